@@ -1,0 +1,222 @@
+/**
+ * What a game is. Read this file first; `procedure.ts` shows how a game runs, `match.ts` how it is kept.
+ *
+ * A *table* is the whole state of one game, as plain JSON. A *seat* is a place at it. The table *asks*
+ * seats questions; a seat answers with a *decision*. What happened meanwhile is told as *events*. What one
+ * seat may know of the table is its *view*.
+ */
+import type { OptionSpecs, OptionValues } from './options.ts';
+import type { Random } from './random.ts';
+
+/** A place at the table, 0 .. seats-1. */
+export type Seat = number;
+
+/** Plain data: what JSON can hold. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** A question to one seat. */
+export interface Ask<K extends string = string> {
+  seat: Seat;
+  kind: K;
+  /** Allowed, not required: an any-time action such as a trade. Nobody waits for it. */
+  may?: true;
+  /** The answers cannot be listed (a point-buy, a throw): `check` and `sample` stand in for `options`. */
+  open?: true;
+}
+
+/** An answer, as plain data. Each game has a union of these, told apart by `kind`. */
+export interface DecisionBase {
+  seat: Seat;
+  kind: string;
+}
+
+/** Something that happened, in the past tense. Each game has a union of these. */
+export interface EventBase {
+  type: string;
+}
+
+/** Why a decision was refused: a stable code, a sentence for people and, where a rule forbids it, its id. */
+export interface Refusal {
+  code: 'malformed' | 'game-over' | 'not-asked' | 'not-an-option' | 'against-the-rules';
+  message: string;
+  rule?: string;
+}
+
+/** One running instance of a procedure: where it is, what it remembers, whom it waits for. */
+export interface Frame<D extends DecisionBase = DecisionBase, Vars = Record<string, Json>> {
+  proc: string;
+  /** The step to run next, once every question below is answered. */
+  step: string;
+  vars: Vars;
+  /** Questions not answered yet. */
+  asks: Ask<D['kind']>[];
+  /** Whether the step waits for all answers or for the first. */
+  until: 'all' | 'any';
+  /** Names of the windows open while this frame waits. */
+  windows: string[];
+  /** Answers given so far; sorted by seat before the step runs, so that arrival order leaves no trace. */
+  answers: D[];
+  /** What the last procedure called from here ended with. */
+  result: Json;
+}
+
+/** What every table has; a game adds its own fields. */
+export interface TableBase<D extends DecisionBase = DecisionBase> {
+  /** What is running, outermost first. Empty: the game is over. */
+  stack: Frame<D>[];
+  /** The generator of all chance at this table, with its whole state. Never shown to anybody. */
+  random: Random;
+  /** Counts moments in which something hidden was shown to somebody. Undo does not reach behind the last one. */
+  revealed: number;
+  /** Names of windows that stay shut at this table (simulations shut those that do not matter to them). */
+  shut: string[];
+}
+
+/** How one kind of question can be answered. `options` is the only definition of legality. */
+export interface Question<T, D extends DecisionBase> {
+  /** Every legal answer, as data, in a stable order. Never empty unless the question is open. */
+  options(t: T, ask: Ask<D['kind']>): D[];
+  /** The answer given for a seat whose time is up. Must be legal; may use only what the seat knows. */
+  fallback(t: T, ask: Ask<D['kind']>): D;
+  /** Suggested time to answer at a live table. */
+  seconds: number;
+  /** Open questions only: null if the answer is legal, else why not. Gets arbitrary JSON with the right seat and kind. */
+  check?(t: T, ask: Ask<D['kind']>, d: DecisionBase): Refusal | null;
+  /** Open questions only: some legal answer, for bots and the fuzzer. */
+  sample?(t: T, ask: Ask<D['kind']>, random: Random): D;
+}
+
+/** Decisions that seats may take while a frame that names this window waits. */
+export interface Window<T, D extends DecisionBase> {
+  /** The `may` questions that are open right now. */
+  asks(t: T): Ask<D['kind']>[];
+  /** The procedure that carries a decision out; it gets `{ decision }` as its vars. */
+  procedure: string;
+}
+
+/** One step of a procedure: does one thing the rulebook says, returns one transition. */
+export type Step<T, D extends DecisionBase, E, Vars> = (t: T, f: Frame<D, Vars>, out: E[] | null) => Next;
+
+/** A chapter of the rulebook: a table of steps. */
+export interface Procedure<T, D extends DecisionBase, E, Vars> {
+  name: string;
+  first: string;
+  steps: Record<string, Step<T, D, E, Vars>>;
+}
+
+/** The transition a step returns. */
+export type Next =
+  | { do: 'go'; step: string }
+  | { do: 'ask'; asks: Ask[]; then: string; windows: string[]; until: 'all' | 'any' }
+  | { do: 'call'; proc: string; vars: object; then: string }
+  | { do: 'end'; result: Json };
+
+/** How a game ended. No winners: everybody lost. */
+export interface Outcome {
+  winners: Seat[];
+  /** Points per seat as the rulebook counts them. */
+  scores: number[];
+  /** A short stable word for how it ended (`fourth-ace`, `wiped-out`), for statistics. */
+  reason: string;
+}
+
+/** Set-up of one table, besides chance. */
+export interface Config {
+  seats: number;
+  options: OptionValues;
+  /** Windows to keep shut; usually none. */
+  shut?: string[];
+}
+
+/** The game's own judgement, used by bots. It sees views, never tables. */
+export interface Judgement<T, D extends DecisionBase, V> {
+  /** How good an answer looks to the seat it is for. For a `may` question, 0 is "rather not". */
+  judge(view: V, ask: Ask<D['kind']>, d: D): number;
+  /** How good a (possibly unfinished) imagined table is for each seat, each 0 .. 1; written into `worth`. */
+  worth(t: T, worth: number[]): void;
+}
+
+/** The words of a game, in English: what the terminal, the log and a screen reader say. */
+export interface Words<D extends DecisionBase, E, V> {
+  /** The question as put to the seat. */
+  ask(view: V, ask: Ask<D['kind']>): string;
+  /** What the decision does, short enough for a button. */
+  decision(view: V, d: D): string;
+  /** One line of the log, or null if it is not worth one. `view` is a view of the table after the event. */
+  event(view: V, e: E): string | null;
+  /** What a seat is called when it has no other name ("Seat 2, the Wizard"). */
+  seat(view: V, seat: Seat): string;
+}
+
+/** Called once for each thing a finished table used (`('class', 'wizard', true)`): the lab counts uses and wins. */
+export type ContentUse = (category: string, thing: string, won: boolean) => void;
+
+/**
+ * A game, as the rest of the software sees it. Games are made with `defineGame`, which supplies
+ * `pending`, `options`, `decide` and `refuse` from the procedures, questions and windows.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every type; `any` here keeps it one list
+export interface Game<T extends TableBase<D> = any, D extends DecisionBase = any, E extends EventBase = any, V = any> {
+  /** Short id, also the prefix of its rules: `td` has TD-001, R-TD-01. */
+  id: string;
+  /** The folder and the name in URLs and on the command line: `table-dungeon`. */
+  slug: string;
+  name: string;
+  /** One line about it. */
+  tagline: string;
+  /** Rules version: raised whenever a saved log might no longer replay to the same table. */
+  version: string;
+  seats: { min: number; max: number };
+  /** House rules as typed data: table form, CLI flags, simulation and reference are made from them. */
+  houseRules: OptionSpecs;
+  /** All printed content as plain data; hashed, so that a log knows what it was played with. */
+  content: Json;
+  /** Where the rules reference (`rules.md`) lies. */
+  rules: URL;
+
+  /** Says why a config cannot be played, or null. Seats out of range and unknown options are checked before. */
+  checkConfig?(config: Config): string | null;
+  /** The table before the first question; `begin` then runs it up to that question. */
+  setup(config: Config, random: Random): T;
+  /** Runs a fresh table up to its first question. */
+  begin(t: T, out: E[] | null): void;
+  /** Every open question, every seat; [] = game over. Do not change the list. */
+  pending(t: T): readonly Ask<D['kind']>[];
+  /** Every legal answer, in a stable order. Empty for an open question. */
+  options(t: T, ask: Ask<D['kind']>): D[];
+  questions: Record<D['kind'], Question<T, D>>;
+  windows: Record<string, Window<T, D>>;
+  procedures: Record<string, Procedure<T, D, E, never>>;
+  /** Null if the decision may be taken now, else why not. Takes anything; never throws. */
+  refuse(t: T, d: unknown): Refusal | null;
+  /** Takes a decision if it is legal; else throws `Refused` and changes nothing. Runs on until somebody must answer. */
+  decide(t: T, d: unknown, out: E[] | null): void;
+  /** `decide` without the check, for a decision that just came out of `options`. */
+  apply(t: T, d: D, out: E[] | null): void;
+  /** Why the rules forbid it, for a decision with a legal shape that is not among the options. */
+  explain?(t: T, d: D): { message: string; rule?: string } | null;
+  outcome(t: T): Outcome | null;
+  /** What one seat (null: a spectator) may know. Built up from nothing. */
+  view(t: T, viewer: Seat | null): V;
+  redact(e: E, viewer: Seat | null): E | null;
+  /** Hand-written deep copy. */
+  clone(t: T): T;
+  /** A table that looks exactly like this to its viewer; everything the viewer cannot know is drawn anew. */
+  imagine(view: V, random: Random): T;
+  judgement: Judgement<T, D, V>;
+  words: Words<D, E, V>;
+  /** How long the game has lasted, in the rulebook's own unit. */
+  length: { unit: string; of(t: T): number };
+  /** Reports what was used at a finished table, for balance. */
+  used?(t: T, use: ContentUse): void;
+}
+
+/** Thrown by `decide`; the table is as it was. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.rule ? `${refusal.message} (${refusal.rule})` : refusal.message);
+    this.name = 'Refused';
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,151 @@
+/** `defineGame`: a game's own parts become a whole `Game`, with legality and flow supplied once for all. */
+import type { Ask, DecisionBase, EventBase, Frame, Game, Procedure, Refusal, TableBase } from './contract.ts';
+import { Refused } from './contract.ts';
+import { advance, answer, frame, takeBack } from './procedure.ts';
+
+type Supplied = 'begin' | 'pending' | 'options' | 'refuse' | 'decide' | 'apply';
+
+/** Taking an own commitment back while others still think. It is part of the log, never of the options. */
+export const RECONSIDER = 'reconsider';
+
+export type GameParts<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V> = Omit<
+  Game<T, D, E, V>,
+  Supplied | 'procedures'
+> & {
+  /** The chapters, in the order of the rulebook; the first one is the game itself and is called with {}. */
+  // biome-ignore lint/suspicious/noExplicitAny: chapters differ in their vars, which only their own steps read
+  procedures: Procedure<T, D, E, any>[];
+};
+
+/** Whether two decisions say the same: same keys, same values, to any depth. */
+export function sameDecision(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) {
+    if (!Object.hasOwn(b, key)) return false;
+    if (!sameDecision((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+  }
+  return true;
+}
+
+function isDecision(d: unknown): d is DecisionBase {
+  if (typeof d !== 'object' || d === null || Array.isArray(d)) return false;
+  return (
+    Object.hasOwn(d, 'seat') &&
+    Object.hasOwn(d, 'kind') &&
+    Number.isInteger((d as DecisionBase).seat) &&
+    typeof (d as DecisionBase).kind === 'string'
+  );
+}
+
+type Judged<D> = { decision: D; refusal: null } | { decision: null; refusal: Refusal };
+const yes = <D>(decision: D): Judged<D> => ({ decision, refusal: null });
+const no = (refusal: Refusal): Judged<never> => ({ decision: null, refusal });
+
+export function defineGame<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
+  parts: GameParts<T, D, E, V>,
+): Game<T, D, E, V> {
+  type A = Ask<D['kind']>;
+  const chapters: Record<string, Procedure<T, D, E, never>> = {};
+  for (const p of parts.procedures) chapters[p.name] = p;
+  const opening = parts.procedures[0]!;
+  const { questions, windows } = parts;
+
+  const top = (t: T): Frame<D> | undefined => t.stack[t.stack.length - 1];
+
+  const pending = (t: T): readonly A[] => {
+    const f = top(t);
+    if (f === undefined) return [];
+    if (f.windows.length === 0) return f.asks;
+    const asks = f.asks.slice();
+    for (const name of f.windows) if (!t.shut.includes(name)) asks.push(...windows[name]!.asks(t));
+    return asks;
+  };
+
+  const options = (t: T, ask: A): D[] => (ask.open ? [] : questions[ask.kind as D['kind']]!.options(t, ask));
+
+  const asked = (t: T, d: DecisionBase): A | undefined => pending(t).find((a) => a.seat === d.seat && a.kind === d.kind);
+
+  /** Finds the legal decision that `d` means, or says why there is none. */
+  const judge = (t: T, d: unknown): Judged<D> => {
+    if (!isDecision(d)) return no({ code: 'malformed', message: 'a decision is an object with a whole number `seat` and a text `kind`' });
+    if (t.stack.length === 0) return no({ code: 'game-over', message: 'the game is over' });
+    if (d.kind === RECONSIDER) return judgeReconsider(t, d);
+    const ask = asked(t, d);
+    if (ask === undefined) return no(explained(t, d) ?? notAsked(t, d));
+    if (ask.open) {
+      const refusal = questions[ask.kind as D['kind']]!.check!(t, ask, d);
+      return refusal ? no(refusal) : yes(JSON.parse(JSON.stringify(d)) as D);
+    }
+    const option = options(t, ask).find((o) => sameDecision(o, d));
+    if (option !== undefined) return yes(option);
+    return no(explained(t, d) ?? { code: 'not-an-option', message: `that is not one of the answers to '${d.kind}'` });
+  };
+
+  /** The rule behind a refusal, if the game knows one. Explanations meet arbitrary input, so they may fail. */
+  const explained = (t: T, d: DecisionBase): Refusal | null => {
+    try {
+      const why = parts.explain?.(t, d as D);
+      return why ? { code: 'against-the-rules', ...why } : null;
+    } catch {
+      return null;
+    }
+  };
+
+  const notAsked = (t: T, d: DecisionBase): Refusal => {
+    const kinds = pending(t)
+      .filter((a) => a.seat === d.seat)
+      .map((a) => a.kind);
+    const instead = kinds.length > 0 ? `it is asked for: ${kinds.join(', ')}` : 'it is not asked anything now';
+    return { code: 'not-asked', message: `seat ${d.seat} is not asked for '${d.kind.slice(0, 40)}'; ${instead}` };
+  };
+
+  const judgeReconsider = (t: T, d: DecisionBase): Judged<D> => {
+    const f = top(t)!;
+    if (f.asks.length > 0 && f.answers.some((a) => a.seat === d.seat)) return yes({ seat: d.seat, kind: RECONSIDER } as D);
+    return no({ code: 'not-asked', message: `seat ${d.seat} has no answer that could still be taken back` });
+  };
+
+  const refuse = (t: T, d: unknown): Refusal | null => judge(t, d).refusal;
+
+  const apply = (t: T, d: D, out: E[] | null): void => {
+    const f = top(t)!;
+    const asks = f.asks;
+    for (let i = 0; i < asks.length; i++) {
+      const a = asks[i]!;
+      if (a.seat === d.seat && a.kind === d.kind) {
+        if (answer(f, i, d)) advance(chapters, t, out);
+        return;
+      }
+    }
+    if (d.kind === RECONSIDER) takeBack(f, d.seat);
+    else openWindow(t, f, d, out);
+  };
+
+  const openWindow = (t: T, f: Frame<D>, d: D, out: E[] | null): void => {
+    for (const name of f.windows) {
+      const window = windows[name]!;
+      if (t.shut.includes(name) || !window.asks(t).some((a) => a.seat === d.seat && a.kind === d.kind)) continue;
+      t.stack.push(frame(chapters[window.procedure]!, { decision: d }));
+      advance(chapters, t, out);
+      return;
+    }
+    throw new Error(`seat ${d.seat} is not asked for '${d.kind}'`);
+  };
+
+  const decide = (t: T, d: unknown, out: E[] | null): void => {
+    const { decision, refusal } = judge(t, d);
+    if (refusal !== null) throw new Refused(refusal);
+    apply(t, decision, out);
+  };
+
+  const begin = (t: T, out: E[] | null): void => {
+    t.stack.push(frame(opening, {}));
+    advance(chapters, t, out);
+  };
+
+  return { ...parts, procedures: chapters, begin, pending, options, refuse, decide, apply };
+}

@@ -1,0 +1,10 @@
+/** The engine: what a game is, how it runs, how it is kept. Knows no game and needs nothing else. */
+export * from './contract.ts';
+export { defineGame, type GameParts, RECONSIDER, sameDecision } from './game.ts';
+export { canonical } from './json.ts';
+export * from './match.ts';
+export * from './options.ts';
+export * from './procedure.ts';
+export * from './random.ts';
+export * from './reference.ts';
+export { sha256 } from './sha256.ts';

@@ -1,0 +1,241 @@
+/**
+ * A match: one table from its first question to its end. The seed and the log *are* the match; the table
+ * is what they lead to. So a match can be saved, loaded, replayed, verified and taken back.
+ */
+import type { Config, DecisionBase, EventBase, Game, Outcome, Seat, TableBase } from './contract.ts';
+import { canonical } from './json.ts';
+import { fillOptions, type OptionValues } from './options.ts';
+import { chacha8, copyRandom, type Random, type Seed, samePoint, seedFrom, sfc32 } from './random.ts';
+import { sha256 } from './sha256.ts';
+
+/** A match as a file. Versioned; `docs/saves.md` describes it. */
+export interface Save<D extends DecisionBase = DecisionBase, E extends EventBase = EventBase> {
+  format: 'undercroft-match-1';
+  /** The game's slug. */
+  game: string;
+  /** Rules version and hash of the content it was played with. */
+  version: string;
+  content: string;
+  seats: number;
+  options: OptionValues;
+  shut: string[];
+  seed: Seed;
+  log: D[];
+  /** Hash of the table the log leads to, to notice damage. */
+  fingerprint: string;
+  /** Finished matches: what happened, before the first decision and after each; and the result. */
+  events?: E[][];
+  outcome?: Outcome;
+}
+
+/** Thrown when a file is not a match, or not one we can go on with. The message is one clear line. */
+export class BadSave extends Error {
+  override name = 'BadSave';
+}
+/** Thrown when a table cannot be set up as asked. The message is one clear line. */
+export class BadConfig extends Error {
+  override name = 'BadConfig';
+}
+
+/** Seats and options, checked against the game and completed with its defaults. */
+export function configFor(game: Game, given: { seats?: number; options?: Record<string, unknown>; shut?: string[] }): Config {
+  const seats = given.seats ?? game.seats.min;
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    throw new BadConfig(`${game.name} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats}`);
+  }
+  const shut = given.shut ?? [];
+  for (const name of shut) if (!Object.hasOwn(game.windows, name)) throw new BadConfig(`${game.name} has no window '${name}'`);
+  const config: Config = { seats, options: fillOptions(game.houseRules, given.options), shut };
+  const why = game.checkConfig?.(config);
+  if (why) throw new BadConfig(why);
+  return config;
+}
+
+/** A hash of everything printed on the game's cards: a log remembers which content it was played with. */
+export function contentHash(game: Game): string {
+  return sha256(canonical(game.content));
+}
+
+/** A table for simulations: fast generator, no log. */
+export function simulatedTable<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
+  game: Game<T, D, E, V>,
+  config: Config,
+  seed: number,
+): T {
+  const t = game.setup(config, sfc32(seed));
+  game.begin(t, null);
+  return t;
+}
+
+/** Where the generator and the `revealed` counter stood; equal marks mean nothing was drawn or shown between. */
+interface Mark {
+  random: Random;
+  revealed: number;
+}
+
+export class Match<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V> {
+  readonly game: Game<T, D, E, V>;
+  readonly config: Config;
+  readonly seed: Seed;
+  table: T;
+  /** Every decision, in order. */
+  readonly log: D[] = [];
+  /** What happened: events[0] before the first decision, events[i] after the i-th. */
+  readonly events: E[][] = [];
+  /** marks[i]: where chance and secrets stood before decision i. */
+  private marks: Mark[] = [];
+
+  constructor(game: Game<T, D, E, V>, setup: { seats?: number; options?: Record<string, unknown>; shut?: string[]; seed: string }) {
+    this.game = game;
+    this.config = configFor(game, setup);
+    this.seed = seedFrom(setup.seed);
+    this.table = this.freshTable();
+  }
+
+  private freshTable(): T {
+    const t = this.game.setup(this.config, chacha8(this.seed));
+    const out: E[] = [];
+    this.game.begin(t, out);
+    this.events[0] = out;
+    return t;
+  }
+
+  /** Takes a decision and returns what happened. Throws `Refused`, and nothing has changed, if it is not legal. */
+  decide(d: unknown): E[] {
+    const mark = { random: copyRandom(this.table.random), revealed: this.table.revealed };
+    const out: E[] = [];
+    this.game.decide(this.table, d, out);
+    this.marks.push(mark);
+    this.log.push(JSON.parse(JSON.stringify(d)) as D);
+    this.events.push(out);
+    return out;
+  }
+
+  get over(): boolean {
+    return this.table.stack.length === 0;
+  }
+
+  outcome(): Outcome | null {
+    return this.game.outcome(this.table);
+  }
+
+  private isFree(from: number): boolean {
+    const mark = this.marks[from];
+    return mark !== undefined && mark.revealed === this.table.revealed && samePoint(mark.random, this.table.random);
+  }
+
+  /**
+   * The earliest point in the log to which this seat may go back by itself: its own last decisions, with no
+   * die rolled and nothing hidden shown since. Equals the log's length if there is none.
+   */
+  undoPoint(seat: Seat): number {
+    let point = this.log.length;
+    while (point > 0 && this.log[point - 1]!.seat === seat && this.isFree(point - 1)) point--;
+    return point;
+  }
+
+  /** Takes back the seat's last decision if it may; says whether it did. */
+  undo(seat: Seat): boolean {
+    if (this.undoPoint(seat) >= this.log.length) return false;
+    this.backTo(this.log.length - 1);
+    return true;
+  }
+
+  /** Goes back to the point before decision `at`, whatever was shown since: only with everybody's consent. */
+  backTo(at: number): void {
+    if (!Number.isInteger(at) || at < 0 || at > this.log.length) throw new Error(`the log has no point ${at}`);
+    const kept = this.log.slice(0, at);
+    this.log.length = 0;
+    this.events.length = 0;
+    this.marks = [];
+    this.table = this.freshTable();
+    for (const d of kept) this.decide(d);
+  }
+
+  save(): Save<D, E> {
+    const outcome = this.outcome();
+    return {
+      format: 'undercroft-match-1',
+      game: this.game.slug,
+      version: this.game.version,
+      content: contentHash(this.game),
+      seats: this.config.seats,
+      options: this.config.options,
+      shut: this.config.shut ?? [],
+      seed: this.seed,
+      log: this.log.slice(),
+      fingerprint: sha256(canonical(this.table)),
+      ...(outcome ? { events: this.events, outcome } : {}),
+    };
+  }
+}
+
+/** Checks that a value read from outside has the shape of a save. */
+export function readSave(value: unknown): Save {
+  const s = value as Partial<Save> | null;
+  if (typeof s !== 'object' || s === null || Array.isArray(s)) throw new BadSave('this is not a saved match');
+  if (s.format !== 'undercroft-match-1') {
+    throw new BadSave(`this is not a saved match of this version (format ${JSON.stringify(s.format ?? null)?.slice(0, 40)})`);
+  }
+  const texts = ['game', 'version', 'content', 'seed', 'fingerprint'] as const;
+  for (const key of texts) if (typeof s[key] !== 'string') throw new BadSave(`the save is damaged: '${key}' is missing`);
+  if (!/^[0-9a-f]{64}$/.test(s.seed!)) throw new BadSave('the save is damaged: its seed is not 64 hexadecimal digits');
+  if (!Number.isInteger(s.seats)) throw new BadSave("the save is damaged: 'seats' is missing");
+  if (typeof s.options !== 'object' || s.options === null || Array.isArray(s.options))
+    throw new BadSave("the save is damaged: 'options' is missing");
+  if (!Array.isArray(s.shut) || s.shut.some((x) => typeof x !== 'string')) throw new BadSave("the save is damaged: 'shut' is missing");
+  if (!Array.isArray(s.log)) throw new BadSave("the save is damaged: 'log' is missing");
+  return s as Save;
+}
+
+/** The match a save leads to. Refuses damage; a log of other rules goes on only if it still replays. */
+export function loadMatch<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
+  game: Game<T, D, E, V>,
+  value: unknown,
+): Match<T, D, E, V> {
+  const save = readSave(value);
+  if (save.game !== game.slug) throw new BadSave(`this is a match of '${save.game.slice(0, 40)}', not of ${game.slug}`);
+  const match = new Match(game, save);
+  const same = save.version === game.version && save.content === contentHash(game);
+  for (const [i, d] of save.log.entries()) {
+    try {
+      match.decide(d);
+    } catch (error) {
+      const played = same ? 'the save is damaged' : `it was played with rules ${save.version.slice(0, 20)} and these are ${game.version}`;
+      throw new BadSave(`${played}: decision ${i + 1} of ${save.log.length} is not legal: ${(error as Error).message}`);
+    }
+  }
+  if (same && sha256(canonical(match.table)) !== save.fingerprint) {
+    throw new BadSave('the save is damaged: its log leads to another table than the one saved');
+  }
+  return match;
+}
+
+/** What re-running a finished match found. `difference` names the first thing that is not as recorded. */
+export interface Verification {
+  ok: boolean;
+  decisions: number;
+  difference: string | null;
+}
+
+/** Re-runs a finished match from its revealed seed and compares every decision, event and the result. */
+export function verifyMatch(game: Game, value: unknown): Verification {
+  const save = readSave(value);
+  const no = (decisions: number, difference: string): Verification => ({ ok: false, decisions, difference });
+  if (!save.outcome || !Array.isArray(save.events)) return no(0, 'the match is not finished: it has no recorded result');
+  if (save.version !== game.version) return no(0, `it was played with rules ${save.version}, these are ${game.version}`);
+  if (save.content !== contentHash(game)) return no(0, 'it was played with other cards: the content hash differs');
+  const match = new Match(game, save);
+  const same = (i: number) => canonical(match.events[i]) === canonical((save.events as unknown[])[i]);
+  if (!same(0)) return no(0, 'the set-up differs: other events before the first decision');
+  for (const [i, d] of save.log.entries()) {
+    const refusal = game.refuse(match.table, d);
+    if (refusal) return no(i, `decision ${i + 1} is not legal: ${refusal.message}`);
+    match.decide(d);
+    if (!same(i + 1)) return no(i, `decision ${i + 1} (${d.kind} of seat ${d.seat}) led to other events than recorded`);
+  }
+  if (save.events.length !== save.log.length + 1) return no(save.log.length, 'there are more events recorded than decisions');
+  if (canonical(match.outcome()) !== canonical(save.outcome)) return no(save.log.length, 'the result differs from the recorded one');
+  return { ok: true, decisions: save.log.length, difference: null };
+}

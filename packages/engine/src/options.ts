@@ -1,0 +1,72 @@
+/**
+ * House rules as typed data. The table form, command-line flags, simulations and the rules reference are
+ * all made from these; a game's code reads the values.
+ */
+
+export type OptionValue = boolean | number | string;
+export type OptionValues = Record<string, OptionValue>;
+
+interface OptionText {
+  /** What it is called in a form. */
+  name: string;
+  /** What it changes, in a sentence. */
+  help: string;
+  /** The ruling it belongs to: `R-TD-09`. */
+  ruling?: string;
+}
+export type OptionSpec = OptionText &
+  (
+    | { type: 'switch'; default: boolean }
+    | { type: 'number'; default: number; min: number; max: number }
+    | { type: 'choice'; default: string; choices: Record<string, string> }
+  );
+export type OptionSpecs = Record<string, OptionSpec>;
+
+/** Thrown for an unknown option or a value out of range; the message is one clear line. */
+export class BadOption extends Error {
+  override name = 'BadOption';
+}
+
+/** What a value may be, for help texts and errors. */
+export function allowedValues(spec: OptionSpec): string {
+  if (spec.type === 'switch') return 'on or off';
+  if (spec.type === 'number') return `${spec.min} to ${spec.max}`;
+  return Object.keys(spec.choices).join(', ');
+}
+
+function allows(spec: OptionSpec, value: unknown): value is OptionValue {
+  if (spec.type === 'switch') return typeof value === 'boolean';
+  if (spec.type === 'number') return Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max;
+  return typeof value === 'string' && Object.hasOwn(spec.choices, value);
+}
+
+/** The given values with defaults for the rest. Refuses unknown keys and values out of range. */
+export function fillOptions(specs: OptionSpecs, given: Record<string, unknown> = {}): OptionValues {
+  for (const key of Object.keys(given)) {
+    if (!Object.hasOwn(specs, key)) {
+      const known = Object.keys(specs).join(', ') || 'none';
+      throw new BadOption(`unknown option '${key}'; this game has: ${known}`);
+    }
+  }
+  const values: OptionValues = {};
+  for (const [key, spec] of Object.entries(specs)) {
+    const value = Object.hasOwn(given, key) ? given[key] : spec.default;
+    if (!allows(spec, value)) throw new BadOption(`option ${key} cannot be ${JSON.stringify(value)}; it can be ${allowedValues(spec)}`);
+    values[key] = value;
+  }
+  return values;
+}
+
+/** Reads an option from text, as on a command line: on/off/true/false, a number, or a choice. */
+export function parseOption(specs: OptionSpecs, key: string, text: string): OptionValue {
+  const spec = Object.hasOwn(specs, key) ? specs[key] : undefined;
+  const raw: unknown =
+    spec?.type === 'switch'
+      ? ({ on: true, true: true, yes: true, off: false, false: false, no: false }[text.toLowerCase()] ?? text)
+      : spec?.type === 'number'
+        ? /^-?\d{1,9}$/.test(text)
+          ? Number(text)
+          : text
+        : text;
+  return fillOptions(specs, { [key]: raw })[key]!;
+}

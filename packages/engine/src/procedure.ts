@@ -1,0 +1,206 @@
+/**
+ * How a game runs: a stack of frames with named steps, kept in the table as plain data.
+ * A step does one thing the rulebook says and returns exactly one transition.
+ */
+import type { Ask, DecisionBase, EventBase, Frame, Json, Next, Procedure, Step, TableBase } from './contract.ts';
+
+const NONE: never[] = [];
+
+/** Go on with another step of the same procedure. */
+export function go<S extends string>(step: S): Next & { step: S } {
+  return { do: 'go', step };
+}
+
+/**
+ * Ask, and go on with `then` when all have answered. Give a fresh list; with nobody to ask it goes straight on.
+ * Windows named here are open meanwhile.
+ */
+export function ask<K extends string, S extends string>(asks: Ask<K>[], then: S, windows: string[] = NONE): Next & { then: S } {
+  return { do: 'ask', asks, then, windows, until: 'all' };
+}
+
+/** Ask several, and go on with the first answer: a race. */
+export function race<K extends string, S extends string>(asks: Ask<K>[], then: S): Next & { then: S } {
+  return { do: 'ask', asks, then, windows: NONE, until: 'any' };
+}
+
+/** Carry out another procedure, then go on with `then`; what it ended with is `f.result` there. */
+export function call<Vars extends object, S extends string>(
+  proc: { name: string; vars?: Vars },
+  vars: NoInfer<Vars>,
+  then: S,
+): Next & { then: S } {
+  return { do: 'call', proc: proc.name, vars, then };
+}
+
+/** This procedure is over. */
+export function end(result: Json = null): Next {
+  return { do: 'end', result };
+}
+
+/** A chapter of the rulebook. `Steps` lists its steps in order: the compiler refuses a jump to any other. */
+export interface Chapter<T, D extends DecisionBase, E, Vars extends object> extends Procedure<T, D, E, Vars> {
+  vars?: Vars;
+}
+
+type StepsNext<S extends string> =
+  | { do: 'go'; step: S }
+  | { do: 'ask'; asks: Ask[]; then: S; windows: string[]; until: 'all' | 'any' }
+  | { do: 'call'; proc: string; vars: object; then: S }
+  | { do: 'end'; result: Json };
+
+/** The typed `procedure` of one game: `const procedure = procedures<Table, Decision, Event>()`. */
+export function procedures<T extends TableBase<D>, D extends DecisionBase, E extends EventBase>() {
+  return <Vars extends object, S extends string>(
+    name: string,
+    first: NoInfer<S>,
+    steps: Record<S, (t: T, f: Frame<D, Vars>, out: E[] | null) => StepsNext<S>>,
+  ): Chapter<T, D, E, Vars> => ({ name, first, steps: steps as Record<string, Step<T, D, E, Vars>> });
+}
+
+/** A fresh frame of a procedure, before its first step. */
+export function frame<D extends DecisionBase>(proc: { name: string; first: string }, vars: object): Frame<D> {
+  return {
+    proc: proc.name,
+    step: proc.first,
+    vars: vars as Record<string, Json>,
+    asks: [],
+    until: 'all',
+    windows: NONE,
+    answers: [],
+    result: null,
+  };
+}
+
+/** The answer a seat gave to the questions this step waited for. */
+export function answerOf<D extends DecisionBase, K extends D['kind']>(f: Frame<D, object>, seat: number, kind: K): Extract<D, { kind: K }> {
+  const answers = f.answers;
+  for (let i = 0; i < answers.length; i++) {
+    const d = answers[i]!;
+    if (d.seat === seat && d.kind === kind) return d as Extract<D, { kind: K }>;
+  }
+  throw new Error(`seat ${seat} gave no answer of kind ${kind}`);
+}
+
+/** Something hidden is being shown to somebody: undo will not reach behind this moment. */
+export function reveal(t: { revealed: number }): void {
+  t.revealed++;
+}
+
+/** Copies the stack. Decisions and questions are never changed once made, so they are shared. */
+export function copyStack<D extends DecisionBase>(stack: Frame<D>[]): Frame<D>[] {
+  const copy: Frame<D>[] = [];
+  for (let i = 0; i < stack.length; i++) {
+    const f = stack[i]!;
+    copy.push({
+      proc: f.proc,
+      step: f.step,
+      vars: copyVars(f.vars),
+      asks: f.asks.slice(),
+      until: f.until,
+      windows: f.windows,
+      answers: f.answers.slice(),
+      result: f.result,
+    });
+  }
+  return copy;
+}
+
+function copyVars(vars: Record<string, Json>): Record<string, Json> {
+  const copy = { ...vars };
+  for (const key in copy) {
+    const value = copy[key]!;
+    if (typeof value === 'object' && value !== null) copy[key] = copyData(value);
+  }
+  return copy;
+}
+
+function copyData(value: Json): Json {
+  if (Array.isArray(value)) return value.map(copyData);
+  return typeof value === 'object' && value !== null ? copyVars(value) : value;
+}
+
+/** More steps than this without a question means the rules run in a circle. */
+const RUNAWAY = 10_000;
+
+/** Runs steps until somebody must answer or the game is over. */
+export function advance<T extends TableBase<D>, D extends DecisionBase, E extends EventBase>(
+  procedures: Record<string, Procedure<T, D, E, never>>,
+  t: T,
+  out: E[] | null,
+): void {
+  const stack = t.stack;
+  for (let steps = 0; stack.length > 0; steps++) {
+    const f = stack[stack.length - 1]!;
+    const next = procedures[f.proc]!.steps[f.step]!(t, f as Frame<D, never>, out);
+    if (next.do === 'go') f.step = next.step;
+    else if (next.do === 'ask') {
+      f.step = next.then;
+      f.answers = [];
+      f.asks = inOrder(next.asks) as Ask<D['kind']>[];
+      f.until = next.until;
+      f.windows = next.windows;
+      if (next.asks.length > 0) return;
+    } else if (next.do === 'call') {
+      f.step = next.then;
+      stack.push(frame(procedures[next.proc]!, next.vars));
+    } else {
+      stack.pop();
+      const below = stack[stack.length - 1];
+      // A frame that still waits was only covered by something done in one of its windows.
+      if (below !== undefined && below.asks.length > 0) return;
+      if (below !== undefined) below.result = next.result;
+    }
+    if (steps > RUNAWAY) throw new Error(`the rules run in a circle at ${where(t)}`);
+  }
+}
+
+const later = (a: { seat: number; kind: string }, b: { seat: number; kind: string }) =>
+  a.seat > b.seat || (a.seat === b.seat && a.kind > b.kind);
+
+/** Sorts by seat, then kind, in place; the lists are short and mostly sorted already. */
+function inOrder<X extends { seat: number; kind: string }>(list: X[]): X[] {
+  for (let i = 1; i < list.length; i++) {
+    const x = list[i]!;
+    let j = i;
+    for (; j > 0 && later(list[j - 1]!, x); j--) list[j] = list[j - 1]!;
+    list[j] = x;
+  }
+  return list;
+}
+
+/** Files an answer with the frame that waits. True when that was the last one and the frame can go on. */
+export function answer<D extends DecisionBase>(f: Frame<D>, i: number, d: D): boolean {
+  f.answers.push(d);
+  if (f.asks.length > 1 && f.until === 'all') {
+    f.asks.splice(i, 1);
+    return false;
+  }
+  f.asks = [];
+  f.windows = NONE;
+  inOrder(f.answers);
+  return true;
+}
+
+/** Questions to a seat that can no longer answer are dropped from the frame that waits. */
+export function withdraw<D extends DecisionBase>(f: Frame<D>, seat: number): void {
+  f.asks = f.asks.filter((a) => a.seat !== seat);
+}
+
+/** A seat takes its answer back while others are still thinking. False if it has none to take back. */
+export function takeBack<D extends DecisionBase>(f: Frame<D> | undefined, seat: number): boolean {
+  if (f === undefined || f.asks.length === 0) return false;
+  const i = f.answers.findIndex((d) => d.seat === seat);
+  if (i < 0) return false;
+  for (const d of f.answers.filter((given) => given.seat === seat)) {
+    f.asks.push({ seat, kind: d.kind });
+    f.answers.splice(f.answers.indexOf(d), 1);
+  }
+  inOrder(f.asks);
+  return true;
+}
+
+/** Where the table is, for people: `game.nextRound > round.reveal > fight.strike`. */
+export function where(t: { stack: { proc: string; step: string }[] }): string {
+  return t.stack.map((f) => `${f.proc}.${f.step}`).join(' > ') || 'the end';
+}

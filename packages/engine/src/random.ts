@@ -1,0 +1,168 @@
+/**
+ * All chance of a table. The generator is plain data and lives in the table, so that a copy of a table has
+ * the same future and a saved one goes on where it was.
+ *
+ * Two generators stand behind one set of functions. `chacha8` serves real tables: it cannot be
+ * reconstructed from the dice people have seen. `sfc32` serves simulations and the tables bots imagine,
+ * where speed matters and secrecy does not.
+ */
+import { sha256 } from './sha256.ts';
+
+export interface Random {
+  kind: 'sfc32' | 'chacha8';
+  /** sfc32: a, b, c, counter. chacha8: the key (8 words), then how many words were drawn. */
+  words: number[];
+}
+
+/** 256 bits as 64 hexadecimal digits. */
+export type Seed = string;
+
+const TWO32 = 4294967296;
+const SEED = /^[0-9a-f]{64}$/;
+
+/** Any text becomes a seed; a text that already is one stays as it is. */
+export function seedFrom(text: string): Seed {
+  return SEED.test(text) ? text : sha256(text);
+}
+
+/** The generator of real tables. */
+export function chacha8(seed: Seed): Random {
+  if (!SEED.test(seed)) throw new Error('a seed is 64 hexadecimal digits');
+  const words: number[] = [];
+  for (let i = 0; i < 8; i++) words.push(Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16) | 0);
+  words.push(0);
+  return { kind: 'chacha8', words };
+}
+
+/** The fast generator of simulations. */
+export function sfc32(seed: number): Random {
+  const random: Random = { kind: 'sfc32', words: [0, 0, 0, 0] };
+  reseed(random, seed);
+  return random;
+}
+
+/** Starts an sfc32 generator anew, in place. */
+export function reseed(random: Random, seed: number): void {
+  const w = random.words;
+  w[0] = 0x9e3779b9 | 0;
+  w[1] = (seed / TWO32) | 0;
+  w[2] = seed | 0;
+  w[3] = 1;
+  for (let i = 0; i < 12; i++) nextSfc32(w);
+}
+
+export function copyRandom(random: Random): Random {
+  return { kind: random.kind, words: random.words.slice() };
+}
+
+/** Whether two generators stand at the same point, that is, nothing was drawn between. */
+export function samePoint(a: Random, b: Random): boolean {
+  return a.kind === b.kind && a.words.every((word, i) => word === b.words[i]);
+}
+
+function nextSfc32(w: number[]): number {
+  const a = w[0]!;
+  const b = w[1]!;
+  const c = w[2]!;
+  const d = w[3]!;
+  const t = (((a + b) | 0) + d) | 0;
+  w[3] = (d + 1) | 0;
+  w[0] = b ^ (b >>> 9);
+  w[1] = (c + (c << 3)) | 0;
+  w[2] = (((c << 21) | (c >>> 11)) + t) | 0;
+  return t >>> 0;
+}
+
+const state = new Int32Array(16);
+const block = new Int32Array(16);
+
+function quarter(a: number, b: number, c: number, d: number): void {
+  const s = block;
+  let x: number;
+  s[a] = s[a]! + s[b]!; x = s[d]! ^ s[a]!; s[d] = (x << 16) | (x >>> 16);
+  s[c] = s[c]! + s[d]!; x = s[b]! ^ s[c]!; s[b] = (x << 12) | (x >>> 20);
+  s[a] = s[a]! + s[b]!; x = s[d]! ^ s[a]!; s[d] = (x << 8) | (x >>> 24);
+  s[c] = s[c]! + s[d]!; x = s[b]! ^ s[c]!; s[b] = (x << 7) | (x >>> 25);
+}
+
+/** One word of the ChaCha key stream with 8 rounds (constants and layout of RFC 8439, nonce zero). */
+function nextChacha8(w: number[]): number {
+  const drawn = w[8]!;
+  w[8] = drawn + 1;
+  const counter = Math.floor(drawn / 16);
+  state[0] = 0x61707865;
+  state[1] = 0x3320646e;
+  state[2] = 0x79622d32;
+  state[3] = 0x6b206574;
+  for (let i = 0; i < 8; i++) state[4 + i] = w[i]!;
+  state[12] = counter | 0;
+  state[13] = Math.floor(counter / TWO32);
+  state[14] = 0;
+  state[15] = 0;
+  block.set(state);
+  for (let round = 0; round < 4; round++) {
+    quarter(0, 4, 8, 12);
+    quarter(1, 5, 9, 13);
+    quarter(2, 6, 10, 14);
+    quarter(3, 7, 11, 15);
+    quarter(0, 5, 10, 15);
+    quarter(1, 6, 11, 12);
+    quarter(2, 7, 8, 13);
+    quarter(3, 4, 9, 14);
+  }
+  const i = drawn % 16;
+  return (block[i]! + state[i]!) >>> 0;
+}
+
+/** 32 random bits. */
+export function bits32(random: Random): number {
+  return random.kind === 'sfc32' ? nextSfc32(random.words) : nextChacha8(random.words);
+}
+
+/** A whole number from 0 to n-1, all equally likely: draws that would favour some are thrown away. */
+export function below(random: Random, n: number): number {
+  for (;;) {
+    const product = bits32(random) * n;
+    const high = Math.floor(product / TWO32);
+    const low = product - high * TWO32;
+    if (low >= n || low >= (TWO32 - n) % n) return high;
+  }
+}
+
+/** One die. */
+export function die(random: Random, sides = 6): number {
+  return below(random, sides) + 1;
+}
+
+export function pick<X>(random: Random, list: readonly X[]): X {
+  if (list.length === 0) throw new Error('nothing to pick from');
+  return list[below(random, list.length)]!;
+}
+
+/** Shuffles in place (Fisher-Yates). */
+export function shuffle<X>(random: Random, list: X[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(random, i + 1);
+    const x = list[i]!;
+    list[i] = list[j]!;
+    list[j] = x;
+  }
+}
+
+/** An index, each as likely as its weight. Weights are whole numbers, so that nothing depends on rounding. */
+export function weighted(random: Random, weights: readonly number[]): number {
+  let total = 0;
+  for (const weight of weights) total += weight;
+  if (!(total > 0)) throw new Error('weights must add up to more than 0');
+  let x = below(random, total);
+  for (let i = 0; i < weights.length; i++) {
+    x -= weights[i]!;
+    if (x < 0) return i;
+  }
+  throw new Error('weights must be whole numbers');
+}
+
+/** A fraction in [0, 1), for bots and reports; rules use whole numbers only. */
+export function fraction(random: Random): number {
+  return bits32(random) / TWO32;
+}
