@@ -166,7 +166,8 @@ export interface Game<T extends TableBase<D> = any, D extends DecisionBase = any
   tagline: string;
   /** Rules version: raised whenever a saved log might no longer replay to the same table. */
   version: string;
-  seats: { min: number; max: number };
+  /** How many seats it can have, and how many it has if nobody says. */
+  seats: { min: number; max: number; usual: number };
   /** House rules as typed data: table form, CLI flags, simulation and reference are made from them. */
   houseRules: OptionSpecs;
   /** All printed content as plain data; hashed, so that a log knows what it was played with. */
@@ -176,6 +177,8 @@ export interface Game<T extends TableBase<D> = any, D extends DecisionBase = any
 
   /** Says why a config cannot be played, or null. Seats out of range and unknown options are checked before. */
   checkConfig?(config: Config): string | null;
+  /** What people may say at a table with these house rules; free talk unless a game limits it. */
+  talk?(options: OptionValues): 'free' | 'phrases' | 'silent';
   /** The table before the first question; `begin` then runs it up to that question. */
   setup(config: Config, random: Random): T;
   /** Runs a fresh table up to its first question. */

@@ -61,11 +61,14 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
     if (f === undefined) return [];
     if (f.windows.length === 0) return f.asks;
     const asks = f.asks.slice();
-    for (const name of f.windows) if (!t.shut.includes(name)) asks.push(...windows[name]!.asks(t));
+    for (const name of f.windows) asks.push(...windows[name]!.asks(t));
     return asks;
   };
 
   const options = (t: T, ask: A): D[] => (ask.open ? [] : questions[ask.kind as D['kind']]!.options(t, ask));
+
+  /** A kind of question with a check of its own is always asked as an open one. */
+  const isOpen = (kind: D['kind']): boolean => questions[kind].check !== undefined;
 
   const asked = (t: T, d: DecisionBase): A | undefined => pending(t).find((a) => a.seat === d.seat && a.kind === d.kind);
 
@@ -121,14 +124,14 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
         return;
       }
     }
-    if (d.kind === RECONSIDER) takeBack(f, d.seat);
+    if (d.kind === RECONSIDER) takeBack(f, d.seat, isOpen);
     else openWindow(t, f, d, out);
   };
 
   const openWindow = (t: T, f: Frame<D>, d: D, out: E[] | null): void => {
     for (const name of f.windows) {
       const window = windows[name]!;
-      if (t.shut.includes(name) || !window.asks(t).some((a) => a.seat === d.seat && a.kind === d.kind)) continue;
+      if (!window.asks(t).some((a) => a.seat === d.seat && a.kind === d.kind)) continue;
       t.stack.push(frame(chapters[window.procedure]!, { decision: d }));
       advance(chapters, t, out);
       return;

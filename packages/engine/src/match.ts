@@ -39,7 +39,7 @@ export class BadConfig extends Error {
 
 /** Seats and options, checked against the game and completed with its defaults. */
 export function configFor(game: Game, given: { seats?: number; options?: Record<string, unknown>; shut?: string[] }): Config {
-  const seats = given.seats ?? game.seats.min;
+  const seats = given.seats ?? game.seats.usual;
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     throw new BadConfig(`${game.name} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats}`);

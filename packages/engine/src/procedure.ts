@@ -6,8 +6,11 @@ import type { Ask, DecisionBase, EventBase, Frame, Json, Next, Procedure, Step, 
 
 const NONE: never[] = [];
 
+/** One of the four transitions. */
+type Does<What extends Next['do']> = Extract<Next, { do: What }>;
+
 /** Go on with another step of the same procedure. */
-export function go<S extends string>(step: S): Next & { step: S } {
+export function go<S extends string>(step: S): Does<'go'> & { step: S } {
   return { do: 'go', step };
 }
 
@@ -15,12 +18,12 @@ export function go<S extends string>(step: S): Next & { step: S } {
  * Ask, and go on with `then` when all have answered. Give a fresh list; with nobody to ask it goes straight on.
  * Windows named here are open meanwhile.
  */
-export function ask<K extends string, S extends string>(asks: Ask<K>[], then: S, windows: string[] = NONE): Next & { then: S } {
+export function ask<K extends string, S extends string>(asks: Ask<K>[], then: S, windows: string[] = NONE): Does<'ask'> & { then: S } {
   return { do: 'ask', asks, then, windows, until: 'all' };
 }
 
 /** Ask several, and go on with the first answer: a race. */
-export function race<K extends string, S extends string>(asks: Ask<K>[], then: S): Next & { then: S } {
+export function race<K extends string, S extends string>(asks: Ask<K>[], then: S): Does<'ask'> & { then: S } {
   return { do: 'ask', asks, then, windows: NONE, until: 'any' };
 }
 
@@ -29,12 +32,12 @@ export function call<Vars extends object, S extends string>(
   proc: { name: string; vars?: Vars },
   vars: NoInfer<Vars>,
   then: S,
-): Next & { then: S } {
+): Does<'call'> & { then: S } {
   return { do: 'call', proc: proc.name, vars, then };
 }
 
 /** This procedure is over. */
-export function end(result: Json = null): Next {
+export function end(result: Json = null): Does<'end'> {
   return { do: 'end', result };
 }
 
@@ -139,7 +142,7 @@ export function advance<T extends TableBase<D>, D extends DecisionBase, E extend
       f.answers = [];
       f.asks = inOrder(next.asks) as Ask<D['kind']>[];
       f.until = next.until;
-      f.windows = next.windows;
+      f.windows = next.windows.length === 0 ? NONE : next.windows.filter((name) => !t.shut.includes(name));
       if (next.asks.length > 0) return;
     } else if (next.do === 'call') {
       f.step = next.then;
@@ -187,13 +190,13 @@ export function withdraw<D extends DecisionBase>(f: Frame<D>, seat: number): voi
   f.asks = f.asks.filter((a) => a.seat !== seat);
 }
 
-/** A seat takes its answer back while others are still thinking. False if it has none to take back. */
-export function takeBack<D extends DecisionBase>(f: Frame<D> | undefined, seat: number): boolean {
+/** A seat takes its answer back while others are still thinking, and is asked again. False if it has none to take back. */
+export function takeBack<D extends DecisionBase>(f: Frame<D> | undefined, seat: number, isOpen: (kind: D['kind']) => boolean): boolean {
   if (f === undefined || f.asks.length === 0) return false;
   const i = f.answers.findIndex((d) => d.seat === seat);
   if (i < 0) return false;
   for (const d of f.answers.filter((given) => given.seat === seat)) {
-    f.asks.push({ seat, kind: d.kind });
+    f.asks.push(isOpen(d.kind) ? { seat, kind: d.kind, open: true } : { seat, kind: d.kind });
     f.answers.splice(f.answers.indexOf(d), 1);
   }
   inOrder(f.asks);

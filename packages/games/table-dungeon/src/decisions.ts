@@ -1,0 +1,123 @@
+/** Every answer a seat can give, and which answers a question has. `options` here is what is legal. */
+import type { Ask, Question, Seat } from '@undercroft/engine';
+import type { Card } from './cards.ts';
+import { isRoyal, rankOf } from './cards.ts';
+import { CLASS_SHEETS } from './content/classes.ts';
+import { ACCENTS } from './content/quips.ts';
+import { safestAttack } from './rules/attack.ts';
+import { CLAIMS } from './rules/claims.ts';
+import { itemUses } from './rules/items.ts';
+import { offersOf } from './rules/trade.ts';
+import type { Table } from './state.ts';
+
+/** TD-034 R-TD-34  An unenforced claim about the card one is going to play. */
+export type Claim = { claim: 'low' | 'healing' | 'royal' | 'trust' } | { claim: 'hit'; atLeast: number };
+
+export type Decision =
+  | { seat: Seat; kind: 'class'; class: number }
+  | { seat: Seat; kind: 'accent'; accent: number }
+  | { seat: Seat; kind: 'play'; card: Card }
+  | RoyalDecision
+  /** The top XP cards that go under the pile, in this order; the others go to the discard pile. */
+  | { seat: Seat; kind: 'levelUp'; bottom: Card[] }
+  | ItemDecision
+  | ({ seat: Seat; kind: 'claim' } & Claim)
+  /** An item (11, 12 or 13) for one of the other seat's (0: a gift). */
+  | OfferDecision
+  | { seat: Seat; kind: 'answerOffer'; accept: boolean }
+  | { seat: Seat; kind: 'leave' };
+
+export type RoyalDecision =
+  | { seat: Seat; kind: 'royal'; choice: 'nothing' | 'cycle' | 'learn' }
+  | { seat: Seat; kind: 'royal'; choice: 'bury'; card: Card };
+
+/** `use` is the item's rank, or 0 for none; some items need a card or a seat as well. */
+export type ItemDecision = { seat: Seat; kind: 'item'; use: number; card?: Card; target?: Seat };
+export type OfferDecision = { seat: Seat; kind: 'offer'; to: Seat; give: number; want: number };
+
+export type Kind = Decision['kind'];
+export type TdAsk = Ask<Kind>;
+
+const MAX_SEATS = 4;
+
+/** Plays are asked for so often that the answers are made once and shared; nobody changes a decision. */
+const PLAYS: Decision[][] = Array.from({ length: MAX_SEATS }, (_, seat) =>
+  Array.from({ length: 52 }, (_, card): Decision => ({ seat, kind: 'play', card })),
+);
+
+function plays(t: Table, { seat }: TdAsk): Decision[] {
+  const hand = t.seats[seat]!.hand;
+  const options: Decision[] = [];
+  for (let i = 0; i < hand.length; i++) options.push(PLAYS[seat]![hand[i]!]!);
+  return options;
+}
+
+/** TD-044..TD-047, R-TD-08  One of three, or nothing; each only if there is a card for it. */
+function royals(t: Table, { seat }: TdAsk): Decision[] {
+  const s = t.seats[seat]!;
+  const options: Decision[] = [{ seat, kind: 'royal', choice: 'nothing' }];
+  if (s.xp.length > 0) options.push({ seat, kind: 'royal', choice: 'cycle' }, { seat, kind: 'royal', choice: 'learn' });
+  for (const card of s.hand) options.push({ seat, kind: 'royal', choice: 'bury', card });
+  return options;
+}
+
+/** Every way to put some of the cards in some order. */
+function arrangements(cards: readonly Card[]): Card[][] {
+  const found: Card[][] = [[]];
+  for (let i = 0; i < found.length; i++) {
+    for (const card of cards) if (!found[i]!.includes(card)) found.push([...found[i]!, card]);
+  }
+  return found;
+}
+
+/** TD-064, R-TD-31, R-TD-26  Up to three cards: each to the discard pile or underneath, in an order of choice. */
+function levelUps(t: Table, { seat }: TdAsk): Decision[] {
+  return arrangements(t.seats[seat]!.xp.slice(0, 3)).map((bottom) => ({ seat, kind: 'levelUp', bottom }));
+}
+
+const free = (t: Table, cls: number) => !t.rules.uniqueClasses || t.seats.every((s) => s.class !== cls);
+
+/** TD-010, R-TD-12  Any class, unless the table wants each only once. */
+function classes(t: Table, { seat }: TdAsk): Decision[] {
+  return CLASS_SHEETS.map((_, cls) => cls)
+    .filter((cls) => free(t, cls))
+    .map((cls) => ({ seat, kind: 'class', class: cls }));
+}
+
+/** A fallback may not draw from the table's generator, so "random" is a fixed but fair mix of round and seat. */
+const mixed = (t: Table, seat: Seat, n: number) => (seat * 5 + t.round * 3 + t.seats.length) % n;
+
+/** Ranks 7-10 to the discard pile, where they can be drawn soon; everything else underneath. */
+function usualLevelUp(t: Table, { seat }: TdAsk): Decision {
+  const bottom = t.seats[seat]!.xp.slice(0, 3).filter((card) => rankOf(card) < 7 || isRoyal(card));
+  return { seat, kind: 'levelUp', bottom };
+}
+
+/** The answers and the times of the ledger's notes on digital play: every question has a default. */
+export const QUESTIONS: Record<Kind, Question<Table, Decision>> = {
+  class: { options: classes, fallback: (t, ask) => classes(t, ask)[mixed(t, ask.seat, classes(t, ask).length)]!, seconds: 45 },
+  accent: {
+    options: (_t, { seat }) => ACCENTS.map((_, accent) => ({ seat, kind: 'accent', accent })),
+    fallback: (t, { seat }) => ({ seat, kind: 'accent', accent: mixed(t, seat, ACCENTS.length) }),
+    seconds: 45,
+  },
+  play: { options: plays, fallback: (t, { seat }) => ({ seat, kind: 'play', card: safestAttack(t, seat) }), seconds: 40 },
+  royal: { options: royals, fallback: (_t, { seat }) => ({ seat, kind: 'royal', choice: 'nothing' }), seconds: 15 },
+  levelUp: { options: levelUps, fallback: usualLevelUp, seconds: 30 },
+  item: { options: itemUses, fallback: (_t, { seat }) => ({ seat, kind: 'item', use: 0 }), seconds: 6 },
+  claim: {
+    options: (_t, { seat }) => CLAIMS.map((claim) => ({ seat, kind: 'claim', ...claim })),
+    fallback: (_t, { seat }) => ({ seat, kind: 'claim', claim: 'trust' }),
+    seconds: 40,
+  },
+  offer: { options: offersOf, fallback: (t, ask) => offersOf(t, ask)[0]!, seconds: 40 },
+  answerOffer: {
+    options: (_t, { seat }) => [
+      { seat, kind: 'answerOffer', accept: false },
+      { seat, kind: 'answerOffer', accept: true },
+    ],
+    fallback: (_t, { seat }) => ({ seat, kind: 'answerOffer', accept: false }),
+    seconds: 20,
+  },
+  leave: { options: (_t, { seat }) => [{ seat, kind: 'leave' }], fallback: (_t, { seat }) => ({ seat, kind: 'leave' }), seconds: 40 },
+};

@@ -1,0 +1,48 @@
+/** Table Dungeon: its rules, content and words, as one game. */
+import { defineGame } from '@undercroft/engine';
+import { clone } from './clone.ts';
+import { CLASS_SHEETS } from './content/classes.ts';
+import { SHEETS } from './content/enemies.ts';
+import { ACCENTS } from './content/quips.ts';
+import { type Decision, QUESTIONS } from './decisions.ts';
+import { type Event, redact } from './events.ts';
+import { explain } from './explain.ts';
+import { HOUSE_RULES } from './houserules.ts';
+import { imagine } from './imagine.ts';
+import { JUDGEMENT } from './judgement.ts';
+import { PROCEDURES, WINDOWS } from './procedures/index.ts';
+import { setup, type Table } from './state.ts';
+import { checkConfig, used } from './table.ts';
+import { type View, view } from './view.ts';
+import { WORDS } from './words.ts';
+
+export type { SeatView } from './view.ts';
+export type { Decision, Event, Table, View };
+
+export const game = defineGame<Table, Decision, Event, View>({
+  id: 'td',
+  slug: 'table-dungeon',
+  name: 'Table Dungeon',
+  tagline: 'Fight together, loot alone: play one card face-down and hope the others are braver than you.',
+  version: '1',
+  seats: { min: 1, max: 4, usual: 3 },
+  houseRules: HOUSE_RULES,
+  content: JSON.parse(JSON.stringify({ classes: CLASS_SHEETS, sheets: SHEETS, accents: ACCENTS })),
+  rules: new URL('../rules.md', import.meta.url),
+  checkConfig,
+  talk: (options) => (options['talk.mode'] === 'signals' ? 'phrases' : options['talk.mode'] === 'silent' ? 'silent' : 'free'),
+  setup,
+  procedures: PROCEDURES,
+  questions: QUESTIONS,
+  windows: WINDOWS,
+  explain,
+  outcome: (t) => t.ending && { winners: t.ending.winners, scores: t.ending.scores, reason: t.ending.reason },
+  view,
+  redact,
+  clone,
+  imagine,
+  judgement: JUDGEMENT,
+  words: WORDS,
+  length: { unit: 'rounds', of: (t) => t.round },
+  used,
+});

@@ -1,0 +1,22 @@
+/** TD-051, R-TD-19  Whoever is at 0 health dies, unless an item prevents it. */
+import { call, end, go } from '@undercroft/engine';
+import type { Event } from '../events.ts';
+import { holders, isDying } from '../rules/items.ts';
+import { scoreOf } from '../rules/score.ts';
+import type { Table } from '../state.ts';
+import { items } from './items.ts';
+import { type NoVars, procedure, removeSeat } from './kit.ts';
+
+export const deaths = procedure<NoVars, 'lastChance' | 'remove'>('deaths', 'lastChance', {
+  lastChance: (t) => (holders(t, 'beforeDeath').length > 0 ? call(items, { window: 'beforeDeath' }, 'remove') : go('remove')),
+  remove: (t, _f, out) => {
+    for (let seat = 0; seat < t.seats.length; seat++) if (isDying(t.seats[seat]!)) die(t, seat, out);
+    return end();
+  },
+});
+
+function die(t: Table, seat: number, out: Event[] | null): void {
+  const lootLost = scoreOf(t.seats[seat]!);
+  removeSeat(t.seats[seat]!);
+  out?.push({ type: 'died', seat, lootLost });
+}

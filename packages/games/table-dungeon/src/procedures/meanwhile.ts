@@ -1,0 +1,72 @@
+/** What seats may do while cards are being chosen: claim, trade, leave. */
+import { ask, end, type Frame, type Window, withdraw } from '@undercroft/engine';
+import { JACK } from '../cards.ts';
+import type { Claim, Decision, OfferDecision, TdAsk } from '../decisions.ts';
+import { canOffer, holdsRank } from '../rules/trade.ts';
+import type { Table } from '../state.ts';
+import { procedure, removeSeat } from './kit.ts';
+
+const may = (t: Table, kind: TdAsk['kind'], who: (seat: number) => boolean): TdAsk[] =>
+  t.seats.flatMap((_, seat) => (who(seat) ? [{ seat, kind, may: true as const }] : []));
+
+/** R-TD-34  One claim a round each, true or not, unless the table is silent. */
+export const claim = procedure<{ decision: Extract<Decision, { kind: 'claim' }> }, 'speak'>('claim', 'speak', {
+  speak: (t, f, out) => {
+    const { seat, kind: _kind, ...said } = f.vars.decision;
+    t.seats[seat]!.claim = said as Claim;
+    out?.push({ type: 'claimed', seat, claim: said as Claim });
+    return end();
+  },
+});
+
+/** R-TD-32  [items.trade]  One offer a round each; the other accepts or not. */
+export const trade = procedure<{ decision: OfferDecision }, 'propose' | 'answered'>('trade', 'propose', {
+  propose: (t, f, out) => {
+    const { seat, to, give, want } = f.vars.decision;
+    t.seats[seat]!.offered = true;
+    out?.push({ type: 'offered', seat, to, give, want });
+    return ask([{ seat: to, kind: 'answerOffer' }], 'answered');
+  },
+  answered: (t, f, out) => {
+    const d = f.answers[0]!;
+    const accept = d.kind === 'answerOffer' && d.accept;
+    if (accept) exchange(t, f.vars.decision);
+    const { seat: from, to: seat, give, want } = f.vars.decision;
+    out?.push({ type: 'offerAnswered', seat, from, accept, give, want });
+    return end();
+  },
+});
+
+function exchange(t: Table, { seat, to, give, want }: OfferDecision): void {
+  const move = (rank: number, from: number, into: number) => {
+    if (!holdsRank(t.seats[from]!, rank)) return;
+    t.seats[from]!.items[(rank - JACK) as 0 | 1 | 2]--;
+    t.seats[into]!.items[(rank - JACK) as 0 | 1 | 2]++;
+  };
+  move(give, seat, to);
+  if (want !== 0) move(want, to, seat);
+}
+
+/** R-TD-35  [seat.leave] removed: whoever leaves is removed as if dead, and the others go on. */
+export const leave = procedure<{ decision: Extract<Decision, { kind: 'leave' }> }, 'go'>('leave', 'go', {
+  go: (t, f, out) => {
+    const { seat } = f.vars.decision;
+    removeSeat(t.seats[seat]!);
+    dropQuestions(t.stack[t.stack.length - 2], seat);
+    out?.push({ type: 'left', seat });
+    return end();
+  },
+});
+
+function dropQuestions(waiting: Frame<Decision> | undefined, seat: number): void {
+  if (waiting !== undefined) withdraw(waiting, seat);
+}
+
+export const WINDOWS: Record<string, Window<Table, Decision>> = {
+  talk: {
+    asks: (t) => (t.rules.talk === 'silent' ? [] : may(t, 'claim', (seat) => t.seats[seat]!.alive && t.seats[seat]!.claim === null)),
+    procedure: 'claim',
+  },
+  trade: { asks: (t) => (t.rules.tradeItems ? may(t, 'offer', (seat) => canOffer(t, seat)) : []), procedure: 'trade' },
+  door: { asks: (t) => (t.rules.leave === 'removed' ? may(t, 'leave', (seat) => t.seats[seat]!.alive) : []), procedure: 'leave' },
+};

@@ -1,0 +1,296 @@
+/** One round, in the order of R-TD-07: roll, play, reveal, check, damage, deaths, hearts, royals, loot, refill. */
+import { ask, below, call, die, end, go, reveal, type Seat } from '@undercroft/engine';
+import { type Card, HEARTS, NONE } from '../cards.ts';
+import type { ItemWindow } from '../content/classes.ts';
+import { LAST_ROLL } from '../content/enemies.ts';
+import type { TdAsk } from '../decisions.ts';
+import type { Event } from '../events.ts';
+import { attackOf, blowOf, healingOf, heartItems, statFor } from '../rules/attack.ts';
+import { isKept } from '../rules/claims.ts';
+import { living, lowestRank, playsRoyal, playsSuit, resultNow, rowOf, sparedByCard, startingHealth, struck } from '../rules/enemy.ts';
+import { holders, isDying } from '../rules/items.ts';
+import { contenders } from '../rules/loot.ts';
+import { isOver } from '../rules/score.ts';
+import type { Table } from '../state.ts';
+import { deaths } from './deaths.ts';
+import { carryOut } from './effects.ts';
+import { items } from './items.ts';
+import { heal, hurt, type NoVars, procedure, removeFrom } from './kit.ts';
+import { loot } from './loot.ts';
+import { refillSeat } from './refill.ts';
+import { chooseRoyal } from './royals.ts';
+
+/** R-TD-32  Opens an item window if anybody could use something in it; else straight on. */
+function itemWindow<S extends string>(t: Table, window: ItemWindow, then: S) {
+  return holders(t, window).length > 0 ? call(items, { window }, then) : go(then);
+}
+
+/** TD-034  A card leaves the hand and lies face-up. */
+function playCard(t: Table, seat: Seat, card: Card): void {
+  const s = t.seats[seat]!;
+  removeFrom(s.hand, card);
+  s.played = card;
+}
+
+/** Seats that still have to play: the living with cards in hand (R-TD-29). */
+function toPlay(t: Table): TdAsk[] {
+  const asks: TdAsk[] = [];
+  for (let seat = 0; seat < t.seats.length; seat++) {
+    const s = t.seats[seat]!;
+    if (s.alive && s.played === NONE && s.hand.length > 0) asks.push({ seat, kind: 'play' });
+  }
+  return asks;
+}
+
+/** While cards are chosen, people talk, trade if the house allows it, and may leave for good. */
+const MEANWHILE = ['talk', 'trade', 'door'];
+
+/** R-TD-09  One die per living player, or per seat if the house wants it so. */
+const diceOf = (t: Table) => (t.rules.fixedDice ? t.seats.length : living(t));
+
+function rollEnemy(t: Table): number {
+  let sum = t.nextRoll;
+  const dice: number[] = [];
+  for (let i = diceOf(t); i > 0; i--) {
+    const d = die(t.random);
+    dice.push(d);
+    sum += d;
+  }
+  t.dice = dice;
+  t.nextRoll = 0;
+  return Math.min(LAST_ROLL, Math.max(1, sum));
+}
+
+/** R-TD-14  The next living seat. */
+function nextRoller(t: Table): Seat {
+  let seat = t.roller;
+  do seat = (seat + 1) % t.seats.length;
+  while (!t.seats[seat]!.alive && seat !== t.roller);
+  return seat;
+}
+
+function freshRound(t: Table): void {
+  if (t.round > 0) t.roller = nextRoller(t);
+  t.round++;
+  t.total = 0;
+  t.result = 'undecided';
+  t.lastLooter = -1;
+  for (const s of t.seats) {
+    s.claim = null;
+    s.bonus = 0;
+    s.noLoot = false;
+    s.countsAsAce = false;
+    s.shielded = false;
+    s.offered = false;
+  }
+}
+
+/** TD-034, TD-039..TD-041  Attack is added up; some enemies have health that depends on the cards. */
+function tally(t: Table): void {
+  const row = rowOf(t);
+  let total = 0;
+  for (const s of t.seats) if (s.alive && s.played !== NONE) total += attackOf(s, s.played, row) + s.bonus;
+  t.total = total;
+  t.enemyHealth = startingHealth(t) + (row.healthPlusLowest ? lowestRank(t) : 0);
+}
+
+/** Sets each claim beside the deed. */
+function checkClaims(t: Table, out: Event[] | null): void {
+  if (out === null) return;
+  t.seats.forEach((s, seat) => {
+    if (s.claim !== null && s.alive) out.push({ type: 'claimChecked', seat, claim: s.claim, kept: isKept(t, s, s.claim), card: s.played });
+  });
+}
+
+export const round = procedure<
+  NoVars,
+  | 'encounter'
+  | 'play'
+  | 'commit'
+  | 'playOpenly'
+  | 'playedOpenly'
+  | 'addUp'
+  | 'decide'
+  | 'damage'
+  | 'buryDead'
+  | 'consequences'
+  | 'buryMoreDead'
+  | 'hearts'
+  | 'royalsChosen'
+  | 'loot'
+  | 'drawLoot'
+  | 'discard'
+  | 'refill'
+>('round', 'encounter', {
+  // TD-025, TD-026  All centre dice are rolled; the row with the sum is the enemy.
+  encounter: (t, _f, out) => {
+    freshRound(t);
+    const returned = t.returning;
+    t.returning = false;
+    const roll = rollEnemy(t);
+    if (!returned) {
+      t.enemyRoll = roll;
+      t.enemyLevel = t.level;
+    }
+    t.enemyHealth = startingHealth(t);
+    out?.push({
+      type: 'enemyAppeared',
+      round: t.round,
+      roller: t.roller,
+      dice: t.dice.slice(),
+      roll: t.enemyRoll,
+      level: t.enemyLevel,
+      health: t.enemyHealth,
+      returned,
+    });
+    return itemWindow(t, 'beforePlay', 'play');
+  },
+
+  // TD-033  Everybody plays one card face-down; some enemies want it otherwise.
+  play: (t, _f, out) => {
+    const { play } = rowOf(t);
+    if (play === 'open') return go('playOpenly');
+    if (play === 'blind') {
+      for (const { seat } of toPlay(t)) playCard(t, seat, t.seats[seat]!.hand[below(t.random, t.seats[seat]!.hand.length)]!);
+      showCards(t, out, true);
+      return go('addUp');
+    }
+    return ask(toPlay(t), 'commit', MEANWHILE);
+  },
+
+  // TD-034  When all have played, all cards are revealed together.
+  commit: (t, f, out) => {
+    for (const d of f.answers) if (d.kind === 'play' && t.seats[d.seat]!.alive) playCard(t, d.seat, d.card);
+    showCards(t, out, false);
+    return isOver(t) ? end() : go('addUp');
+  },
+
+  playOpenly: (t) => {
+    const next = toPlay(t)[0];
+    return next === undefined ? go('addUp') : ask([next], 'playedOpenly', MEANWHILE);
+  },
+  playedOpenly: (t, f, out) => {
+    for (const d of f.answers) {
+      if (d.kind !== 'play' || !t.seats[d.seat]!.alive) continue;
+      reveal(t);
+      playCard(t, d.seat, d.card);
+      out?.push({ type: 'playedOpenly', seat: d.seat, card: d.card });
+    }
+    return isOver(t) ? end() : go('playOpenly');
+  },
+
+  addUp: (t) => {
+    tally(t);
+    return itemWindow(t, 'afterReveal', 'decide');
+  },
+
+  // TD-048, R-TD-18  It flees, or falls of itself, or the total decides.
+  decide: (t, _f, out) => {
+    tally(t);
+    t.result = resultNow(t);
+    if (out !== null) {
+      const blows = t.seats.flatMap((s, seat) => (s.alive && s.played !== NONE ? [blowOf(t, seat)] : []));
+      out.push({ type: 'fought', blows, total: t.total, health: t.enemyHealth, result: t.result });
+      checkClaims(t, out);
+    }
+    if (t.result === 'loss') return itemWindow(t, 'beforeDamage', 'damage');
+    return go('consequences');
+  },
+
+  // TD-049, TD-028  The damage of the table, to everybody at the same moment.
+  damage: (t, _f, out) => {
+    const row = rowOf(t);
+    if (row.instead !== true) {
+      for (const seat of struck(t, row.strikes ?? 'everyone')) {
+        const s = t.seats[seat]!;
+        if (s.shielded) out?.push({ type: 'spared', seat, why: 'item' });
+        else if (sparedByCard(t, s)) out?.push({ type: 'spared', seat, why: 'card' });
+        else hurt(t, seat, row.damage, 'damage', out);
+      }
+    }
+    return go('buryDead');
+  },
+  buryDead: (t) => (t.seats.some(isDying) ? call(deaths, {}, 'consequences') : go('consequences')),
+
+  // TD-031, R-TD-17  "If loss": on top of the damage, after it, for the living.
+  consequences: (t, _f, out) => {
+    if (isOver(t)) return end();
+    const row = rowOf(t);
+    const effects = t.result === 'loss' ? row.loss : row.win;
+    if (effects === undefined) return go('hearts');
+    for (const effect of effects) carryOut(t, effect, out);
+    return go('buryMoreDead');
+  },
+  buryMoreDead: (t) => (t.seats.some(isDying) ? call(deaths, {}, 'hearts') : go('hearts')),
+
+  // TD-035, TD-036, TD-037  Hearts heal the living, after the damage. Then the royals' owners choose, all at once.
+  hearts: (t, _f, out) => {
+    if (isOver(t)) return end();
+    const row = rowOf(t);
+    const asks: TdAsk[] = [];
+    for (let seat = 0; seat < t.seats.length; seat++) {
+      const s = t.seats[seat]!;
+      if (playsSuit(s, HEARTS)) healWithHeart(t, seat, healingOf(s, s.played, row), out);
+      else if (playsRoyal(s)) asks.push({ seat, kind: 'royal' });
+    }
+    return ask(asks, 'royalsChosen');
+  },
+
+  // TD-044..TD-047
+  royalsChosen: (t, f, out) => {
+    for (const d of f.answers) if (d.kind === 'royal') chooseRoyal(t, d, out);
+    return go('loot');
+  },
+
+  // TD-052  Loot after a victory, unless the enemy fled or carried none.
+  loot: (t, _f, out) => {
+    const none = noLootBecause(t);
+    if (none === null) return itemWindow(t, 'beforeLoot', 'drawLoot');
+    if (none !== 'loss') out?.push({ type: 'noLoot', why: none });
+    return go('discard');
+  },
+  drawLoot: () => call(loot, {}, 'discard'),
+
+  // R-TD-06  Played cards go to their owners' discard piles.
+  discard: (t) => {
+    if (isOver(t)) return end();
+    for (const s of t.seats) {
+      if (s.played === NONE) continue;
+      s.discard.push(s.played);
+      s.played = NONE;
+    }
+    return itemWindow(t, 'beforeRefill', 'refill');
+  },
+
+  // TD-059  Everybody draws back up to five.
+  refill: (t, _f, out) => {
+    for (let seat = 0; seat < t.seats.length; seat++) if (t.seats[seat]!.alive) refillSeat(t, seat, out);
+    return end();
+  },
+});
+
+function showCards(t: Table, out: Event[] | null, blind: boolean): void {
+  reveal(t);
+  if (out === null) return;
+  const shown = t.seats.flatMap((s, seat) => (s.played === NONE ? [] : [{ seat, card: s.played }]));
+  out.push({ type: 'revealed', cards: shown, blind });
+}
+
+function healWithHeart(t: Table, seat: Seat, healing: number, out: Event[] | null): void {
+  const s = t.seats[seat]!;
+  const row = rowOf(t);
+  if (row.healing === 'none') {
+    out?.push({ type: 'noHealing', seat, card: s.played });
+    return;
+  }
+  const amount = heal(s, healing);
+  const [stat, items, plus] = [statFor(s, s.played), heartItems(s), row.healing ?? 0];
+  out?.push({ type: 'healed', seat, amount, health: s.health, card: s.played, stat, items, plus, why: 'heart' });
+}
+
+/** Why there is no loot this round, or null if there is. */
+function noLootBecause(t: Table): 'loss' | 'fled' | 'enemy' | 'royals' | null {
+  if (t.result === 'loss' || t.result === 'fled') return t.result;
+  if (rowOf(t).loot === 'none') return 'enemy';
+  return contenders(t).length === 0 ? 'royals' : null;
+}

@@ -1,0 +1,122 @@
+/** Questions about the enemy of this round: its health, its conditions, whom it strikes. */
+import type { Seat } from '@undercroft/engine';
+import { HEARTS, isRoyal, NONE, rankOf, suitOf } from '../cards.ts';
+import { CLASS_SHEETS } from '../content/classes.ts';
+import { type Enemy, enemyAt } from '../content/enemies.ts';
+import { type ClassId, type Condition, SUITS, type Who } from '../content/vocabulary.ts';
+import type { Result, SeatState, Table } from '../state.ts';
+import { scoreOf } from './score.ts';
+
+export const rowOf = (t: Table): Enemy => enemyAt(t.enemyLevel, t.enemyRoll);
+
+export function living(t: Table): number {
+  let n = 0;
+  for (const s of t.seats) if (s.alive) n++;
+  return n;
+}
+
+export const hasClass = (t: Table, id: ClassId): boolean => t.seats.some((s) => s.alive && CLASS_SHEETS[s.class]!.id === id);
+
+/** TD-027, R-TD-15  Health before any card is seen: the row's own, changed by who is there. */
+export function startingHealth(t: Table): number {
+  const row = rowOf(t);
+  let health = row.health;
+  if (row.healthPerPlayer !== undefined) health += row.healthPerPlayer * living(t);
+  if (row.healthIfClass !== undefined && hasClass(t, row.healthIfClass.class)) health += row.healthIfClass.plus;
+  return Math.max(1, health);
+}
+
+/** The lowest rank played by a living seat that counts for loot, or 0. */
+export function lowestRank(t: Table): number {
+  let lowest = 0;
+  for (const s of t.seats) if (playsRank(s) && (lowest === 0 || rankOf(s.played) < lowest)) lowest = rankOf(s.played);
+  return lowest;
+}
+
+/** Whether the seat has played a card that has a rank: royals have none. */
+export const playsRank = (s: SeatState): boolean => s.alive && s.played !== NONE && !isRoyal(s.played);
+
+export const playsRoyal = (s: SeatState): boolean => s.alive && s.played !== NONE && isRoyal(s.played);
+export const playsSuit = (s: SeatState, suit: number): boolean => playsRank(s) && suitOf(s.played) === suit;
+
+const count = (t: Table, f: (s: SeatState) => boolean) => t.seats.reduce((n, s) => n + (f(s) ? 1 : 0), 0);
+
+/** How many cards of each suit were played. */
+function suitCounts(t: Table): number[] {
+  return SUITS.map((_, suit) => count(t, (s) => playsSuit(s, suit)));
+}
+
+function hasPair(t: Table): boolean {
+  const ranks = t.seats.filter(playsRank).map((s) => rankOf(s.played));
+  return new Set(ranks).size < ranks.length;
+}
+
+/** R-TD-16, R-TD-18  Conditions look at the revealed cards or at facts from before the play. */
+export function holds(t: Table, c: Condition): boolean {
+  switch (c.if) {
+    case 'royals':
+      return count(t, playsRoyal) >= c.atLeast;
+    case 'noRoyal':
+      return count(t, playsRoyal) === 0;
+    case 'suit':
+      return count(t, (s) => playsSuit(s, SUITS.indexOf(c.suit))) >= c.atLeast;
+    case 'noSuit':
+      return count(t, (s) => playsSuit(s, SUITS.indexOf(c.suit))) === 0;
+    case 'oneSuit':
+      return suitCounts(t).filter((n) => n > 0).length === 1 && count(t, playsRank) >= 2;
+    case 'noSharedSuit':
+      return suitCounts(t).every((n) => n <= 1);
+    case 'rankAtMost':
+      return count(t, (s) => playsRank(s) && rankOf(s.played) <= c.rank) > 0;
+    case 'rankAtLeast':
+      return count(t, (s) => playsRank(s) && rankOf(s.played) >= c.rank) > 0;
+    case 'pair':
+      return hasPair(t);
+    case 'attack':
+      return t.total >= c.atLeast;
+    case 'class':
+      return hasClass(t, c.class);
+    case 'item':
+      return count(t, (s) => s.alive && s.items[0] + s.items[1] + s.items[2] > 0) > 0;
+    case 'health':
+      return count(t, (s) => s.alive && s.health <= c.atMost) > 0;
+  }
+}
+
+/** TD-030, TD-032, TD-048, R-TD-18  Fleeing comes first, then an automatic win, then the total. */
+export function resultNow(t: Table): Result {
+  const row = rowOf(t);
+  if (row.flees !== undefined && holds(t, row.flees)) return 'fled';
+  if (row.automatic !== undefined && (row.automatic === true || holds(t, row.automatic))) return 'automatic';
+  return t.total >= t.enemyHealth ? 'win' : 'loss';
+}
+
+type Measure = (s: SeatState) => number;
+const EXTREMES: Partial<Record<Who, { of: Measure; among: (s: SeatState) => boolean; most: boolean }>> = {
+  lowest: { of: (s) => rankOf(s.played), among: playsRank, most: false },
+  highest: { of: (s) => rankOf(s.played), among: playsRank, most: true },
+  richest: { of: scoreOf, among: (s) => s.alive, most: true },
+  poorest: { of: scoreOf, among: (s) => s.alive, most: false },
+  weakest: { of: (s) => s.health, among: (s) => s.alive, most: false },
+  healthiest: { of: (s) => s.health, among: (s) => s.alive, most: true },
+};
+
+/** The living seats an effect strikes; all of them if several tie. */
+export function struck(t: Table, who: Who): Seat[] {
+  const seats = t.seats.map((_, seat) => seat).filter((seat) => t.seats[seat]!.alive);
+  if (who === 'everyone') return seats;
+  if (who === 'royals') return seats.filter((seat) => playsRoyal(t.seats[seat]!));
+  if (who === 'hearts') return seats.filter((seat) => playsSuit(t.seats[seat]!, HEARTS));
+  const { of, among, most } = EXTREMES[who]!;
+  const candidates = seats.filter((seat) => among(t.seats[seat]!));
+  const values = candidates.map((seat) => of(t.seats[seat]!));
+  const best = most ? Math.max(...values) : Math.min(...values);
+  return candidates.filter((_, i) => values[i] === best);
+}
+
+/** Whether the played card keeps its seat from damage. */
+export function sparedByCard(t: Table, s: SeatState): boolean {
+  const { spares } = rowOf(t);
+  if (spares === undefined) return false;
+  return spares === 'royal' ? playsRoyal(s) : playsSuit(s, SUITS.indexOf(spares));
+}

@@ -1,0 +1,75 @@
+/** Who loots (TD-052, TD-053, R-TD-20, R-TD-21). */
+import type { Seat } from '@undercroft/engine';
+import { die } from '@undercroft/engine';
+import { rankOf } from '../cards.ts';
+import { CLASS_SHEETS } from '../content/classes.ts';
+import type { Event } from '../events.ts';
+import type { Table } from '../state.ts';
+import { playsRank } from './enemy.ts';
+
+/** TD-043, R-TD-21  Living seats with a card that has a rank; royals and the cardless cannot loot. */
+export function contenders(t: Table): Seat[] {
+  const found: Seat[] = [];
+  for (let seat = 0; seat < t.seats.length; seat++) if (playsRank(t.seats[seat]!) && !t.seats[seat]!.noLoot) found.push(seat);
+  return found;
+}
+
+/** TD-053  Only the printed rank counts, never a bonus; an item may make it count as 1. */
+export const lootRank = (t: Table, seat: Seat): number => (t.seats[seat]!.countsAsAce ? 1 : rankOf(t.seats[seat]!.played));
+
+const shoes = (t: Table, seat: Seat): boolean => {
+  const s = t.seats[seat]!;
+  return s.items[0] > 0 && CLASS_SHEETS[s.class]!.items[0].effect === 'winTies';
+};
+
+/** The seats that win the draw among `seats`: those with the lowest (or highest) rank, ties settled. */
+export function winnersOf(t: Table, seats: readonly Seat[], highest: boolean, out: Event[] | null): Seat[] {
+  let best = highest ? 0 : 99;
+  for (const seat of seats) best = highest ? Math.max(best, lootRank(t, seat)) : Math.min(best, lootRank(t, seat));
+  return settleTie(
+    t,
+    seats.filter((seat) => lootRank(t, seat) === best),
+    best,
+    out,
+  );
+}
+
+/** R-TD-20  Soft Shoes win ties; else the house rule: roll-off, all, nobody, or the one with less health. */
+function settleTie(t: Table, tied: Seat[], rank: number, out: Event[] | null): Seat[] {
+  if (tied.length <= 1) return tied;
+  const shod = tied.filter((seat) => shoes(t, seat));
+  if (shod.length === 1) {
+    out?.push({ type: 'tieWon', seat: shod[0]!, why: 'shoes' });
+    return shod;
+  }
+  const rest = shod.length > 1 ? shod : tied;
+  if (t.rules.lootTie === 'all') return rest;
+  if (t.rules.lootTie === 'none') {
+    out?.push({ type: 'noLoot', why: 'tie' });
+    return [];
+  }
+  if (t.rules.lootTie === 'lowHealth') return settleByHealth(t, rest, rank, out);
+  return [rollOff(t, rest, rank, out)];
+}
+
+function settleByHealth(t: Table, tied: Seat[], rank: number, out: Event[] | null): Seat[] {
+  const least = Math.min(...tied.map((seat) => t.seats[seat]!.health));
+  const weakest = tied.filter((seat) => t.seats[seat]!.health === least);
+  if (weakest.length > 1) return [rollOff(t, weakest, rank, out)];
+  out?.push({ type: 'tieWon', seat: weakest[0]!, why: 'lowHealth' });
+  return weakest;
+}
+
+/** Tied players roll one die each, the highest wins, ties roll again. */
+export function rollOff(t: Table, tied: readonly Seat[], rank: number, out: Event[] | null): Seat {
+  const rolls: { seat: Seat; die: number }[][] = [];
+  let left = tied.slice();
+  while (left.length > 1) {
+    const rolled = left.map((seat) => ({ seat, die: die(t.random) }));
+    rolls.push(rolled);
+    const best = Math.max(...rolled.map((roll) => roll.die));
+    left = rolled.filter((roll) => roll.die === best).map((roll) => roll.seat);
+  }
+  out?.push({ type: 'rolledOff', rank, rolls, winner: left[0]! });
+  return left[0]!;
+}
