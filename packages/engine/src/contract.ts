@@ -104,12 +104,22 @@ export interface Procedure<T, D extends DecisionBase, E, Vars> {
   steps: Record<string, Step<T, D, E, Vars>>;
 }
 
-/** The transition a step returns. */
-export type Next =
-  | { do: 'go'; step: string }
-  | { do: 'ask'; asks: Ask[]; then: string; windows: string[]; until: 'all' | 'any' }
-  | { do: 'call'; proc: string; vars: object; then: string }
-  | { do: 'end'; result: Json };
+/**
+ * The transition a step returns; made by `go`, `ask`, `race`, `call` and `end`. All four have the same fields,
+ * because the engine reads thousands of them a millisecond and reads one shape fastest.
+ */
+export interface Next<S extends string = string> {
+  do: 'go' | 'ask' | 'call' | 'end';
+  /** The step to go on with: at once, when all have answered, or when the called procedure has ended. */
+  step: S;
+  asks: Ask[];
+  until: 'all' | 'any';
+  windows: string[];
+  /** The procedure to call, and its vars. */
+  proc: string;
+  vars: object | null;
+  result: Json;
+}
 
 /** How a game ended. No winners: everybody lost. */
 export interface Outcome {

@@ -4,41 +4,35 @@
  */
 import type { Ask, DecisionBase, EventBase, Frame, Json, Next, Procedure, Step, TableBase } from './contract.ts';
 
+/** Shared by all frames that ask nothing; never changed. */
 const NONE: never[] = [];
 
-/** One of the four transitions. */
-type Does<What extends Next['do']> = Extract<Next, { do: What }>;
-
 /** Go on with another step of the same procedure. */
-export function go<S extends string>(step: S): Does<'go'> & { step: S } {
-  return { do: 'go', step };
+export function go<S extends string>(step: S): Next<S> {
+  return { do: 'go', step, asks: NONE, until: 'all', windows: NONE, proc: '', vars: null, result: null };
 }
 
 /**
  * Ask, and go on with `then` when all have answered. Give a fresh list; with nobody to ask it goes straight on.
  * Windows named here are open meanwhile.
  */
-export function ask<K extends string, S extends string>(asks: Ask<K>[], then: S, windows: string[] = NONE): Does<'ask'> & { then: S } {
-  return { do: 'ask', asks, then, windows, until: 'all' };
+export function ask<K extends string, S extends string>(asks: Ask<K>[], then: S, windows: string[] = NONE): Next<S> {
+  return { do: 'ask', step: then, asks, until: 'all', windows, proc: '', vars: null, result: null };
 }
 
 /** Ask several, and go on with the first answer: a race. */
-export function race<K extends string, S extends string>(asks: Ask<K>[], then: S): Does<'ask'> & { then: S } {
-  return { do: 'ask', asks, then, windows: NONE, until: 'any' };
+export function race<K extends string, S extends string>(asks: Ask<K>[], then: S): Next<S> {
+  return { do: 'ask', step: then, asks, until: 'any', windows: NONE, proc: '', vars: null, result: null };
 }
 
 /** Carry out another procedure, then go on with `then`; what it ended with is `f.result` there. */
-export function call<Vars extends object, S extends string>(
-  proc: { name: string; vars?: Vars },
-  vars: NoInfer<Vars>,
-  then: S,
-): Does<'call'> & { then: S } {
-  return { do: 'call', proc: proc.name, vars, then };
+export function call<Vars extends object, S extends string>(proc: { name: string; vars?: Vars }, vars: NoInfer<Vars>, then: S): Next<S> {
+  return { do: 'call', step: then, asks: NONE, until: 'all', windows: NONE, proc: proc.name, vars, result: null };
 }
 
 /** This procedure is over. */
-export function end(result: Json = null): Does<'end'> {
-  return { do: 'end', result };
+export function end(result: Json = null): Next<never> {
+  return { do: 'end', step: '' as never, asks: NONE, until: 'all', windows: NONE, proc: '', vars: null, result };
 }
 
 /** A chapter of the rulebook. `Steps` lists its steps in order: the compiler refuses a jump to any other. */
@@ -46,18 +40,12 @@ export interface Chapter<T, D extends DecisionBase, E, Vars extends object> exte
   vars?: Vars;
 }
 
-type StepsNext<S extends string> =
-  | { do: 'go'; step: S }
-  | { do: 'ask'; asks: Ask[]; then: S; windows: string[]; until: 'all' | 'any' }
-  | { do: 'call'; proc: string; vars: object; then: S }
-  | { do: 'end'; result: Json };
-
 /** The typed `procedure` of one game: `const procedure = procedures<Table, Decision, Event>()`. */
 export function procedures<T extends TableBase<D>, D extends DecisionBase, E extends EventBase>() {
   return <Vars extends object, S extends string>(
     name: string,
     first: NoInfer<S>,
-    steps: Record<S, (t: T, f: Frame<D, Vars>, out: E[] | null) => StepsNext<S>>,
+    steps: Record<S, (t: T, f: Frame<D, Vars>, out: E[] | null) => Next<S>>,
   ): Chapter<T, D, E, Vars> => ({ name, first, steps: steps as Record<string, Step<T, D, E, Vars>> });
 }
 
@@ -67,10 +55,10 @@ export function frame<D extends DecisionBase>(proc: { name: string; first: strin
     proc: proc.name,
     step: proc.first,
     vars: vars as Record<string, Json>,
-    asks: [],
+    asks: NONE,
     until: 'all',
     windows: NONE,
-    answers: [],
+    answers: NONE,
     result: null,
   };
 }
@@ -133,29 +121,42 @@ export function advance<T extends TableBase<D>, D extends DecisionBase, E extend
   out: E[] | null,
 ): void {
   const stack = t.stack;
-  for (let steps = 0; stack.length > 0; steps++) {
-    const f = stack[stack.length - 1]!;
-    const next = procedures[f.proc]!.steps[f.step]!(t, f as Frame<D, never>, out);
-    if (next.do === 'go') f.step = next.step;
-    else if (next.do === 'ask') {
-      f.step = next.then;
+  let f = stack[stack.length - 1]!;
+  let steps = procedures[f.proc]!.steps;
+  for (let n = 0; n < RUNAWAY; n++) {
+    const next = steps[f.step]!(t, f as Frame<D, never>, out);
+    if (next.do === 'go') {
+      f.step = next.step;
+      continue;
+    }
+    if (next.do === 'ask') {
+      f.step = next.step;
       f.answers = [];
-      f.asks = inOrder(next.asks) as Ask<D['kind']>[];
-      f.until = next.until;
-      f.windows = next.windows.length === 0 ? NONE : next.windows.filter((name) => !t.shut.includes(name));
-      if (next.asks.length > 0) return;
-    } else if (next.do === 'call') {
-      f.step = next.then;
-      stack.push(frame(procedures[next.proc]!, next.vars));
+      if (next.asks.length === 0) continue;
+      waitFor(t, f, next);
+      return;
+    }
+    if (next.do === 'call') {
+      f.step = next.step;
+      f = frame(procedures[next.proc]!, next.vars!);
+      stack.push(f);
     } else {
       stack.pop();
-      const below = stack[stack.length - 1];
+      if (stack.length === 0) return;
+      f = stack[stack.length - 1]!;
       // A frame that still waits was only covered by something done in one of its windows.
-      if (below !== undefined && below.asks.length > 0) return;
-      if (below !== undefined) below.result = next.result;
+      if (f.asks.length > 0) return;
+      f.result = next.result;
     }
-    if (steps > RUNAWAY) throw new Error(`the rules run in a circle at ${where(t)}`);
+    steps = procedures[f.proc]!.steps;
   }
+  throw new Error(`the rules run in a circle at ${where(t)}`);
+}
+
+function waitFor<D extends DecisionBase>(t: TableBase<D>, f: Frame<D>, next: Next): void {
+  f.asks = inOrder(next.asks) as Ask<D['kind']>[];
+  f.until = next.until;
+  f.windows = next.windows.length === 0 ? NONE : next.windows.filter((name) => !t.shut.includes(name));
 }
 
 const later = (a: { seat: number; kind: string }, b: { seat: number; kind: string }) =>
@@ -176,10 +177,11 @@ function inOrder<X extends { seat: number; kind: string }>(list: X[]): X[] {
 export function answer<D extends DecisionBase>(f: Frame<D>, i: number, d: D): boolean {
   f.answers.push(d);
   if (f.asks.length > 1 && f.until === 'all') {
-    f.asks.splice(i, 1);
+    for (let k = i + 1; k < f.asks.length; k++) f.asks[k - 1] = f.asks[k]!;
+    f.asks.pop();
     return false;
   }
-  f.asks = [];
+  f.asks = NONE;
   f.windows = NONE;
   inOrder(f.answers);
   return true;

@@ -18,6 +18,7 @@ export interface Random {
 export type Seed = string;
 
 const TWO32 = 4294967296;
+const INVERSE = 1 / TWO32;
 const SEED = /^[0-9a-f]{64}$/;
 
 /** Any text becomes a seed; a text that already is one stays as it is. */
@@ -119,11 +120,11 @@ export function bits32(random: Random): number {
   return random.kind === 'sfc32' ? nextSfc32(random.words) : nextChacha8(random.words);
 }
 
-/** A whole number from 0 to n-1, all equally likely: draws that would favour some are thrown away. */
+/** A whole number from 0 to n-1 (n below 2^21), all equally likely: draws that would favour some are thrown away. */
 export function below(random: Random, n: number): number {
   for (;;) {
     const product = bits32(random) * n;
-    const high = Math.floor(product / TWO32);
+    const high = (product * INVERSE) | 0;
     const low = product - high * TWO32;
     if (low >= n || low >= (TWO32 - n) % n) return high;
   }
@@ -141,12 +142,46 @@ export function pick<X>(random: Random, list: readonly X[]): X {
 
 /** Shuffles in place (Fisher-Yates). */
 export function shuffle<X>(random: Random, list: X[]): void {
+  if (random.kind === 'sfc32') {
+    shuffleFast(random.words, list);
+    return;
+  }
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(random, i + 1);
     const x = list[i]!;
     list[i] = list[j]!;
     list[j] = x;
   }
+}
+
+/** The same draws with the generator's words held in locals: most of a simulated game is shuffling. */
+function shuffleFast<X>(w: number[], list: X[]): void {
+  let a = w[0]!;
+  let b = w[1]!;
+  let c = w[2]!;
+  let d = w[3]!;
+  for (let i = list.length - 1; i > 0; i--) {
+    const n = i + 1;
+    let j: number;
+    let low: number;
+    do {
+      const t = (((a + b) | 0) + d) | 0;
+      d = (d + 1) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = (((c << 21) | (c >>> 11)) + t) | 0;
+      const product = (t >>> 0) * n;
+      j = (product * INVERSE) | 0;
+      low = product - j * TWO32;
+    } while (low < n && low < (TWO32 - n) % n);
+    const x = list[i]!;
+    list[i] = list[j]!;
+    list[j] = x;
+  }
+  w[0] = a;
+  w[1] = b;
+  w[2] = c;
+  w[3] = d;
 }
 
 /** An index, each as likely as its weight. Weights are whole numbers, so that nothing depends on rounding. */

@@ -1,0 +1,43 @@
+// Everything that must hold: types, lint, the shape of the tree, and all tests. Ends with `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
+
+const checks = [
+  ['types', () => run(bin('tsc'), ['-p', '.'])],
+  ['lint', () => run(bin('biome'), ['check', '--error-on-warnings', '.'])],
+  ['tree', () => run(process.execPath, ['tools/check-tree.mjs'])],
+];
+
+let passed = 0;
+let failed = 0;
+for (const [name, check] of checks) {
+  const ok = check();
+  if (ok) passed++;
+  else failed++;
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'undercroft-test-'));
+const file = join(folder, 'results.json');
+run(process.execPath, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+try {
+  const results = JSON.parse(readFileSync(file, 'utf8'));
+  passed += results.numPassedTests;
+  // A file that could not even be loaded counts as a failure too.
+  const unloaded = results.testResults.filter((r) => r.status === 'failed' && r.assertionResults.every((a) => a.status === 'passed')).length;
+  failed += results.numFailedTests + unloaded;
+} catch {
+  console.error('the test runner left no results');
+  failed++;
+}
+rmSync(folder, { recursive: true, force: true });
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
