@@ -80,6 +80,8 @@ export interface Question<T, D extends DecisionBase> {
   fallback(t: T, ask: Ask<D['kind']>): D;
   /** Suggested time to answer at a live table. */
   seconds: number;
+  /** Everybody sees an answer as soon as it is given, even while others are still thinking. */
+  visible?: true;
   /** Open questions only: null if the answer is legal, else why not. Gets arbitrary JSON with the right seat and kind. */
   check?(t: T, ask: Ask<D['kind']>, d: DecisionBase): Refusal | null;
   /** Open questions only: some legal answer, for bots and the fuzzer. */

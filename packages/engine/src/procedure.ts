@@ -182,14 +182,20 @@ export function answer<D extends DecisionBase>(f: Frame<D>, i: number, d: D): bo
     return false;
   }
   f.asks = NONE;
+  settle(f);
+  return true;
+}
+
+/** All that were waited for have answered: the windows shut, and arrival order leaves no trace. */
+function settle<D extends DecisionBase>(f: Frame<D>): void {
   f.windows = NONE;
   inOrder(f.answers);
-  return true;
 }
 
 /** Questions to a seat that can no longer answer are dropped from the frame that waits. */
 export function withdraw<D extends DecisionBase>(f: Frame<D>, seat: number): void {
   f.asks = f.asks.filter((a) => a.seat !== seat);
+  if (f.asks.length === 0) settle(f);
 }
 
 /** A seat takes its answer back while others are still thinking, and is asked again. False if it has none to take back. */

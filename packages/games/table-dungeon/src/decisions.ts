@@ -45,6 +45,9 @@ const PLAYS: Decision[][] = Array.from({ length: MAX_SEATS }, (_, seat) =>
   Array.from({ length: 52 }, (_, card): Decision => ({ seat, kind: 'play', card })),
 );
 
+const HEROES: Decision[][] = PLAYS.map((_, seat) => CLASS_SHEETS.map((_sheet, cls): Decision => ({ seat, kind: 'class', class: cls })));
+const VOICES: Decision[][] = PLAYS.map((_, seat) => ACCENTS.map((_accent, accent): Decision => ({ seat, kind: 'accent', accent })));
+
 function plays(t: Table, { seat }: TdAsk): Decision[] {
   const hand = t.seats[seat]!.hand;
   const options: Decision[] = [];
@@ -61,31 +64,45 @@ function royals(t: Table, { seat }: TdAsk): Decision[] {
   return options;
 }
 
-/** Every way to put some of the cards in some order. */
-function arrangements(cards: readonly Card[]): Card[][] {
-  const found: Card[][] = [[]];
+/** Every way to put some of n cards in some order, as lists of places. */
+function arrangements(n: number): number[][] {
+  const found: number[][] = [[]];
   for (let i = 0; i < found.length; i++) {
-    for (const card of cards) if (!found[i]!.includes(card)) found.push([...found[i]!, card]);
+    for (let place = 0; place < n; place++) if (!found[i]!.includes(place)) found.push([...found[i]!, place]);
   }
   return found;
 }
+const ARRANGEMENTS = [0, 1, 2, 3].map(arrangements);
 
 /** TD-064, R-TD-31, R-TD-26  Up to three cards: each to the discard pile or underneath, in an order of choice. */
 function levelUps(t: Table, { seat }: TdAsk): Decision[] {
-  return arrangements(t.seats[seat]!.xp.slice(0, 3)).map((bottom) => ({ seat, kind: 'levelUp', bottom }));
+  const { xp } = t.seats[seat]!;
+  const places = ARRANGEMENTS[Math.min(3, xp.length)]!;
+  return places.map((chosen) => ({ seat, kind: 'levelUp', bottom: chosen.map((place) => xp[place]!) }));
+}
+
+/** Classes somebody has chosen, or is seen to have picked. */
+function pickedClasses(t: Table): number[] {
+  const picks = t.stack[t.stack.length - 1]?.answers ?? [];
+  return [...t.seats.map((s) => s.class), ...picks.map((d) => (d.kind === 'class' ? d.class : -1))];
 }
 
 const free = (t: Table, cls: number) => !t.rules.uniqueClasses || t.seats.every((s) => s.class !== cls);
 
 /** TD-010, R-TD-12  Any class, unless the table wants each only once. */
 function classes(t: Table, { seat }: TdAsk): Decision[] {
-  return CLASS_SHEETS.map((_, cls) => cls)
-    .filter((cls) => free(t, cls))
-    .map((cls) => ({ seat, kind: 'class', class: cls }));
+  return HEROES[seat]!.filter((_, cls) => free(t, cls));
 }
 
 /** A fallback may not draw from the table's generator, so "random" is a fixed but fair mix of round and seat. */
 const mixed = (t: Table, seat: Seat, n: number) => (seat * 5 + t.round * 3 + t.seats.length) % n;
+
+/** A class nobody else has. */
+function unusedClass(t: Table, ask: TdAsk): Decision {
+  const picked = pickedClasses(t);
+  const unused = HEROES[ask.seat]!.filter((_, cls) => !picked.includes(cls));
+  return unused[mixed(t, ask.seat, unused.length)]!;
+}
 
 /** Ranks 7-10 to the discard pile, where they can be drawn soon; everything else underneath. */
 function usualLevelUp(t: Table, { seat }: TdAsk): Decision {
@@ -95,11 +112,12 @@ function usualLevelUp(t: Table, { seat }: TdAsk): Decision {
 
 /** The answers and the times of the ledger's notes on digital play: every question has a default. */
 export const QUESTIONS: Record<Kind, Question<Table, Decision>> = {
-  class: { options: classes, fallback: (t, ask) => classes(t, ask)[mixed(t, ask.seat, classes(t, ask).length)]!, seconds: 45 },
+  class: { options: classes, fallback: unusedClass, seconds: 45, visible: true },
   accent: {
-    options: (_t, { seat }) => ACCENTS.map((_, accent) => ({ seat, kind: 'accent', accent })),
+    options: (_t, { seat }) => VOICES[seat]!.slice(),
     fallback: (t, { seat }) => ({ seat, kind: 'accent', accent: mixed(t, seat, ACCENTS.length) }),
     seconds: 45,
+    visible: true,
   },
   play: { options: plays, fallback: (t, { seat }) => ({ seat, kind: 'play', card: safestAttack(t, seat) }), seconds: 40 },
   royal: { options: royals, fallback: (_t, { seat }) => ({ seat, kind: 'royal', choice: 'nothing' }), seconds: 15 },

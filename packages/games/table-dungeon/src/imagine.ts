@@ -1,6 +1,6 @@
 /** A table that looks to its viewer exactly like the real one; whatever the viewer cannot know is drawn anew. */
 import { bits32, type Frame, pick, type Random, type Seat, sfc32, shuffle } from '@undercroft/engine';
-import { type Card, NONE } from './cards.ts';
+import { type Card, isRoyal, NONE } from './cards.ts';
 import { type Decision, QUESTIONS } from './decisions.ts';
 import { inMask } from './procedures/kit.ts';
 import { ACTION_START, type SeatState, type Table, XP_START } from './state.ts';
@@ -44,15 +44,25 @@ function ownSeat(v: SeatView, random: Random): SeatState {
   s.hand = v.hand!.slice();
   s.action = v.action!.slice();
   shuffle(random, s.action);
-  const known = v.xpBottom.length === v.xpSize ? v.xpBottom : [v.xpTop, ...v.xpBottom];
-  const hidden = v.xp!.filter((card) => !known.includes(card));
+  const hidden = v.xp!.filter((card) => !v.xpShown.includes(card) && !v.xpBottom.includes(card));
   shuffle(random, hidden);
-  s.xp = v.xpBottom.length === v.xpSize ? v.xpBottom.slice() : [v.xpTop, ...hidden, ...v.xpBottom];
+  s.xp = [...v.xpShown, ...hidden, ...unseenBottom(v)];
   return s;
 }
 
-/** Cards of a seat whose place the viewer does not know: those seen in the action cycle, and the others. */
-function unknownCards(v: SeatView): { cycling: Card[]; others: Card[] } {
+/** The known bottom cards that are not among the open top cards as well. */
+const unseenBottom = (v: SeatView): Card[] => v.xpBottom.slice(Math.max(0, v.xpShown.length + v.xpBottom.length - v.xpSize));
+
+/** What is known of the piles before anything was shown: royals stay, number cards may have moved, the rest is XP. */
+const STARTS_AS = ACTION_START.map((action) =>
+  Array.from({ length: 52 }, (_, card) => (!action.includes(card) ? 'xp' : isRoyal(card) ? 'cycling' : 'either')),
+);
+
+/**
+ * Cards of a seat whose place the viewer does not know: those certainly in the action cycle (seen there, or one
+ * of the three royals), those that have been XP from the start, and those that may be either.
+ */
+function unknownCards(v: SeatView): { cycling: Card[]; either: Card[]; xp: Card[] } {
   let low = v.goneLow;
   let high = v.goneHigh;
   const exclude = (card: Card) => {
@@ -62,15 +72,14 @@ function unknownCards(v: SeatView): { cycling: Card[]; others: Card[] } {
   };
   v.discard.forEach(exclude);
   v.xpBottom.forEach(exclude);
-  exclude(v.xpTop);
+  v.xpShown.forEach(exclude);
   exclude(v.played);
-  const cycling: Card[] = [];
-  const others: Card[] = [];
+  const unknown: { cycling: Card[]; either: Card[]; xp: Card[] } = { cycling: [], either: [], xp: [] };
   for (const card of DECKS[v.class]!) {
     if (inMask(low, high, card)) continue;
-    (inMask(v.seenLow, v.seenHigh, card) ? cycling : others).push(card);
+    unknown[inMask(v.seenLow, v.seenHigh, card) ? 'cycling' : STARTS_AS[v.class]![card]!].push(card);
   }
-  return { cycling, others };
+  return unknown;
 }
 
 /**
@@ -79,18 +88,20 @@ function unknownCards(v: SeatView): { cycling: Card[]; others: Card[] } {
  */
 function otherSeat(v: SeatView, random: Random): SeatState {
   const s = publicSeat(v);
-  if (!v.alive || v.class < 0) return s;
-  const { cycling, others } = unknownCards(v);
-  shuffle(random, others);
+  if (!v.alive) return s;
+  const { cycling, either, xp } = unknownCards(v);
+  shuffle(random, either);
   const buried = v.xpBottom.reduce((n, card) => n + (card === NONE ? 1 : 0), 0);
   const near = cycling;
-  for (let need = v.handSize + v.actionSize + buried - near.length; need > 0; need--) near.push(others.pop()!);
+  for (let need = v.handSize + v.actionSize + buried - near.length; need > 0; need--) near.push(either.pop()!);
   shuffle(random, near);
   for (let i = 0; i < v.handSize; i++) s.hand.push(near.pop()!);
   for (let i = 0; i < v.actionSize; i++) s.action.push(near.pop()!);
-  if (v.xpSize > v.xpBottom.length) s.xp.push(v.xpTop);
-  for (const card of others) s.xp.push(card);
-  for (const card of v.xpBottom) s.xp.push(card === NONE ? near.pop()! : card);
+  for (const card of either) xp.push(card);
+  shuffle(random, xp);
+  for (const card of v.xpShown) s.xp.push(card);
+  for (const card of xp) s.xp.push(card);
+  for (const card of unseenBottom(v)) s.xp.push(card === NONE ? near.pop()! : card);
   return s;
 }
 
@@ -117,7 +128,9 @@ function imagineAnswers(t: Table, view: View, random: Random): void {
 }
 
 export function imagine(view: View, random: Random): Table {
-  const seats = view.seats.map((v, seat: Seat) => (seat === view.viewer ? ownSeat(v, random) : otherSeat(v, random)));
+  const dealt = view.round > 0;
+  const other = (v: SeatView) => (dealt ? otherSeat(v, random) : publicSeat(v));
+  const seats = view.seats.map((v, seat: Seat) => (seat === view.viewer ? ownSeat(v, random) : other(v)));
   const lootDeck = view.lootDeck.slice();
   shuffle(random, lootDeck);
   const t: Table = {

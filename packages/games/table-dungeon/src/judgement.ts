@@ -14,9 +14,11 @@ import { scoreOf } from './rules/score.ts';
 import type { Table } from './state.ts';
 import type { SeatView, View } from './view.ts';
 
-/** What another seat is expected to contribute at levels 1-4, and how far that may be off. */
+/** What another seat can be expected to contribute at most at levels 1-4, and how far a guess may be off. */
 const HELP = [6, 6.8, 7.6, 8.4];
-const SPREAD = 2.6;
+const SPREAD = 1.5;
+/** Others are trusted with nearly their even share of the enemy's health, and no more. */
+const TRUST = 0.95;
 /** What a loot card is worth, in points of health. */
 const LOOT = 3.4;
 
@@ -32,7 +34,8 @@ function winChance(view: View, seat: number, attack: number): number {
     if (ally.played !== NONE) known += attackOf(ally, ally.played, enemyOf(view));
     else guessed++;
   }
-  const margin = known + guessed * HELP[view.level - 1]! + 0.5 - view.enemy!.health;
+  const share = Math.min(HELP[view.level - 1]!, (TRUST * view.enemy!.health) / (allies.length + 1));
+  const margin = known + guessed * share + 0.5 - view.enemy!.health;
   if (guessed === 0) return margin > 0 ? 1 : 0;
   return 1 / (1 + Math.exp((-1.7 * margin) / (SPREAD * Math.sqrt(guessed))));
 }
@@ -97,6 +100,12 @@ function healingWorth(me: SeatView, card: Card, enemy: Enemy, lossChance: number
   return healed * (me.health <= enemy.damage ? 1.1 : 0.75);
 }
 
+/** Whether the card keeps its owner from damage. */
+function isSpared(enemy: Enemy, card: Card): boolean {
+  if (enemy.spares === undefined) return false;
+  return enemy.spares === 'royal' ? isRoyal(card) : !isRoyal(card) && suitOf(card) === SUITS.indexOf(enemy.spares);
+}
+
 function judgePlay(view: View, seat: number, card: Card): number {
   const me = view.seats[seat]!;
   const enemy = enemyOf(view);
@@ -105,7 +114,8 @@ function judgePlay(view: View, seat: number, card: Card): number {
   const beaten = Math.max(falls, winChance(view, seat, attackOf(me, card, enemy)));
   const looting = (1 - flees) * beaten;
   const loss = (1 - flees) * (1 - beaten);
-  let worth = looting * lootChance(view, seat, card) * LOOT - loss * costOfLoss(me, enemy.instead ? 2 : enemy.damage);
+  const cost = isSpared(enemy, card) ? 1 : costOfLoss(me, enemy.instead ? 2 : enemy.damage);
+  let worth = looting * lootChance(view, seat, card) * LOOT - loss * cost;
   if (isRoyal(card)) worth += royalWorth(me);
   else if (suitOf(card) === HEARTS) worth += healingWorth(me, card, enemy, loss);
   // A strong card that is not needed is better kept.
@@ -153,7 +163,15 @@ function judgeSwap(view: View, seat: number, card: Card): number {
   const winsNow = view.total >= view.enemy!.health;
   const wins = total >= view.enemy!.health;
   if (!winsNow && wins) return costOfLoss(me, enemy.damage) - 0.1 * rankOf(card);
-  return -3;
+  return winsNow && wins && takesLoot(view, seat, card) ? LOOT - 0.1 * rankOf(card) : -3;
+}
+
+/** Whether another card would win the loot that the played one does not. */
+function takesLoot(view: View, seat: number, card: Card): boolean {
+  const shown = others(view, seat).filter((s) => s.played !== NONE && !isRoyal(s.played));
+  const lowest = Math.min(14, ...shown.map((s) => rankOf(s.played)));
+  const mine = view.seats[seat]!.played;
+  return !isRoyal(card) && rankOf(card) < lowest && (isRoyal(mine) || rankOf(mine) >= lowest);
 }
 
 /** An honest bot: it says what its best card is, and only now and then. */

@@ -2,7 +2,7 @@
 import type { Ask, Frame, Json, Seat } from '@undercroft/engine';
 import type { Card } from './cards.ts';
 import { NONE } from './cards.ts';
-import type { Claim, Decision, Kind } from './decisions.ts';
+import { type Claim, type Decision, type Kind, QUESTIONS } from './decisions.ts';
 import type { Rules } from './houserules.ts';
 import { rowOf } from './rules/enemy.ts';
 import { scoreOf } from './rules/score.ts';
@@ -26,6 +26,8 @@ export interface SeatView {
   xpSize: number;
   /** The visible top card, or NONE. */
   xpTop: Card;
+  /** All visible cards on top of the XP pile, the top first: one, or three while the party levels up (R-TD-31). */
+  xpShown: Card[];
   /** Bottom cards of the XP pile known to have been put there, in order; NONE where the viewer did not see which. */
   xpBottom: Card[];
   /** The same, as the table keeps it: 1 seen by everybody, 0 by the owner. */
@@ -89,13 +91,13 @@ const byNumber = (a: number, b: number) => a - b;
 const sorted = (cards: readonly Card[]): Card[] => cards.slice().sort(byNumber);
 
 /** Class and accent are chosen with visible picks; everything else is a commitment until all have answered. */
-const isPublic = (d: Decision) => d.kind === 'class' || d.kind === 'accent';
+const isPublic = (d: Decision) => QUESTIONS[d.kind].visible === true;
 
 function viewFrame(f: Frame<Decision>, viewer: Seat | null): FrameView {
   return {
     proc: f.proc,
     step: f.step,
-    vars: f.vars,
+    vars: { ...f.vars },
     asks: f.asks.slice(),
     windows: f.windows.slice(),
     // Answers that are all in have been acted upon, and everybody saw it.
@@ -107,9 +109,12 @@ function viewFrame(f: Frame<Decision>, viewer: Seat | null): FrameView {
   };
 }
 
-function xpBottom(s: SeatState, mine: boolean): Card[] {
+/** R-TD-05, R-TD-31  Only the top XP card is open, but all three that a level-up places. */
+const openXp = (t: Table): number => (t.stack[t.stack.length - 1]?.proc === 'levelUp' ? 3 : 1);
+
+function xpBottom(s: SeatState, mine: boolean, open: number): Card[] {
   const first = s.xp.length - s.placed.length;
-  return s.placed.map((seenByAll, i) => (mine || seenByAll === 1 || first + i === 0 ? s.xp[first + i]! : NONE));
+  return s.placed.map((seenByAll, i) => (mine || seenByAll === 1 || first + i < open ? s.xp[first + i]! : NONE));
 }
 
 function viewSeat(t: Table, seat: Seat, viewer: Seat | null, answered: boolean): SeatView {
@@ -129,7 +134,8 @@ function viewSeat(t: Table, seat: Seat, viewer: Seat | null, answered: boolean):
     xp: mine ? sorted(s.xp) : null,
     xpSize: s.xp.length,
     xpTop: s.xp[0] ?? NONE,
-    xpBottom: xpBottom(s, mine),
+    xpShown: s.xp.slice(0, openXp(t)),
+    xpBottom: xpBottom(s, mine, openXp(t)),
     placed: s.placed.slice(),
     seenLow: s.seenLow,
     seenHigh: s.seenHigh,

@@ -89,7 +89,7 @@ export const CLASS_SHEETS: readonly ClassSheet[] = [
     removed: CLUBS,
     stats: [1, 1, 0, 4],
     items: [
-      passive('Spare Hat', 'suitAttack', 1, 'Your diamonds attack for 1 more. Looks the same.'),
+      passive('Spare Hat', 'suitAttack', 2, 'Your diamonds attack for 2 more. Looks the same.'),
       once('Scroll of Actually', 'swapCard', 0, ['afterReveal'], 'Once, after the reveal: swap your card for one from your hand.'),
       once('Unstable Orb', 'burst', 6, ['afterReveal'], 'Once, after the reveal: +6 attack this round; you cannot loot.'),
     ],

@@ -23,20 +23,33 @@ export const SHEET_4: EnemyRow[] = [
       { suit: 'spades', times: 2 },
       { suit: 'diamonds', times: 0 },
     ],
+    spares: 'spades',
   }),
-  row(9, 'Ceiling, Descending', 'Somebody tall could simply hold it.', { automatic: { if: 'rankAtLeast', rank: 9 } }),
-  row(10, 'Basalt Behemoth', 'In geological terms, it is charging.'),
+  row(9, 'Ceiling, Descending', 'Somebody tall could simply hold it.', {
+    automatic: { if: 'rankAtLeast', rank: 9 },
+    win: [{ do: 'heal', who: 'weakest', amount: 10 }],
+  }),
+  row(10, 'Basalt Behemoth', 'In geological terms, it is charging.', {
+    healing: 'none',
+    win: [{ do: 'heal', who: 'weakest', amount: 10 }],
+  }),
   row(11, 'Dragon, Semi-Retired', 'Hoards on Thursdays. Otherwise likes a chat.', {
     automatic: { if: 'suit', suit: 'hearts', atLeast: 2 },
   }),
   row(12, 'Soul Accountant', 'Yours has been written down to nil.', {
     loss: [{ do: 'losePoints', who: 'richest' }],
     win: [{ do: 'learn', who: 'poorest' }],
+    strikes: 'healthiest',
   }),
-  row(13, 'Siege Engine, Haunted', 'Out of warranty and out of its mind.'),
+  row(13, 'Siege Engine, Haunted', 'Out of warranty and out of its mind.', {
+    healing: 'none',
+    win: [{ do: 'heal', who: 'weakest', amount: 12 }],
+  }),
   row(14, 'Escalating Argument', 'Nobody remembers the topic. Everybody is right.', {
     healthPlusLowest: true,
-    win: [{ do: 'heal', who: 'weakest', amount: 5 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 12 }],
+    spares: 'spades',
+    healing: 'none',
   }),
   row(15, 'Gold-Plated Basilisk', 'Cannot stand the sight of small change.', { flees: { if: 'rankAtMost', rank: 2 } }),
   row(16, 'Upholstered Champion', 'Forty cushions and a title.', {
@@ -44,15 +57,24 @@ export const SHEET_4: EnemyRow[] = [
       { suit: 'clubs', plus: -2 },
       { suit: 'diamonds', plus: 4 },
     ],
+    healing: 'none',
+    win: [{ do: 'heal', who: 'weakest', amount: 12 }],
+    loss: [{ do: 'hurt', who: 'healthiest', amount: 5 }],
   }),
   row(17, 'Mournful Serpent', 'All nine fathoms of it are sorry.', {
-    loss: [{ do: 'heal', who: 'hearts', amount: 3 }],
-    win: [{ do: 'learn', who: 'everyone' }],
+    win: [
+      { do: 'learn', who: 'everyone' },
+      { do: 'heal', who: 'weakest', amount: 12 },
+    ],
+    healing: 'none',
   }),
-  row(18, 'Passive-Aggressive Mountain', 'No, no. Climb all over it. Everybody does.'),
+  row(18, 'Passive-Aggressive Mountain', 'No, no. Climb all over it. Everybody does.', { strikes: 'healthiest' }),
   row(19, 'Void, Lightly Furnished', 'One chair. No floor.', { loss: [{ do: 'forget', who: 'everyone' }] }),
   row(20, 'Porcelain Emperor', 'Put that down. Put that down slowly.', { automatic: { if: 'noSuit', suit: 'clubs' } }),
-  row(21, "The World's Second Snake", 'Related to the first by marriage. Still enormous.'),
+  row(21, "The World's Second Snake", 'Related to the first by marriage. Still enormous.', {
+    healing: 'none',
+    win: [{ do: 'heal', who: 'weakest', amount: 12 }],
+  }),
   row(22, 'Creditor Of The Dawn', 'Insists that he only lent you the sun.', {
     loss: [
       { do: 'dropCard', who: 'everyone' },

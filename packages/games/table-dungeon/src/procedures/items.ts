@@ -4,6 +4,7 @@ import { JACK } from '../cards.ts';
 import type { ItemWindow } from '../content/classes.ts';
 import type { ItemDecision } from '../decisions.ts';
 import type { Event } from '../events.ts';
+import { tally } from '../rules/attack.ts';
 import { holders, isDying, itemOf } from '../rules/items.ts';
 import type { SeatState, Table } from '../state.ts';
 import { heal, markSeen, procedure, removeFrom, takeTopXp } from './kit.ts';
@@ -16,6 +17,7 @@ export const items = procedure<{ window: ItemWindow }, 'offer' | 'use'>('items',
     ),
   use: (t, f, out) => {
     let used = false;
+    if (f.answers.length > 1) reveal(t);
     for (const d of f.answers) {
       if (d.kind !== 'item' || d.use === 0 || !stillHelps(t, d)) continue;
       useItem(t, d, f.vars.window, out);
@@ -41,13 +43,14 @@ function useItem(t: Table, d: ItemDecision, window: ItemWindow, out: Event[] | n
     case 'burst':
       s.bonus += item.amount;
       s.noLoot = true;
+      tally(t);
       break;
     case 'countAsAce':
       s.countsAsAce = true;
       break;
     case 'heal':
-      out?.push({ ...base, amount: heal(s, item.amount) });
-      return;
+      base.amount = heal(s, item.amount);
+      break;
     case 'saveLife':
       t.seats[d.target!]!.health = 1;
       out?.push({ ...base, target: d.target! });
@@ -55,6 +58,7 @@ function useItem(t: Table, d: ItemDecision, window: ItemWindow, out: Event[] | n
     case 'swapCard':
       out?.push({ ...base, card: d.card!, swapped: s.played });
       swap(s, d.card!);
+      tally(t);
       return;
     case 'drawToo':
       t.lootQueue.push(d.seat);

@@ -43,7 +43,7 @@ export function removeFrom(list: Card[], card: Card): void {
   const i = list.indexOf(card);
   if (i < 0) throw new Error(`card ${card} is not there`);
   for (let k = i + 1; k < list.length; k++) list[k - 1] = list[k]!;
-  list.length--;
+  list.pop();
 }
 
 /** TD-038  Never above maximum health. Returns how much it really was. */
@@ -64,6 +64,9 @@ export const isHeart = (card: Card): boolean => card !== NONE && !isRoyal(card) 
 
 /** TD-051, R-TD-19  A dead seat's hand, piles and loot leave the game. */
 export function removeSeat(s: SeatState): void {
+  // What lay open goes for all to remember.
+  if (s.played !== NONE) markGone(s, s.played);
+  for (const card of s.discard) markGone(s, card);
   s.alive = false;
   s.health = 0;
   s.hand = [];

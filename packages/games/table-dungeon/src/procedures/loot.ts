@@ -11,8 +11,8 @@ import { items } from './items.ts';
 import { procedure } from './kit.ts';
 import { levelUp } from './levelup.ts';
 
-/** The ace that waits to go back into the deck while the party levels up. */
-type LootVars = { ace?: Card };
+/** The ace that waits to go back into the deck while the party levels up, or NONE. */
+type LootVars = { ace: Card };
 
 export const loot = procedure<LootVars, 'chooseLooters' | 'draw' | 'aceBack'>('loot', 'chooseLooters', {
   // TD-052  Whoever revealed the lowest rank draws one card.
@@ -39,8 +39,8 @@ export const loot = procedure<LootVars, 'chooseLooters' | 'draw' | 'aceBack'>('l
   // TD-055, TD-056, R-TD-23  The Enemy Table moves on, the ace goes back, the same player draws again.
   aceBack: (t, f) => {
     t.level++;
-    t.lootDeck.push(f.vars.ace ?? NONE);
-    delete f.vars.ace;
+    t.lootDeck.push(f.vars.ace);
+    f.vars.ace = NONE;
     shuffle(t.random, t.lootDeck);
     return go('draw');
   },

@@ -1,7 +1,8 @@
 /** What seats may do while cards are being chosen: claim, trade, leave. */
-import { ask, end, type Frame, type Window, withdraw } from '@undercroft/engine';
+import { ask, end, type Seat, type Window, withdraw } from '@undercroft/engine';
 import { JACK } from '../cards.ts';
 import type { Claim, Decision, OfferDecision, TdAsk } from '../decisions.ts';
+import { isOver } from '../rules/score.ts';
 import { canOffer, holdsRank } from '../rules/trade.ts';
 import type { Table } from '../state.ts';
 import { procedure, removeSeat } from './kit.ts';
@@ -29,7 +30,7 @@ export const trade = procedure<{ decision: OfferDecision }, 'propose' | 'answere
   },
   answered: (t, f, out) => {
     const d = f.answers[0]!;
-    const accept = d.kind === 'answerOffer' && d.accept;
+    const accept = d.kind === 'answerOffer' && d.accept && canExchange(t, f.vars.decision);
     if (accept) exchange(t, f.vars.decision);
     const { seat: from, to: seat, give, want } = f.vars.decision;
     out?.push({ type: 'offerAnswered', seat, from, accept, give, want });
@@ -37,9 +38,12 @@ export const trade = procedure<{ decision: OfferDecision }, 'propose' | 'answere
   },
 });
 
+/** Both still have what they promise. */
+const canExchange = (t: Table, { seat, to, give, want }: OfferDecision): boolean =>
+  holdsRank(t.seats[seat]!, give) && (want === 0 || holdsRank(t.seats[to]!, want));
+
 function exchange(t: Table, { seat, to, give, want }: OfferDecision): void {
   const move = (rank: number, from: number, into: number) => {
-    if (!holdsRank(t.seats[from]!, rank)) return;
     t.seats[from]!.items[(rank - JACK) as 0 | 1 | 2]--;
     t.seats[into]!.items[(rank - JACK) as 0 | 1 | 2]++;
   };
@@ -52,14 +56,19 @@ export const leave = procedure<{ decision: Extract<Decision, { kind: 'leave' }> 
   go: (t, f, out) => {
     const { seat } = f.vars.decision;
     removeSeat(t.seats[seat]!);
-    dropQuestions(t.stack[t.stack.length - 2], seat);
+    goOnWithout(t, seat);
     out?.push({ type: 'left', seat });
     return end();
   },
 });
 
-function dropQuestions(waiting: Frame<Decision> | undefined, seat: number): void {
-  if (waiting !== undefined) withdraw(waiting, seat);
+/** Nobody waits for the seat any more, and what it has played face-down does not count. Nor for anybody, if that decides the game. */
+function goOnWithout(t: Table, gone: Seat): void {
+  const waiting = t.stack[t.stack.length - 2]!;
+  waiting.answers = waiting.answers.filter((d) => d.seat !== gone);
+  t.seats.forEach((_, seat) => {
+    if (seat === gone || isOver(t)) withdraw(waiting, seat);
+  });
 }
 
 export const WINDOWS: Record<string, Window<Table, Decision>> = {

@@ -5,9 +5,9 @@ import type { ItemWindow } from '../content/classes.ts';
 import { LAST_ROLL } from '../content/enemies.ts';
 import type { TdAsk } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import { attackOf, blowOf, healingOf, heartItems, statFor } from '../rules/attack.ts';
+import { blowOf, healingOf, heartItems, statFor, tally } from '../rules/attack.ts';
 import { isKept } from '../rules/claims.ts';
-import { living, lowestRank, playsRoyal, playsSuit, resultNow, rowOf, sparedByCard, startingHealth, struck } from '../rules/enemy.ts';
+import { living, playsRoyal, playsSuit, resultNow, rowOf, sparedByCard, startingHealth, struck } from '../rules/enemy.ts';
 import { holders, isDying } from '../rules/items.ts';
 import { contenders } from '../rules/loot.ts';
 import { isOver } from '../rules/score.ts';
@@ -32,12 +32,15 @@ function playCard(t: Table, seat: Seat, card: Card): void {
   s.played = card;
 }
 
+/** Asked so often that they are made once and shared. */
+const PLAY_ASKS: TdAsk[] = [0, 1, 2, 3].map((seat) => ({ seat, kind: 'play' }));
+
 /** Seats that still have to play: the living with cards in hand (R-TD-29). */
 function toPlay(t: Table): TdAsk[] {
   const asks: TdAsk[] = [];
   for (let seat = 0; seat < t.seats.length; seat++) {
     const s = t.seats[seat]!;
-    if (s.alive && s.played === NONE && s.hand.length > 0) asks.push({ seat, kind: 'play' });
+    if (s.alive && s.played === NONE && s.hand.length > 0) asks.push(PLAY_ASKS[seat]!);
   }
   return asks;
 }
@@ -83,15 +86,6 @@ function freshRound(t: Table): void {
     s.shielded = false;
     s.offered = false;
   }
-}
-
-/** TD-034, TD-039..TD-041  Attack is added up; some enemies have health that depends on the cards. */
-function tally(t: Table): void {
-  const row = rowOf(t);
-  let total = 0;
-  for (const s of t.seats) if (s.alive && s.played !== NONE) total += attackOf(s, s.played, row) + s.bonus;
-  t.total = total;
-  t.enemyHealth = startingHealth(t) + (row.healthPlusLowest ? lowestRank(t) : 0);
 }
 
 /** Sets each claim beside the deed. */
@@ -186,7 +180,6 @@ export const round = procedure<
 
   // TD-048, R-TD-18  It flees, or falls of itself, or the total decides.
   decide: (t, _f, out) => {
-    tally(t);
     t.result = resultNow(t);
     if (out !== null) {
       const blows = t.seats.flatMap((s, seat) => (s.alive && s.played !== NONE ? [blowOf(t, seat)] : []));
@@ -238,6 +231,7 @@ export const round = procedure<
 
   // TD-044..TD-047
   royalsChosen: (t, f, out) => {
+    if (f.answers.length > 1) reveal(t);
     for (const d of f.answers) if (d.kind === 'royal') chooseRoyal(t, d, out);
     return go('loot');
   },
@@ -249,7 +243,7 @@ export const round = procedure<
     if (none !== 'loss') out?.push({ type: 'noLoot', why: none });
     return go('discard');
   },
-  drawLoot: () => call(loot, {}, 'discard'),
+  drawLoot: () => call(loot, { ace: NONE }, 'discard'),
 
   // R-TD-06  Played cards go to their owners' discard piles.
   discard: (t) => {

@@ -5,7 +5,7 @@ import { CLASS_SHEETS, favouredSuit } from '../content/classes.ts';
 import type { Enemy } from '../content/enemies.ts';
 import type { Blow } from '../events.ts';
 import type { SeatState, Table } from '../state.ts';
-import { living, rowOf } from './enemy.ts';
+import { living, lowestRank, rowOf, startingHealth } from './enemy.ts';
 
 /** The parts of a seat that its attack depends on: tables and views both have them. */
 export type Hero = Pick<SeatState, 'class' | 'items'>;
@@ -41,6 +41,15 @@ export function healingOf(hero: Hero, card: Card, enemy: Enemy): number {
   return Math.max(0, healing);
 }
 export const heartItems = (hero: Hero): number => hero.items[0] * JACK_HEAL[hero.class]!;
+
+/** TD-034, TD-039..TD-041  Attack is added up; some enemies have health that depends on the cards. */
+export function tally(t: Table): void {
+  const row = rowOf(t);
+  let total = 0;
+  for (const s of t.seats) if (s.alive && s.played !== NONE) total += attackOf(s, s.played, row) + s.bonus;
+  t.total = total;
+  t.enemyHealth = startingHealth(t) + (row.healthPlusLowest ? lowestRank(t) : 0);
+}
 
 /** The attack of a seat this round, with everything that made it. */
 export function blowOf(t: Table, seat: Seat): Blow {

@@ -103,7 +103,8 @@ const EXTREMES: Partial<Record<Who, { of: Measure; among: (s: SeatState) => bool
 
 /** The living seats an effect strikes; all of them if several tie. */
 export function struck(t: Table, who: Who): Seat[] {
-  const seats = t.seats.map((_, seat) => seat).filter((seat) => t.seats[seat]!.alive);
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < t.seats.length; seat++) if (t.seats[seat]!.alive) seats.push(seat);
   if (who === 'everyone') return seats;
   if (who === 'royals') return seats.filter((seat) => playsRoyal(t.seats[seat]!));
   if (who === 'hearts') return seats.filter((seat) => playsSuit(t.seats[seat]!, HEARTS));

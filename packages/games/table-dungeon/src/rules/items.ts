@@ -29,7 +29,7 @@ function matters(t: Table, seat: Seat, item: Item, window: ItemWindow): boolean 
     case 'swapCard':
       return s.played !== NONE && s.hand.length > 0;
     case 'burst':
-      return resultNow(t) === 'loss';
+      return s.played !== NONE && resultNow(t) === 'loss';
     case 'countAsAce':
       return s.played !== NONE && !isRoyal(s.played) && !s.noLoot && !s.countsAsAce && rankOf(s.played) > 1;
     case 'heal':
@@ -55,13 +55,15 @@ function usable(t: Table, seat: Seat, rank: number, window: ItemWindow): boolean
   return matters(t, seat, item, window);
 }
 
+const NOBODY: Seat[] = [];
+
 /** The seats that could use something in this window. Mostly nobody, so this is quick about it. */
 export function holders(t: Table, window: ItemWindow): Seat[] {
-  const found: Seat[] = [];
+  let found: Seat[] = NOBODY;
   for (let seat = 0; seat < t.seats.length; seat++) {
     const items = t.seats[seat]!.items;
     if (items[1] + items[2] === 0) continue;
-    if (usable(t, seat, QUEEN, window) || usable(t, seat, KING, window)) found.push(seat);
+    if (usable(t, seat, QUEEN, window) || usable(t, seat, KING, window)) found = [...found, seat];
   }
   return found;
 }

@@ -24,14 +24,17 @@ const shoes = (t: Table, seat: Seat): boolean => {
 
 /** The seats that win the draw among `seats`: those with the lowest (or highest) rank, ties settled. */
 export function winnersOf(t: Table, seats: readonly Seat[], highest: boolean, out: Event[] | null): Seat[] {
-  let best = highest ? 0 : 99;
-  for (const seat of seats) best = highest ? Math.max(best, lootRank(t, seat)) : Math.min(best, lootRank(t, seat));
-  return settleTie(
-    t,
-    seats.filter((seat) => lootRank(t, seat) === best),
-    best,
-    out,
-  );
+  let best = 0;
+  let tied: Seat[] = [];
+  for (const seat of seats) {
+    const rank = lootRank(t, seat);
+    if (tied.length > 0 && rank === best) tied.push(seat);
+    else if (tied.length === 0 || rank > best === highest) {
+      best = rank;
+      tied = [seat];
+    }
+  }
+  return settleTie(t, tied, best, out);
 }
 
 /** R-TD-20  Soft Shoes win ties; else the house rule: roll-off, all, nobody, or the one with less health. */

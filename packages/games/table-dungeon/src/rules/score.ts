@@ -24,6 +24,7 @@ export const soloRank = (score: number): string => SOLO_RANKS.find((rank) => sco
 /** Whether the last ace was drawn, everybody is dead, or the table lets the last one standing win. */
 export function isOver(t: Table): boolean {
   if (t.aces >= t.rules.acesToEnd) return true;
-  const n = t.seats.reduce((sum, s) => sum + (s.alive ? 1 : 0), 0);
+  let n = 0;
+  for (const s of t.seats) if (s.alive) n++;
   return n === 0 || (n === 1 && t.rules.lastAliveWins && t.seats.length > 1);
 }

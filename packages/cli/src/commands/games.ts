@@ -1,0 +1,52 @@
+/** `undercroft games`: what can be played, and with which house rules. */
+import { gameSlugs, loadGame } from '@undercroft/catalog';
+import { allowedValues, type Game, type OptionSpec } from '@undercroft/engine';
+import type { Command, Io } from '../io.ts';
+import { Screen } from '../terminal/screen.ts';
+import { readArgs, Usage } from '../usage.ts';
+
+const help = `Lists the games with their seats and house rules.
+
+Usage: undercroft games [--json]
+
+  --json   the same as JSON
+`;
+
+export function seatsOf({ seats: { min, max } }: Game): string {
+  return min === max ? `${min} seats` : `${min} to ${max} seats`;
+}
+
+const valueText = (value: OptionSpec['default']): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
+
+function describe(game: Game): object {
+  const { id, slug, name, tagline, version, seats, houseRules } = game;
+  const rules = Object.entries(houseRules).map(([key, spec]) => ({ key, ...spec }));
+  return { id, slug, name, tagline, version, seats, houseRules: rules };
+}
+
+function show(game: Game, screen: Screen): void {
+  const { ink } = screen;
+  screen.heading(game.name);
+  screen.say(`${ink('bold', game.slug)} (${game.id}), ${seatsOf(game)}`, game.tagline);
+  for (const [key, spec] of Object.entries(game.houseRules)) {
+    const ruling = spec.ruling ? ink('dim', ` (${spec.ruling})`) : '';
+    screen.say(`  ${ink('cyan', key)}=${valueText(spec.default)}  ${ink('dim', allowedValues(spec))}`);
+    screen.say(`      ${spec.name}. ${spec.help}${ruling}`);
+  }
+  screen.say('');
+}
+
+async function run(args: string[], io: Io): Promise<number> {
+  const { values, positionals } = readArgs(args, { json: { type: 'boolean' } });
+  if (positionals.length > 0) throw new Usage(`games takes no words; what is '${positionals[0]}'?`);
+  const all: Game[] = [];
+  for (const slug of gameSlugs) all.push(await loadGame(slug));
+  if (values.json) io.stdout.write(`${JSON.stringify(all.map(describe), null, 2)}\n`);
+  else {
+    const screen = new Screen(io);
+    for (const game of all) show(game, screen);
+  }
+  return 0;
+}
+
+export const games: Command = { summary: 'list the games, their seats and house rules', help, run };

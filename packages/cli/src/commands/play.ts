@@ -1,0 +1,81 @@
+/** `undercroft play`: a game at the terminal, alone against bots or in turns at one keyboard. */
+import { randomBytes } from 'node:crypto';
+import { botByName } from '@undercroft/bots';
+import { loadGame } from '@undercroft/catalog';
+import type { Game } from '@undercroft/engine';
+import { boardFor } from '../boards/index.ts';
+import { readJson } from '../files.ts';
+import type { Command, Io } from '../io.ts';
+import { companyIn, seatCompany, seatsFor } from '../play/company.ts';
+import { type AnyMatch, newMatch, resumedMatch } from '../play/match.ts';
+import { Session } from '../play/session.ts';
+import { rulesOf } from '../reference.ts';
+import { Lines } from '../terminal/lines.ts';
+import { houseRules, nameList, oneWord, optionalNumber, readArgs, Usage } from '../usage.ts';
+
+const help = `Plays a game at the terminal. You sit on the first seat, bots on the others.
+
+Usage: undercroft play <game> [options]
+
+  --seats N            how many sit at the table
+  --bots a,b           who plays the other seats: random, greedy, mcts or, with
+                       more time to think, mcts:2000ms; mcts if not named
+  --people N           several people take turns at one keyboard
+  --seed TEXT          the same seed deals the same cards
+  --option key=value   a house rule; see 'undercroft games'
+  --resume FILE        goes on with a saved match
+  --save FILE          keeps the match in this file at the end or when you leave
+
+In the game: a number chooses, ? shows what else can be typed.
+`;
+
+const FLAGS = {
+  seats: { type: 'string' },
+  bots: { type: 'string' },
+  people: { type: 'string' },
+  seed: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  resume: { type: 'string' },
+  save: { type: 'string' },
+} as const;
+
+type Flags = ReturnType<typeof readArgs<typeof FLAGS>>['values'];
+
+async function openMatch(io: Io, game: Game, flags: Flags): Promise<{ match: AnyMatch; save: unknown }> {
+  if (flags.resume === undefined) {
+    const people = optionalNumber(flags.people, '--people', 1) ?? 1;
+    const seats = optionalNumber(flags.seats, '--seats', 1) ?? seatsFor(game, people, nameList(flags.bots).length);
+    const seed = flags.seed ?? randomBytes(32).toString('hex');
+    return { match: newMatch(game, { seats, options: houseRules(game, flags.option), seed }), save: null };
+  }
+  for (const flag of ['seats', 'seed', 'option'] as const) {
+    if (flags[flag] !== undefined) throw new Usage(`--${flag} is settled by the saved match; leave it out with --resume`);
+  }
+  const save = await readJson(io, flags.resume);
+  return { match: resumedMatch(game, save), save };
+}
+
+/** Plays with lines that are being read already, as the welcome does. */
+export async function playWith(args: string[], io: Io, lines: () => Lines): Promise<number> {
+  const { values: flags, positionals } = readArgs(args, FLAGS);
+  const game = await loadGame(oneWord(positionals, 'game'));
+  const bots = nameList(flags.bots);
+  for (const name of bots) botByName(name);
+  const { match, save } = await openMatch(io, game, flags);
+  const people = optionalNumber(flags.people, '--people', 1);
+  const asBefore = flags.people === undefined && flags.bots === undefined ? companyIn(save, match.config.seats) : null;
+  const company = asBefore ?? seatCompany(match.config.seats, { people, bots });
+  const [rules, board] = [await rulesOf(game), await boardFor(game.slug)];
+  const reading = lines();
+  try {
+    return await new Session({ io, lines: reading, match, company, rules, board, file: flags.save ?? flags.resume ?? null }).play();
+  } finally {
+    reading.close();
+  }
+}
+
+export const play: Command = {
+  summary: 'play a game against bots, or in turns at one keyboard',
+  help,
+  run: (args, io) => playWith(args, io, () => new Lines(io)),
+};

@@ -1,0 +1,31 @@
+/** `undercroft verify`: plays a finished match again from its seed and compares everything. */
+import { loadGame } from '@undercroft/catalog';
+import { readSave, verifyMatch } from '@undercroft/engine';
+import { readJson } from '../files.ts';
+import { type Command, FAILED, type Io } from '../io.ts';
+import { inkFor } from '../terminal/ink.ts';
+import { harmless, plural } from '../terminal/text.ts';
+import { oneWord, readArgs } from '../usage.ts';
+
+const help = `Plays a finished match again from its seed and compares every decision, every
+event and the result.
+
+Usage: undercroft verify <file> [--json]
+
+Exit code 0 if all is as recorded, 1 if something differs, 2 if it is no match.
+`;
+
+async function run(args: string[], io: Io): Promise<number> {
+  const { values, positionals } = readArgs(args, { json: { type: 'boolean' } });
+  const file = oneWord(positionals, 'file');
+  const save = readSave(await readJson(io, file));
+  const game = await loadGame(save.game);
+  const found = verifyMatch(game, save);
+  const ink = inkFor(io);
+  if (values.json) io.stdout.write(`${JSON.stringify({ game: game.slug, ...found }, null, 2)}\n`);
+  else if (found.ok) io.stdout.write(`${ink(['bold', 'green'], 'OK')} ${game.name}, ${plural(found.decisions, 'decision')} as recorded\n`);
+  else io.stdout.write(`${ink(['bold', 'red'], 'DIFFERENT')} ${harmless(found.difference ?? '').slice(0, 300)}\n`);
+  return found.ok ? 0 : FAILED;
+}
+
+export const verify: Command = { summary: 'check a finished match against its seed', help, run };

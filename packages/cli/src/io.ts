@@ -1,0 +1,35 @@
+/** Everything a command may touch of the world outside, so that tests can be that world. */
+import type { Readable, Writable } from 'node:stream';
+
+export interface Io {
+  stdin: Readable;
+  stdout: Writable;
+  stderr: Writable;
+  /** Whether a person sits at a terminal: colours, line editing, clearing the screen. */
+  isTTY: boolean;
+  columns: number;
+  env: Record<string, string | undefined>;
+  /** Where file names on the command line begin. */
+  cwd: string;
+}
+
+/** The world of a real process. */
+export function processIo(): Io {
+  const { stdin, stdout, stderr, env } = process;
+  const isTTY = Boolean(stdin.isTTY && stdout.isTTY);
+  return { stdin, stdout, stderr, isTTY, columns: stdout.columns ?? 80, env, cwd: process.cwd() };
+}
+
+/** What the program can do: one word on the command line, and what it leads to. */
+export interface Command {
+  /** One line for the list of commands. */
+  summary: string;
+  /** What `--help` prints. */
+  help: string;
+  /** Carries it out; the result is the exit code. */
+  run(args: string[], io: Io): Promise<number>;
+}
+
+/** Exit codes: a check that failed, and a command line or file that cannot be used. */
+export const FAILED = 1;
+export const BAD_USAGE = 2;

@@ -1,0 +1,221 @@
+/** One game at the terminal, from the first question to the result. */
+import { randomBytes } from 'node:crypto';
+import { setImmediate as pause } from 'node:timers/promises';
+import { type Bot, botByName, decideFor, greedy } from '@undercroft/bots';
+import { type DecisionBase, type Game, type Random, type RuleStatement, type Seat, sfc32 } from '@undercroft/engine';
+import type { Board } from '../boards/board.ts';
+import { writeJson } from '../files.ts';
+import type { Io } from '../io.ts';
+import type { Lines } from '../terminal/lines.ts';
+import { Screen } from '../terminal/screen.ts';
+import { type Company, isPerson, peopleOf } from './company.ts';
+import { showEnding } from './ending.ts';
+import type { AnyAsk, AnyMatch } from './match.ts';
+import { Story } from './story.ts';
+import { takeTurn } from './turn.ts';
+
+export interface SessionParts {
+  io: Io;
+  lines: Lines;
+  match: AnyMatch;
+  company: Company;
+  rules: RuleStatement[];
+  board: Board<unknown>;
+  /** Where the match is kept; null: nowhere unless it is left unfinished. */
+  file: string | null;
+}
+
+/** Decisions per seat after which a person who is not asked is told what happens. */
+const PATIENCE = 3;
+
+/** What came of a person's turn: the table has changed (or is to be shown again), or the person leaves. */
+export type TurnEnd = 'go-on' | 'leave';
+
+export class Session {
+  readonly io: Io;
+  readonly lines: Lines;
+  readonly match: AnyMatch;
+  readonly company: Company;
+  readonly rules: RuleStatement[];
+  readonly screen: Screen;
+  readonly story: Story;
+  /** Chance for the bots; the table's own generator is none of their business. */
+  readonly random: Random = sfc32(randomBytes(4).readUInt32LE());
+  file: string | null;
+  /** Who holds the keyboard. */
+  holder: Seat | null = null;
+  /** Who asked for the keyboard, to take an answer back. */
+  wanted: Seat | null = null;
+  /** Every answer that was ever offered to a seat, by its words: somebody may ask why it is not offered now. */
+  readonly offered = new Map<string, DecisionBase>();
+  private readonly look: Board<unknown>;
+  private readonly bots: Bot[];
+  /** Which bots have thought about which optional question since the last required one came up. */
+  private readonly considered = new Set<string>();
+  private lastAsks: string[] = [];
+  /** How many decisions bots have taken since a person was asked. */
+  private unasked = 0;
+
+  constructor(parts: SessionParts) {
+    this.io = parts.io;
+    this.lines = parts.lines;
+    this.match = parts.match;
+    this.company = parts.company;
+    this.rules = parts.rules;
+    this.look = parts.board;
+    this.file = parts.file;
+    this.screen = new Screen(parts.io);
+    this.bots = parts.company.bots.map((name) => botByName(name));
+    this.story = Story.of(parts.match, peopleOf(parts.company));
+  }
+
+  get game(): Game {
+    return this.match.game;
+  }
+
+  /** Whether several people share the keyboard, so that hands must be hidden from one another. */
+  get isHotSeat(): boolean {
+    return this.company.people > 1;
+  }
+
+  /** Plays on until the game is over or somebody leaves. The result is the exit code. */
+  async play(): Promise<number> {
+    try {
+      while (!this.match.over) if ((await this.goOn()) === 'leave') return await this.leave();
+    } catch (error) {
+      // Whatever broke, the evening's game is not lost.
+      await this.leave();
+      throw error;
+    }
+    showEnding(this);
+    if (this.file !== null) await this.saveFinished(this.file);
+    return 0;
+  }
+
+  /** One decision: bots speak up first, then people answer, then bots. */
+  private async goOn(): Promise<TurnEnd> {
+    const pending = this.match.game.pending(this.match.table);
+    const required = pending.filter((ask) => !ask.may);
+    this.noticeNewQuestions(required);
+    if (this.botSpeaksUp(pending)) return 'go-on';
+    const person = this.nextPerson(required);
+    if (person) {
+      this.unasked = 0;
+      return takeTurn(this, person);
+    }
+    const [first] = required;
+    if (this.lines.interrupted) return 'leave';
+    if (!first) throw new Error(`${this.game.name} asks nobody and is not over: please report it with the saved match`);
+    this.botAnswers(first);
+    this.tellOnlookers();
+    // Bots think without a break; this is when a pressed key gets heard.
+    await pause();
+    return 'go-on';
+  }
+
+  /** Whoever wants the keyboard, then whoever holds it, then the others in seat order. */
+  private nextPerson(required: AnyAsk[]): AnyAsk | undefined {
+    const people = required.filter((ask) => isPerson(this.company, ask.seat));
+    const of = (seat: Seat | null) => people.find((ask) => ask.seat === seat);
+    const next = of(this.wanted) ?? of(this.holder) ?? people[0];
+    this.wanted = null;
+    return next;
+  }
+
+  private noticeNewQuestions(required: AnyAsk[]): void {
+    const asks = required.map((ask) => `${ask.seat} ${ask.kind}`);
+    if (!asks.every((ask) => this.lastAsks.includes(ask))) this.considered.clear();
+    this.lastAsks = asks;
+  }
+
+  /** Lets each bot take an optional decision once per question, if its judgement is for it. */
+  private botSpeaksUp(pending: readonly AnyAsk[]): boolean {
+    for (const ask of pending) {
+      const key = `${ask.seat} ${ask.kind}`;
+      if (!ask.may || isPerson(this.company, ask.seat) || this.considered.has(key)) continue;
+      this.considered.add(key);
+      // A bot that weighs nothing would do anything it may, such as leave the table.
+      if (!this.botOn(ask.seat).rank) continue;
+      const d = decideFor(greedy, { game: this.game, t: this.match.table, ask }, this.random);
+      if (d === null) continue;
+      this.decide(d);
+      return true;
+    }
+    return false;
+  }
+
+  /** Whoever is out of the game, and so is asked nothing, still wants to know how it goes on. */
+  private tellOnlookers(): void {
+    this.unasked++;
+    if (this.isHotSeat || this.unasked <= this.match.config.seats * PATIENCE) return;
+    this.screen.say(...this.story.news(0).map((line) => `  · ${this.paint(line)}`));
+  }
+
+  private botAnswers(ask: AnyAsk): void {
+    if (this.io.isTTY) this.io.stdout.write(`\r\u001b[K${this.screen.ink('dim', `  … ${this.seatName(ask.seat)} thinks`)}`);
+    this.decide(this.botDecision(ask) ?? this.game.questions[ask.kind]!.fallback(this.match.table, ask));
+    if (this.io.isTTY) this.io.stdout.write('\r\u001b[K');
+  }
+
+  /** A bot that breaks does not end the evening: the table's usual answer is given, and the log says so. */
+  private botDecision(ask: AnyAsk): DecisionBase | null {
+    try {
+      return decideFor(this.botOn(ask.seat), { game: this.game, t: this.match.table, ask }, this.random);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      this.story.note(this.match.log.length, `${this.seatName(ask.seat)} loses its thread (${why}) and does the usual.`);
+      return null;
+    }
+  }
+
+  botOn(seat: Seat): Bot {
+    return this.bots[seat - this.company.people] ?? greedy;
+  }
+
+  /** Takes a decision and tells what happened. Throws `Refused` if it is not legal. */
+  decide(d: unknown): void {
+    this.match.decide(d);
+    this.story.tell(this.match);
+  }
+
+  /** Goes back to the point before decision `at` and notes it in the log. */
+  backTo(at: number, note: string): void {
+    this.match.backTo(at);
+    this.story.backTo(at);
+    this.story.note(at, note);
+    this.considered.clear();
+  }
+
+  seatName(seat: Seat, viewer: Seat | null = this.holder): string {
+    return this.game.words.seat(this.game.view(this.match.table, viewer), seat);
+  }
+
+  board(viewer: Seat | null): string[] {
+    const view: unknown = this.game.view(this.match.table, viewer);
+    const { ink, width } = this.screen;
+    const name = (seat: Seat) => this.seatName(seat, viewer);
+    return this.look.draw(view, { viewer, ink, width, seats: this.match.config.seats, name });
+  }
+
+  /** A line of text in the colours of the game. */
+  paint(line: string): string {
+    return this.look.paint?.(line, this.screen.ink) ?? line;
+  }
+
+  /** Writes the match, and who sits where, to a file. */
+  async save(file: string): Promise<void> {
+    await writeJson(this.io, file, { ...this.match.save(), company: this.company });
+  }
+
+  private async leave(): Promise<number> {
+    const file = this.file ?? `${this.game.slug}.save.json`;
+    await this.save(file);
+    this.screen.say('', `Saved to ${file}. Go on with:`, `  undercroft play ${this.game.slug} --resume ${file}`);
+    return 0;
+  }
+
+  private async saveFinished(file: string): Promise<void> {
+    await this.save(file);
+    this.screen.say('', `The match is kept in ${file}. Verify it with:`, `  undercroft verify ${file}`);
+  }
+}

@@ -1,0 +1,175 @@
+/** A person's turn: the table is shown, the question is put, and lines are read until one answers it. */
+import { type DecisionBase, RECONSIDER, Refused, type Seat, sameDecision } from '@undercroft/engine';
+import { box, sideBySide } from '../terminal/box.ts';
+import { padEnd, widthOf } from '../terminal/text.ts';
+import { COMMANDS } from './commands.ts';
+import { handOver } from './handover.ts';
+import type { AnyAsk } from './match.ts';
+import type { Session, TurnEnd } from './session.ts';
+import { explainRefusal, explainText } from './why.ts';
+
+/** A decision that may be taken besides the answer: a letter, or the kind of decision as a word. */
+export interface Extra {
+  letter: string;
+  ask: AnyAsk;
+}
+
+export interface Turn {
+  session: Session;
+  seat: Seat;
+  ask: AnyAsk;
+  view: unknown;
+  options: DecisionBase[];
+  extras: Extra[];
+}
+
+/** What came of one typed line: the turn is over, or the person is asked for another line. */
+export type LineEnd = TurnEnd | 'again';
+
+export async function takeTurn(session: Session, ask: AnyAsk): Promise<TurnEnd> {
+  const handed = await handOver(session, ask.seat);
+  if (handed !== 'ready') return handed;
+  const turn = turnOf(session, ask);
+  show(turn);
+  for (;;) {
+    const line = await session.lines.ask(promptOf(turn));
+    if (line === null) return 'leave';
+    const end = await obey(turn, line.trim());
+    if (end !== 'again') return end;
+  }
+}
+
+function turnOf(session: Session, ask: AnyAsk): Turn {
+  const { game, match } = session;
+  const { seat } = ask;
+  const options = game.options(match.table, ask);
+  const mays = game.pending(match.table).filter((other) => other.may && other.seat === seat);
+  const extras = mays.map((may, i) => ({ letter: String.fromCharCode(97 + (i % 26)), ask: may }));
+  const turn: Turn = { session, seat, ask, view: game.view(match.table, seat), options, extras };
+  for (const d of options) session.offered.set(`${seat} ${label(turn, d).toLowerCase()}`, d);
+  return turn;
+}
+
+export function label({ session, view }: Turn, d: DecisionBase): string {
+  return session.game.words.decision(view, d);
+}
+
+function show(turn: Turn): void {
+  const { session, seat } = turn;
+  const { screen, game } = session;
+  if (session.io.isTTY) screen.clear();
+  screen.say('', ...session.board(seat));
+  const news = session.story.news(seat);
+  if (news.length > 0) {
+    screen.heading('What happened');
+    screen.say(...news.map((line) => `  · ${session.paint(line)}`));
+  }
+  screen.heading(session.seatName(seat));
+  screen.say(screen.ink('bold', game.words.ask(turn.view, turn.ask)));
+  screen.say(...listed(turn, turn.options));
+  for (const { letter, ask } of turn.extras) {
+    screen.say(`  ${screen.ink('cyan', `${letter})`)} ${screen.ink('cyan', ask.kind)}  ${game.words.ask(turn.view, ask)}`);
+  }
+  if (turn.ask.open) screen.say("  Answer with JSON, or type 'sample' to let a bot choose.");
+  screen.say(screen.ink('dim', '  ? help · hint · why · rules · undo · log · save · quit'));
+}
+
+/** Options with their numbers; long lists of short options stand in columns. */
+export function listed(turn: Turn, options: DecisionBase[]): string[] {
+  const { width, ink } = turn.session.screen;
+  const digits = String(options.length).length;
+  const lines = options.map((d, i) => `  ${ink('cyan', `${String(i + 1).padStart(digits)})`)} ${turn.session.paint(label(turn, d))}`);
+  const widest = Math.max(0, ...lines.map(widthOf));
+  if (lines.length <= 9 || widest * 2 + 2 > width) return lines;
+  const columns = Math.floor((width + 2) / (widest + 2));
+  const rows = Math.ceil(lines.length / columns);
+  const blocks = Array.from({ length: columns }, (_, i) => lines.slice(i * rows, (i + 1) * rows).map((line) => padEnd(line, widest)));
+  return sideBySide(
+    blocks.filter((block) => block.length > 0),
+    width,
+    2,
+  );
+}
+
+function promptOf({ session, options, ask }: Turn): string {
+  const choices = ask.open ? 'JSON' : options.length === 1 ? '1' : `1-${options.length}`;
+  return session.screen.ink(['bold', 'yellow'], `${choices} › `);
+}
+
+/** A number, a letter, a command, JSON or the words of an option; anything else is explained. */
+async function obey(turn: Turn, line: string): Promise<LineEnd> {
+  if (line === '') return 'again';
+  if (/^\d{1,9}$/.test(line)) return chooseNumber(turn, Number(line));
+  const extra = turn.extras.find(({ letter, ask }) => letter === line || ask.kind === line);
+  if (extra) return takeExtra(turn, extra);
+  const [word = '', ...rest] = line.split(/\s+/);
+  const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
+  if (command) return command.run(turn, rest.join(' '));
+  if (line.startsWith('{')) return chooseJson(turn, line);
+  const named = turn.options.find((d) => label(turn, d).toLowerCase() === line.toLowerCase());
+  if (named) return choose(turn, named);
+  explainText(turn, line);
+  return 'again';
+}
+
+function chooseNumber(turn: Turn, n: number): LineEnd {
+  const d = turn.options[n - 1];
+  if (d) return choose(turn, d);
+  turn.session.screen.say(
+    turn.options.length > 0 ? `There is no ${n} here; choose 1 to ${turn.options.length}.` : 'This question wants JSON.',
+  );
+  return 'again';
+}
+
+function chooseJson(turn: Turn, line: string): LineEnd {
+  try {
+    const d: unknown = JSON.parse(line);
+    return choose(turn, { seat: turn.seat, kind: turn.ask.kind, ...(typeof d === 'object' ? d : {}) });
+  } catch {
+    turn.session.screen.say('That is not JSON.');
+    return 'again';
+  }
+}
+
+/** Takes the decision for the person whose turn it is; a refusal is explained with its rule. */
+export function choose(turn: Turn, d: DecisionBase): LineEnd {
+  const { session, seat } = turn;
+  if (d.seat !== seat) {
+    session.screen.say(`You answer for ${session.seatName(seat)} only.`);
+    return 'again';
+  }
+  try {
+    session.decide(d);
+    return 'go-on';
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    explainRefusal(session, error.refusal);
+    return 'again';
+  }
+}
+
+/** An optional decision: at once if there is only one way, else after a second question. */
+async function takeExtra(turn: Turn, { ask }: Extra): Promise<LineEnd> {
+  const { session } = turn;
+  const options: DecisionBase[] = session.game.options(session.match.table, ask);
+  if (options.length === 1) return choose(turn, options[0]!);
+  session.screen.say(...box(listed(turn, options), { ink: session.screen.ink, width: session.screen.width, title: ask.kind }));
+  const wanted = ask.open ? 'JSON, or Enter to leave it › ' : `1-${options.length}, or Enter to leave it › `;
+  const line = (await session.lines.ask(wanted))?.trim();
+  if (line === undefined) return 'leave';
+  const d = /^\d{1,9}$/.test(line) ? options[Number(line) - 1] : undefined;
+  if (d) return choose(turn, d);
+  if (line.startsWith('{')) return chooseJson({ ...turn, ask }, line);
+  session.screen.say('Left alone.');
+  return 'again';
+}
+
+/** The number under which a decision is offered now, or 0. */
+export function numberOf({ options }: Turn, d: DecisionBase | null): number {
+  return options.findIndex((option) => sameDecision(option, d)) + 1;
+}
+
+/** Whether a seat has an answer it could still take back, because others have yet to answer. */
+export function canReconsider({ game, match }: Session, seat: Seat): boolean {
+  return game.refuse(match.table, { seat, kind: RECONSIDER }) === null;
+}

@@ -1,0 +1,42 @@
+/** The rules of a game, for looking things up. */
+import { readFile } from 'node:fs/promises';
+import { type Game, type RuleStatement, readRules, searchRules } from '@undercroft/engine';
+import type { Screen } from './terminal/screen.ts';
+import { wrap } from './terminal/text.ts';
+
+export async function rulesOf(game: Game): Promise<RuleStatement[]> {
+  try {
+    return readRules(await readFile(game.rules, 'utf8'));
+  } catch {
+    // A game whose reference cannot be read can still be played.
+    return [];
+  }
+}
+
+/** Room for the longest id, `R-CEL-01`, and a gap. */
+const ID_COLUMNS = 10;
+
+/** Prints statements under their headings. */
+export function showRules(screen: Screen, statements: readonly RuleStatement[]): void {
+  const { ink, width } = screen;
+  let heading = '';
+  for (const { id, heading: own, text } of statements) {
+    if (own !== heading) screen.say('', ink(['bold', 'yellow'], own));
+    heading = own;
+    const [first = '', ...more] = wrap(plainText(text), width - ID_COLUMNS);
+    screen.say(ink('cyan', id.padEnd(ID_COLUMNS)) + first, ...more.map((line) => ' '.repeat(ID_COLUMNS) + line));
+  }
+}
+
+/** Markdown emphasis means nothing on a terminal. */
+function plainText(markdown: string): string {
+  return markdown.replace(/\*\*|`/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+}
+
+/** What a search shows: the statements, or a word that there are none. */
+export function showSearch(screen: Screen, statements: readonly RuleStatement[], query: string): boolean {
+  const found = searchRules(statements, query);
+  if (found.length === 0) screen.say(`Nothing in the rules matches '${query}'.`);
+  else showRules(screen, found);
+  return found.length > 0;
+}

@@ -1,0 +1,62 @@
+/** A simulation's report as text: aligned tables with small bars, within 80 columns. */
+import type { Interval, Report } from '@undercroft/lab';
+import { bar } from './terminal/box.ts';
+import { type Screen, table } from './terminal/screen.ts';
+import { clip, counted, harmless, plural } from './terminal/text.ts';
+
+const BAR = 16;
+const NAME = 30;
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const range = ([low, high]: Interval): string => `${(low * 100).toFixed(1)} – ${(high * 100).toFixed(1)} %`;
+const thousands = (n: number): string => Math.round(n).toLocaleString('en');
+
+export function showReport(screen: Screen, report: Report): void {
+  showHead(screen, report);
+  showSeats(screen, report);
+  showOutcomes(screen, report);
+  for (const category of Object.keys(report.byContent)) showContent(screen, report, category);
+  showErrors(screen, report);
+}
+
+function showHead(screen: Screen, report: Report): void {
+  const { games, game, seats, seed, length, decisions, cpuSeconds, decisionsPerCpuSecond } = report;
+  screen.heading(`${plural(games, 'game')} of ${game}, ${plural(seats, 'seat')}`);
+  screen.say(`${report.finished} finished, ${plural(report.errors, 'error')}; seed ${harmless(seed)}`);
+  const settings = Object.entries(report.options).map(([key, value]) => `${key}=${value}`);
+  if (settings.length > 0) screen.say(screen.ink('dim', `House rules: ${settings.join(', ')}`));
+  screen.say(`Length: median ${counted(length.median, length.unit)}; 8 in 10 games take ${length.p10} to ${length.p90}`);
+  screen.say(`${thousands(decisions)} decisions in ${cpuSeconds.toFixed(1)} CPU seconds: ${thousands(decisionsPerCpuSecond)} a second`);
+}
+
+function showSeats(screen: Screen, { bySeat, seats, winnerless }: Report): void {
+  const rows = bySeat.map(({ seat, bot, winRate, interval, meanScore }) => {
+    return [`Seat ${seat + 1}`, clip(bot, 16), percent(winRate), range(interval), bar(winRate, 1, BAR), meanScore.toFixed(1)];
+  });
+  screen.say('', ...table([['', 'Bot', 'Wins', '95 % interval', '', 'Mean score'], ...rows], screen.ink));
+  screen.say(screen.ink('dim', `With equal chances every seat would win about ${percent((1 - winnerless.share) / seats)}.`));
+}
+
+function showOutcomes(screen: Screen, { outcomes, winnerless }: Report): void {
+  const rows = Object.entries(outcomes).map(([reason, { share, interval }]) => {
+    return [clip(reason.replace(/-/g, ' '), NAME), percent(share), range(interval), bar(share, 1, BAR)];
+  });
+  rows.push(['(nobody won)', percent(winnerless.share), range(winnerless.interval), bar(winnerless.share, 1, BAR)]);
+  screen.say('', ...table([['How it ended', 'Games', '95 % interval', ''], ...rows], screen.ink));
+}
+
+/** Things of one kind, the most successful first. */
+function showContent(screen: Screen, { byContent }: Report, category: string): void {
+  const things = Object.entries(byContent[category] ?? {}).sort(([, a], [, b]) => b.winRate - a.winRate);
+  const rows = things.map(([thing, { used, winRate, interval }]) => {
+    return [clip(thing, NAME), thousands(used), percent(winRate), range(interval), bar(winRate, 1, BAR)];
+  });
+  const head = [category.charAt(0).toUpperCase() + category.slice(1), 'Used', 'Wins', '95 % interval', ''];
+  if (rows.length > 0) screen.say('', ...table([head, ...rows], screen.ink));
+}
+
+function showErrors(screen: Screen, { errors, errorSamples }: Report): void {
+  if (errors === 0) return;
+  screen.say('', screen.ink('red', `${plural(errors, 'game')} broke off with an error:`));
+  for (const { game, seed, message } of errorSamples) screen.say(`  game ${game}, seed ${seed}: ${harmless(message)}`);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { expectNarrow, expectOneLine, run } from '../harness.ts';
+
+test('prints all rules, or those with all the words, or one by its id', async () => {
+  const all = await run(['rules', 'cellar']);
+  expect(all.code).toBe(0);
+  expect(all.out).toContain('CEL-001');
+  expectNarrow(all.out);
+  const some = await run(['rules', 'cellar', 'offer', 'gold']);
+  expect(some.out).toContain('CEL-022');
+  expect(some.out).not.toContain('CEL-001');
+  const one = await run(['rules', 'cel', 'CEL-001', '--json']);
+  expect(JSON.parse(one.out)[0]).toMatchObject({ id: 'CEL-001' });
+});
+
+test('words that are nowhere in the rules give exit code 1', async () => {
+  expect(await run(['rules', 'cellar', 'hippopotamus'])).toMatchObject({ code: 1, err: '' });
+});
+
+test('a game must be named and known', async () => {
+  expectOneLine(await run(['rules']));
+  expectOneLine(await run(['rules', 'chess']));
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { expectNarrow, expectOneLine, run } from '../harness.ts';
+
+const SMALL = ['simulate', 'cellar', '--games', '40', '--seats', '3', '--bots', 'greedy,random', '--seed', 'x', '--workers', '0'];
+
+test('reports wins with intervals, lengths and endings within 80 columns', async () => {
+  const { code, out, err } = await run(SMALL);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('40 games of cellar, 3 seats');
+  expect(out).toMatch(/Seat 1 {2}greedy +\d+\.\d % +\d+\.\d – \d+\.\d %/);
+  expect(out).toContain('95 % interval');
+  expectNarrow(out);
+});
+
+test('--json prints the report and nothing else, the same for the same seed', async () => {
+  const first = JSON.parse((await run([...SMALL, '--json'])).out);
+  const second = JSON.parse((await run([...SMALL, '--json'])).out);
+  expect(first).toMatchObject({ game: 'cellar', games: 40, finished: 40, errors: 0, bots: ['greedy', 'random'] });
+  expect(second.bySeat).toEqual(first.bySeat);
+});
+
+test('house rules reach the games', async () => {
+  const { out } = await run([...SMALL, '--option', 'rounds=2', '--json']);
+  expect(JSON.parse(out)).toMatchObject({ options: { rounds: 2 }, length: { p90: 2 } });
+});
+
+test('the progress bar shows only where somebody watches, and never on the output', async () => {
+  expect((await run(SMALL)).err).toBe('');
+  const { out, err } = await run([...SMALL, '--json'], { isTTY: true });
+  expect(err).toContain('of 40 games');
+  expect(() => JSON.parse(out)).not.toThrow();
+});
+
+test.each([
+  [['simulate']],
+  [['simulate', 'chess']],
+  [['simulate', 'cellar', '--games', '0']],
+  [['simulate', 'cellar', '--games', 'many']],
+  [['simulate', 'cellar', '--seats', '99']],
+  [['simulate', 'cellar', '--bots', 'deep-blue']],
+  [['simulate', 'cellar', '--option', 'rounds=never']],
+  [['simulate', 'cellar', '--frob']],
+])('%j is bad usage', async (args) => {
+  expectOneLine(await run(args));
+});

@@ -1,0 +1,47 @@
+/** The house rules: as typed data for forms and flags, and as the values the rules read. */
+import type { OptionSpecs, OptionValues } from '@undercroft/engine';
+
+export const HOUSE_RULES = {
+  rounds: {
+    type: 'number',
+    default: 8,
+    min: 1,
+    max: 20,
+    name: 'Candle',
+    help: 'The candle burns for this many rounds.',
+    ruling: 'CEL-006',
+  },
+  purse: {
+    type: 'choice',
+    default: 'full',
+    choices: { modest: '8 gold', full: '12 gold', bulging: '16 gold' },
+    name: 'Purse',
+    help: 'How much gold a thief must carry up the stairs to win at once.',
+    ruling: 'CEL-005',
+  },
+  costlyFlight: {
+    type: 'switch',
+    default: false,
+    name: 'Costly flight',
+    help: 'A thief who flees drops 1 gold.',
+    ruling: 'CEL-020',
+  },
+} as const satisfies OptionSpecs;
+
+const PURSES: Record<string, number> = { modest: 8, full: 12, bulging: 16 };
+
+export interface HouseRules {
+  /** How many rounds the candle burns. */
+  rounds: number;
+  /** Gold that wins at once on the stairs. */
+  purse: number;
+  costlyFlight: boolean;
+}
+
+export function readHouseRules(options: OptionValues): HouseRules {
+  return {
+    rounds: Number(options.rounds),
+    purse: PURSES[String(options.purse)]!,
+    costlyFlight: options.costlyFlight === true,
+  };
+}

@@ -1,0 +1,51 @@
+/** Cellar: the small complete game to read first and to copy. */
+import { defineGame, type Outcome } from '@undercroft/engine';
+import { EVENTS } from './content/events.ts';
+import { ITEMS } from './content/items.ts';
+import { ROOMS } from './content/rooms.ts';
+import { explain, questions } from './decisions.ts';
+import { HOUSE_RULES } from './house-rules.ts';
+import { judgement, winnersOf } from './judgement.ts';
+import { chapters } from './procedures/index.ts';
+import { tradeWindow } from './procedures/trade.ts';
+import { type Cellar, clone, setup } from './state.ts';
+import { imagine, redact, view } from './view.ts';
+import { words } from './words.ts';
+
+/** CEL-005 CEL-006  Null until the game is over. */
+function outcome(t: Cellar): Outcome | null {
+  if (t.stack.length > 0) return null;
+  const reason = t.escaped === null ? 'candle-out' : 'escaped';
+  return { winners: winnersOf(t), scores: t.thieves.map((thief) => thief.gold), reason };
+}
+
+export const game = defineGame({
+  id: 'cel',
+  slug: 'cellar',
+  name: 'Cellar',
+  tagline: 'Thieves in a dead count’s cellar: grab the gold, get out before the candle does.',
+  version: '1',
+  seats: { min: 2, max: 4, usual: 3 },
+  houseRules: HOUSE_RULES,
+  content: { rooms: ROOMS, events: EVENTS, items: ITEMS },
+  rules: new URL('../rules.md', import.meta.url),
+  setup,
+  procedures: chapters,
+  questions,
+  windows: { trade: tradeWindow },
+  explain,
+  outcome,
+  view,
+  redact,
+  clone,
+  imagine,
+  judgement,
+  words,
+  length: { unit: 'rounds', of: (t) => t.round },
+  used: (t, use) => {
+    const winners = winnersOf(t);
+    for (const [seat, thief] of t.thieves.entries()) use('build', buildOf(thief), winners.includes(seat));
+  },
+});
+
+const buildOf = ({ might, stamina, wits }: { might: number; stamina: number; wits: number }): string => `${might}-${stamina}-${wits}`;

@@ -1,0 +1,43 @@
+import { answerOf, end, reveal, shuffle } from '@undercroft/engine';
+import { loseLife, spendItem } from '../changes.ts';
+import { EFFECTS, type EventVars } from '../content/effects.ts';
+import { EVENTS, type EventId } from '../content/events.ts';
+import type { CellarEvent } from '../events.ts';
+import type { Cellar } from '../state.ts';
+import { procedure } from './chapter.ts';
+
+/** CEL-011..015  An event, from the top of the pile to its last consequence. Ends true if it ends the turn. */
+export const event = procedure<EventVars, 'draw' | 'sprung' | 'fought'>('event', 'draw', {
+  // CEL-011  Draw it, read it out, do it.
+  draw: (t, f, out) => {
+    const card = drawEvent(t, out);
+    f.vars.card = card;
+    out?.push({ type: 'eventDrawn', seat: f.vars.seat, card });
+    return EFFECTS[EVENTS[card].effect](t, f, EVENTS[card], out);
+  },
+
+  // CEL-014  The pit takes a life or an item.
+  sprung: (t, f, out) => {
+    const { seat } = f.vars;
+    const { item } = answerOf(f, seat, 'trap');
+    if (item === null) return end(loseLife(t, seat, out));
+    spendItem(t, seat, item, out);
+    return end(false);
+  },
+
+  fought: (_t, f) => end(f.result),
+});
+
+/** CEL-011  The top event; when the pile is empty, the past events are shuffled into a new one. */
+function drawEvent(t: Cellar, out: CellarEvent[] | null): EventId {
+  if (t.events.length === 0) {
+    t.events = t.pastEvents;
+    t.pastEvents = [];
+    shuffle(t.random, t.events);
+    out?.push({ type: 'eventsShuffled' });
+  }
+  const card = t.events.pop()!;
+  t.pastEvents.push(card);
+  reveal(t);
+  return card;
+}

@@ -1,0 +1,39 @@
+import { asked, counts } from '@undercroft/testkit';
+import { expect, test } from 'vitest';
+import { EFFECTS } from '../src/content/effects.ts';
+import { EVENTS, type EventId } from '../src/content/events.ts';
+import { ITEMS } from '../src/content/items.ts';
+import { ROOMS } from '../src/content/rooms.ts';
+import { game } from '../src/index.ts';
+import { deckOf } from '../src/state.ts';
+import { cellarWith, startEvent, startTurn } from './table.ts';
+
+test('every effect is used by a card', () => {
+  const used = Object.values(EVENTS).map((card) => card.effect);
+  expect(Object.keys(EFFECTS).filter((effect) => !used.some((name) => name === effect))).toEqual([]);
+});
+
+test('the decks are as printed', () => {
+  expect(deckOf(EVENTS)).toHaveLength(26);
+  expect(deckOf(ITEMS)).toHaveLength(16);
+});
+
+test('doors lead both ways, and numbers on cards are those in their text', () => {
+  for (const [id, room] of Object.entries(ROOMS)) for (const exit of room.exits) expect(ROOMS[exit].exits).toContain(id);
+  for (const card of Object.values(ITEMS)) expect(card.text).toContain(`+${card.bonus}`);
+  for (const card of Object.values(EVENTS))
+    if (card.hoard > 0) expect(card.text).toBe(`Fight strength ${card.amount}; hoard ${card.hoard}.`);
+});
+
+test.each(deckOf(EVENTS).filter((id, i, all) => all.indexOf(id) === i))('%s resolves and the game goes on', (id: EventId) => {
+  const t = cellarWith({ 0: { room: 'crypt' } });
+  t.events.push(id);
+  expect(startEvent(t, 0, 'vault')).toContainEqual({ type: 'eventDrawn', seat: 0, card: id });
+  expect(asked(game, t).length).toBeGreaterThan(0);
+});
+
+test('distinct tables after one, two and three decisions', () => {
+  const t = cellarWith({ 1: { room: 'crypt', gold: 2 }, 2: { room: 'crypt', hand: ['flask-of-oil'] } });
+  startTurn(t, 0);
+  expect(counts(game, t, 3)).toEqual([5, 18, 47]);
+});

@@ -1,0 +1,56 @@
+import { asked, mayBeAsked, play, tableFor } from '@undercroft/testkit';
+import { expect, test } from 'vitest';
+import { game } from '../../src/index.ts';
+import type { Cellar } from '../../src/state.ts';
+import { cellarWith, startTurn } from '../table.ts';
+
+/** Seat 0 chooses a step on the stairs; 1 and 2 stand in the crypt, 2 with an item. */
+function market(setup: { seats: number; shut?: string[] } = { seats: 3 }): Cellar {
+  const t = cellarWith({ 1: { room: 'crypt', gold: 1 }, 2: { room: 'crypt', gold: 5, hand: ['flask-of-oil'] } }, setup);
+  startTurn(t, 0);
+  return t;
+}
+const offer = { seat: 1, kind: 'offer' as const, to: 2, gold: 1 };
+
+test('CEL-022 whoever has gold may offer it to somebody in the same room who has an item', () => {
+  const t = market();
+  expect(mayBeAsked(game, t)).toEqual([{ seat: 1, kind: 'offer', may: true }]);
+  expect(game.options(t, { seat: 1, kind: 'offer' })).toEqual([offer]);
+  t.thieves[1]!.room = 'vault';
+  expect(mayBeAsked(game, t)).toEqual([]);
+});
+
+test('CEL-022 one offer each round; the step still waits', () => {
+  const t = market();
+  play(game, t, offer, { seat: 2, kind: 'sell', item: null });
+  expect(game.pending(t)).toEqual([{ seat: 0, kind: 'step' }]);
+  expect(game.refuse(t, offer)).toMatchObject({ rule: 'CEL-022' });
+  play(game, t, ...[0, 1, 2].map((seat) => ({ seat, kind: 'step' as const, to: t.thieves[seat]!.room })));
+  expect(mayBeAsked(game, t)).toEqual([{ seat: 1, kind: 'offer', may: true }]);
+});
+
+test('CEL-022 nobody trades before setting out, or at a table where the window is shut', () => {
+  expect(mayBeAsked(game, tableFor(game, { seats: 2 }))).toEqual([]);
+  expect(mayBeAsked(game, market({ seats: 3, shut: ['trade'] }))).toEqual([]);
+});
+
+test('CEL-023 a sale moves gold and item, and only the two see which', () => {
+  const t = market();
+  play(game, t, offer);
+  expect(asked(game, t)).toEqual([{ seat: 2, kind: 'sell' }]);
+  const out = play(game, t, { seat: 2, kind: 'sell', item: 'flask-of-oil' });
+  expect(t.thieves.map((thief) => [thief.gold, thief.hand.length])).toEqual([
+    [0, 0],
+    [0, 1],
+    [6, 0],
+  ]);
+  const sold = out.find((e) => e.type === 'sold')!;
+  const seen = [null, 0, 1, 2].map((viewer) => JSON.stringify(game.redact(sold, viewer)).includes('flask-of-oil'));
+  expect(seen).toEqual([false, false, true, true]);
+});
+
+test('CEL-023 a refusal moves nothing', () => {
+  const t = market();
+  play(game, t, offer, { seat: 2, kind: 'sell', item: null });
+  expect(t.thieves.map((thief) => thief.gold)).toEqual([0, 1, 5]);
+});

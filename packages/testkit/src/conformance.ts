@@ -1,0 +1,96 @@
+/** Conformance: the promises every game makes, checked over games played at random. */
+import { configFor, type Game, seedFrom, shuffle } from '@undercroft/engine';
+import { copyOf } from './data.ts';
+import { anyOptions, freshTable, type Recording, randomFrom, record } from './play.ts';
+import { answers } from './promises/answers.ts';
+import { flow } from './promises/flow.ts';
+import { manners } from './promises/manners.ts';
+import type { GamePromise } from './promises/promise.ts';
+import { secrets } from './promises/secrets.ts';
+
+/** Every promise, in the order in which a new game should care about them. */
+export const PROMISES: readonly GamePromise[] = [...flow, ...answers, ...secrets, ...manners];
+
+export interface ConformanceSetup {
+  /** Numbers of seats to play with, in turn; all the game allows if left out. */
+  seats?: number[];
+  /** House rules to play with; drawn at random, the defaults first, if left out. */
+  options?: Record<string, unknown>;
+  /** How many games are played. */
+  games?: number;
+  /** At how many moments of each game the costly promises are checked. */
+  moments?: number;
+  seed?: string;
+  /** A game not over after this many decisions is said to hang. */
+  bound?: number;
+  /** Names of the promises to check; all if left out. */
+  only?: string[];
+}
+
+/** Plays the games that the promises are checked with. */
+export function recordings(game: Game, setup: ConformanceSetup = {}): Recording[] {
+  const { games = 8, seed = 'conformance', bound = 5000 } = setup;
+  const seats = setup.seats ?? Array.from({ length: game.seats.max - game.seats.min + 1 }, (_none, i) => game.seats.min + i);
+  const random = randomFrom(`options ${seed}`);
+  return Array.from({ length: games }, (_none, i) => {
+    const here = seats[i % seats.length]!;
+    const options = setup.options ?? (i < seats.length ? {} : anyOptions(game, here, random));
+    return record(game, configFor(game, { seats: here, options }), seedFrom(`${seed} ${i}`), bound);
+  });
+}
+
+/** What is wrong with a game: one line each, with the seed and decision that show it. Empty: nothing was found. */
+export function conformance(game: Game, setup: ConformanceSetup = {}, played = recordings(game, setup)): string[] {
+  const { moments = 30, only } = setup;
+  const failures: string[] = [];
+  for (const promise of PROMISES) {
+    if (only && !only.includes(promise.name)) continue;
+    const found = checkPromise(game, promise, played, moments);
+    if (found) failures.push(`${promise.name}: ${found}`);
+  }
+  return failures;
+}
+
+/** The first thing that breaks the promise, if there is one. */
+function checkPromise(game: Game, promise: GamePromise, played: readonly Recording[], moments: number): string | null {
+  if (promise.once) return guarded(() => promise.once!(game));
+  for (const recording of played) {
+    const found = promise.whole ? guarded(() => promise.whole!(game, recording)) : checkMoments(game, promise, recording, moments);
+    if (found) return `${found} [${recording.config.seats} seats, ${JSON.stringify(recording.config.options)}, seed ${recording.seed}]`;
+  }
+  return null;
+}
+
+function guarded(check: () => string | null): string | null {
+  try {
+    return check();
+  } catch (error) {
+    return `failed: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** Plays the recording again and checks on the way. What the play itself breaks is for other promises to tell. */
+function checkMoments(game: Game, promise: GamePromise, recording: Recording, moments: number): string | null {
+  const { config, seed, log } = recording;
+  const random = randomFrom(`${promise.name} ${seed}`);
+  const chosen = promise.everywhere ? null : chooseMoments(log.length, moments, seed);
+  let i = 0;
+  return guarded(() => {
+    const t = freshTable(game, config, seed);
+    for (; i < log.length; i++) {
+      const next = log[i]!;
+      if (chosen === null || chosen.has(i)) {
+        const found = guarded(() => promise.at!({ game, t: copyOf(t), next, seats: config.seats, random }));
+        if (found) return `${found} (before decision ${i + 1})`;
+      }
+      if (i + 1 < log.length) game.decide(t, next, null);
+    }
+    return null;
+  });
+}
+
+function chooseMoments(length: number, moments: number, seed: string): Set<number> {
+  const all = Array.from({ length }, (_none, i) => i);
+  shuffle(randomFrom(`moments ${seed}`), all);
+  return new Set(all.slice(0, moments));
+}

@@ -1,0 +1,172 @@
+/** Promises about the rest: words, judgement, result, definition, and no source of chance or time but the table. */
+import {
+  type Ask,
+  canonical,
+  type DecisionBase,
+  type EventBase,
+  fillOptions,
+  type Game,
+  type Outcome,
+  sfc32,
+  type TableBase,
+} from '@undercroft/engine';
+import { notPlain } from '../data.ts';
+import { anyAnswer, freshTable, type Recording } from '../play.ts';
+import { firstOf, type GamePromise, type Moment, seatsOf } from './promise.ts';
+
+const saysNothing = (text: unknown): boolean => typeof text !== 'string' || text.trim() === '';
+
+const words: GamePromise = {
+  name: 'words',
+  says: 'there are words for every question, decision, event and seat',
+  at: (moment) => wordsForAsks(moment) ?? wordsForSeats(moment) ?? wordsForEvents(moment),
+};
+
+function wordsForAsks({ game, t, random }: Moment): string | null {
+  return firstOf(game.pending(t), (ask: Ask) => {
+    const view = game.view(t, ask.seat);
+    if (saysNothing(game.words.ask(view, ask))) return `no words for the question '${ask.kind}'`;
+    const answers: DecisionBase[] = ask.open ? [anyAnswer(game, t, ask, random)] : game.options(t, ask);
+    return firstOf(answers.slice(0, 20), (d) =>
+      saysNothing(game.words.decision(view, d)) ? `no words for the decision ${canonical(d)}` : null,
+    );
+  });
+}
+
+function wordsForSeats(moment: Moment): string | null {
+  const { game, t } = moment;
+  return firstOf(seatsOf(moment), (seat) => (saysNothing(game.words.seat(game.view(t, null), seat)) ? `seat ${seat} has no name` : null));
+}
+
+function wordsForEvents(moment: Moment): string | null {
+  const { game, t, next } = moment;
+  const out: EventBase[] = [];
+  game.decide(t, next, out);
+  return firstOf([null, ...seatsOf(moment)], (viewer) => {
+    const view = game.view(t, viewer);
+    return firstOf(out, (e) => {
+      const seen = game.redact(e, viewer);
+      if (seen === null) return null;
+      const line = game.words.event(view, seen);
+      return line !== null && saysNothing(line) ? `no words for the event '${e.type}'` : null;
+    });
+  });
+}
+
+const judgement: GamePromise = {
+  name: 'judgement',
+  says: 'answers are judged with finite numbers, tables are worth 0 to 1 to each seat',
+  at: (moment) => {
+    const { game, t, random, seats } = moment;
+    const worth: number[] = [];
+    game.judgement.worth(t, worth);
+    if (worth.length !== seats || worth.some((x) => !(x >= 0 && x <= 1))) return `the table is worth ${canonical(worth)}`;
+    return firstOf(game.pending(t), (ask: Ask) => {
+      const view = game.view(t, ask.seat);
+      const answers: DecisionBase[] = ask.open ? [anyAnswer(game, t, ask, random)] : game.options(t, ask);
+      const odd = answers.find((d) => !Number.isFinite(game.judgement.judge(view, ask, d)));
+      return odd ? `${canonical(odd)} is judged ${game.judgement.judge(view, ask, odd)}` : null;
+    });
+  },
+};
+
+const outcome: GamePromise = {
+  name: 'outcome',
+  says: 'there is a result when the game is over, and only then',
+  whole: (game, { config, seed, log, crash }) => {
+    const t = freshTable(game, config, seed);
+    for (const [i, d] of (crash === null ? log : log.slice(0, -1)).entries()) {
+      if (game.outcome(t) !== null) return `there is a result before decision ${i + 1}, and the game goes on`;
+      if (game.pending(t).length === 0) return `nobody is asked anything before decision ${i + 1}, and the game goes on`;
+      game.decide(t, d, null);
+    }
+    return crash === null ? checkOutcome(game, t, config.seats) : null;
+  },
+};
+
+function checkOutcome(game: Game, t: TableBase, seats: number): string | null {
+  const result: Outcome | null = game.outcome(t);
+  if (result === null) return 'the game is over and has no result';
+  const { winners, scores, reason } = result;
+  if (new Set(winners).size < winners.length || winners.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats)) {
+    return `the winners are ${canonical(winners)}`;
+  }
+  if (scores.length !== seats || !scores.every(Number.isFinite)) return `the scores are ${canonical(scores)}`;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(reason)) return `the reason '${reason}' is not a short stable word`;
+  if (!Number.isFinite(game.length.of(t))) return `the game lasted ${game.length.of(t)} ${game.length.unit}`;
+  return firstOf(usesOf(game, t), ([category, thing]) =>
+    saysNothing(category) || saysNothing(thing) ? 'something without a name was used' : null,
+  );
+}
+
+function usesOf(game: Game, t: TableBase): [string, string][] {
+  const uses: [string, string][] = [];
+  game.used?.(t, (category, thing) => uses.push([category, thing]));
+  return uses;
+}
+
+const definition: GamePromise = {
+  name: 'definition',
+  says: 'the game says sensible things about itself',
+  once: (game) => {
+    const { min, max, usual } = game.seats;
+    if (!(min >= 1 && min <= usual && usual <= max)) return `seats ${canonical(game.seats)}`;
+    if (!/^[a-z][a-z0-9]*$/.test(game.id)) return `the id '${game.id}' is not a short lower-case word`;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(game.slug)) return `the slug '${game.slug}' is not in kebab-case`;
+    if ([game.name, game.tagline, game.version, game.length.unit].some(saysNothing))
+      return 'name, tagline, version or unit of length is missing';
+    fillOptions(game.houseRules);
+    return notPlain(game.content, 'content');
+  },
+};
+
+/** Runs with every other source of chance and time replaced by one that throws. */
+function withoutClock<X>(run: () => X): X {
+  const { random } = Math;
+  const { Date: date } = globalThis;
+  const { now } = performance;
+  const forbid = (what: string) => (): never => {
+    throw new Error(`${what} was used: chance comes from the table, and time is not part of the rules`);
+  };
+  Math.random = forbid('Math.random');
+  performance.now = forbid('performance.now');
+  globalThis.Date = new Proxy(date, { construct: forbid('Date'), apply: forbid('Date'), get: forbid('Date') });
+  try {
+    return run();
+  } finally {
+    Math.random = random;
+    performance.now = now;
+    globalThis.Date = date;
+  }
+}
+
+const clock: GamePromise = {
+  name: 'clock',
+  says: 'Math.random and the clock are not used',
+  whole: (game, recording) =>
+    withoutClock(() => {
+      try {
+        useEverything(game, recording);
+        return null;
+      } catch (error) {
+        return String(error);
+      }
+    }),
+};
+
+function useEverything(game: Game, { config, seed, log, crash }: Recording): void {
+  const t = freshTable(game, config, seed);
+  const random = sfc32(1);
+  for (const d of crash === null ? log : log.slice(0, -1)) {
+    const ask = game.pending(t).find((asked) => asked.seat === d.seat && asked.kind === d.kind);
+    const view = game.view(t, d.seat);
+    if (ask) game.judgement.judge(view, ask, d);
+    game.words.decision(view, d);
+    game.judgement.worth(game.imagine(view, random), []);
+    const out: EventBase[] = [];
+    game.decide(t, d, out);
+    for (const e of out) game.words.event(game.view(t, null), game.redact(e, null) ?? e);
+  }
+}
+
+export const manners = [words, judgement, outcome, definition, clock];

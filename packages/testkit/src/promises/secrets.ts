@@ -1,0 +1,183 @@
+/** Promises about who may know what: views, imagined tables, redacted events, undo. */
+import {
+  type Ask,
+  canonical,
+  copyRandom,
+  type EventBase,
+  type Game,
+  pick,
+  type Random,
+  type Seat,
+  samePoint,
+  type TableBase,
+} from '@undercroft/engine';
+import { copyOf, notPlain } from '../data.ts';
+import { anyAnswer, anyDecision } from '../play.ts';
+import { differs, firstOf, type GamePromise, type Moment, seatsOf } from './promise.ts';
+
+const whose = (viewer: Seat | null): string => (viewer === null ? "a spectator's" : `seat ${viewer}'s`);
+
+const imagine: GamePromise = {
+  name: 'imagine',
+  says: 'a table imagined from a view looks the same to its viewer: the view holds no secrets',
+  at: (moment) => firstOf(seatsOf(moment), (seat) => checkImagined(moment, seat)),
+};
+
+function checkImagined({ game, t, random }: Moment, seat: Seat): string | null {
+  const view = game.view(t, seat);
+  const before = canonical(view);
+  const imagined: TableBase = game.imagine(view, random);
+  const found =
+    notPlain(imagined, 'the imagined table') ??
+    differs(`${whose(seat)} view is not the same at a table imagined from it`, game.view(imagined, seat), view) ??
+    differs(`seat ${seat} is asked something else at an imagined table`, asksTo(game, imagined, seat), asksTo(game, t, seat));
+  if (found) return found;
+  for (let i = 0; i < 6 && imagined.stack.length > 0; i++) game.decide(imagined, anyDecision(game, imagined, random), null);
+  return canonical(view) === before ? null : `${whose(seat)} view changed when the table imagined from it went on`;
+}
+
+const asksTo = (game: Game, t: TableBase, seat: Seat): Ask[] => game.pending(t).filter((ask) => ask.seat === seat);
+
+const chanceIsSecret: GamePromise = {
+  name: 'chance',
+  says: 'no view shows anything of the generator',
+  at: ({ game, t, seats }) =>
+    firstOf([null, ...Array.from({ length: seats }, (_none, seat) => seat)], (viewer) => {
+      const view = canonical(game.view(t, viewer));
+      // Small words could be there by accident; the key of a real table has eight large ones.
+      const shown = t.random.words.filter((word) => Math.abs(word) > 99_999 && view.includes(String(word)));
+      return shown.length > 0 ? `${whose(viewer)} view shows the generator` : null;
+    }),
+};
+
+const standAlone: GamePromise = {
+  name: 'views-stay',
+  says: 'a view, once taken, does not change with its table',
+  at: (moment) => {
+    const { game, t, random } = moment;
+    const views = [null, ...seatsOf(moment)].map((viewer) => game.view(t, viewer));
+    const before = canonical(views);
+    game.decide(t, moment.next, null);
+    for (let i = 0; i < 4 && t.stack.length > 0; i++) game.decide(t, anyDecision(game, t, random), null);
+    return canonical(views) === before ? null : 'a view changed when its table went on';
+  },
+};
+
+/** A decision as one viewer follows it: what the viewer is told and sees afterwards. */
+function follow(game: Game, t: TableBase, d: unknown, viewer: Seat | null): { told: EventBase[]; sees: unknown } {
+  const out: EventBase[] = [];
+  game.decide(t, d, out);
+  const told = out.map((e) => game.redact(e, viewer)).filter((e) => e !== null);
+  return { told, sees: game.view(t, viewer) };
+}
+
+/** A table that looks the same to the viewer and has the same chance ahead, if the decision can be taken there too. */
+function lookalike({ game, t, next, random }: Moment, viewer: Seat): TableBase | null {
+  const imagined: TableBase = game.imagine(game.view(t, viewer), random);
+  imagined.random = copyRandom(t.random);
+  return game.refuse(imagined, next) === null ? imagined : null;
+}
+
+const events: GamePromise = {
+  name: 'events',
+  says: 'events tell a seat nothing that its view does not show',
+  everywhere: true,
+  at: (moment) =>
+    firstOf(seatsOf(moment), (viewer) => {
+      const { game, t, next } = moment;
+      const other = lookalike(moment, viewer);
+      if (!other) return null;
+      const real = follow(game, copyOf(t), next, viewer);
+      const imagined = follow(game, other, next, viewer);
+      if (canonical(real.sees) !== canonical(imagined.sees)) return null;
+      return differs(`seat ${viewer} is told what it cannot see, after ${canonical(next)}`, imagined.told, real.told);
+    }),
+};
+
+const sealed: GamePromise = {
+  name: 'sealed',
+  says: 'while others still think, nobody can tell what a seat has answered',
+  everywhere: true,
+  at: (moment) => {
+    const { game, t, random } = moment;
+    const asks = game.pending(t).filter((ask) => !ask.may);
+    if (asks.length < 2 || t.stack.at(-1)?.until !== 'all') return null;
+    const ask = pick(random, asks);
+    if (game.questions[ask.kind]!.visible) return null;
+    const [one, other] = [anyAnswer(game, t, ask, random), anyAnswer(game, t, ask, random)];
+    return firstOf([null, ...seatsOf(moment)], (viewer) =>
+      viewer === ask.seat
+        ? null
+        : differs(
+            `${whose(viewer)} messages tell ${canonical(one)} from ${canonical(other)}`,
+            follow(game, copyOf(t), one, viewer),
+            follow(game, copyOf(t), other, viewer),
+          ),
+    );
+  },
+};
+
+const undo: GamePromise = {
+  name: 'revealed',
+  says: 'a decision that shows somebody something hidden is marked with `reveal`, so that it cannot be undone',
+  everywhere: true,
+  at: (moment) => {
+    const { game, t, next } = moment;
+    const after = copyOf(t);
+    game.decide(after, next, null);
+    if (after.revealed !== t.revealed || !samePoint(after.random, t.random)) return null;
+    return firstOf(seatsOf(moment), (viewer) =>
+      firstOf([1, 2], () => {
+        const other = lookalike(moment, viewer);
+        if (!other) return null;
+        const { sees } = follow(game, other, next, viewer);
+        return differs(`${canonical(next)} showed seat ${viewer} something hidden without \`reveal\``, sees, game.view(after, viewer));
+      }),
+    );
+  },
+};
+
+const readOnly: GamePromise = {
+  name: 'read-only',
+  says: 'looking at a table does not change it',
+  at: (moment) => {
+    const { game, t, random } = moment;
+    const before = JSON.stringify(t);
+    return firstOf(looks(game, random), ([what, look]) => {
+      look(t, moment);
+      return JSON.stringify(t) === before ? null : `${what} changed the table`;
+    });
+  },
+};
+
+type Look = [string, (t: TableBase, moment: Moment) => unknown];
+function looks(game: Game, random: Random): Look[] {
+  const view = (t: TableBase, moment: Moment) => game.view(t, pick(random, [null, ...seatsOf(moment)]));
+  return [
+    ['pending', (t) => game.pending(t)],
+    ['options', (t) => game.pending(t).map((ask) => game.options(t, ask))],
+    ['fallback', (t) => game.pending(t).map((ask) => game.questions[ask.kind]!.fallback(t, ask))],
+    ['view', view],
+    ['imagine', (t, moment) => game.imagine(game.view(t, moment.next.seat), random)],
+    ['clone', (t) => game.clone(t)],
+    ['outcome', (t) => game.outcome(t)],
+    ['length', (t) => game.length.of(t)],
+    ['worth', (t) => game.judgement.worth(t, [])],
+    ['words', (t, moment) => game.words.decision(game.view(t, moment.next.seat), moment.next)],
+  ];
+}
+
+const redactOnly: GamePromise = {
+  name: 'redact',
+  says: 'redacting an event makes a new one and leaves the event as it was',
+  at: (moment) => {
+    const { game, t, next } = moment;
+    const out: EventBase[] = [];
+    game.decide(t, next, out);
+    const before = canonical(out);
+    for (const viewer of [null, ...seatsOf(moment)]) for (const e of out) game.redact(e, viewer);
+    return canonical(out) === before ? null : 'redacting an event changed it';
+  },
+};
+
+export const secrets = [imagine, chanceIsSecret, standAlone, events, sealed, undo, readOnly, redactOnly];

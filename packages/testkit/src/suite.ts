@@ -1,0 +1,66 @@
+/** Registers the testkit's tests with vitest: the four lines every game has. */
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Game } from '@undercroft/engine';
+import { expect, test } from 'vitest';
+import { type ConformanceSetup, conformance, PROMISES, recordings } from './conformance.ts';
+import { type GoldenSetup, golden } from './golden.ts';
+import type { Recording } from './play.ts';
+import { ruleCoverage } from './rule-coverage.ts';
+import { allSteps, unreachedSteps } from './steps.ts';
+
+export interface SuiteSetup extends ConformanceSetup {
+  /** Steps that random play cannot be expected to reach, each with the reason. */
+  unreached?: Record<string, string>;
+}
+
+/** One test for each promise, and one for the steps that were reached. */
+export function conformanceSuite(game: Game, setup: SuiteSetup = {}): void {
+  let played: Recording[] | null = null;
+  const games = (): Recording[] => {
+    played ??= recordings(game, setup);
+    return played;
+  };
+  for (const { name, says } of PROMISES) {
+    test(`${game.slug}: ${says}`, () => {
+      expect(conformance(game, { ...setup, only: [name] }, games())).toEqual([]);
+    });
+  }
+  test(`${game.slug}: every step is reached`, () => {
+    const excused = Object.keys(setup.unreached ?? {});
+    expect(excused.filter((step) => !allSteps(game).includes(step))).toEqual([]);
+    expect(unreachedSteps(game, games()).filter((step) => !excused.includes(step))).toEqual([]);
+  });
+}
+
+/** A game told as text is as it was. `UPDATE_GOLDEN=1` writes the file anew; a game without one is red. */
+export function goldenTest(game: Game, file: URL, setup: GoldenSetup = {}): void {
+  const path = fileURLToPath(file);
+  test(`${game.slug}: golden playthrough ${path.slice(path.lastIndexOf('/') + 1)}`, () => {
+    const told = golden(game, setup);
+    if (process.env.UPDATE_GOLDEN) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, told);
+    }
+    expect(existsSync(path), `${path} is missing: run with UPDATE_GOLDEN=1 and read what it says`).toBe(true);
+    expect(told.split('\n')).toEqual(readFileSync(path, 'utf8').split('\n'));
+  });
+}
+
+/** Every rule of the game's `rules.md` is named by a test in `folder/test`, and every id named is a rule. */
+export function everyRuleIsTested(game: Game, folder: URL): void {
+  test(`${game.slug}: every rule is tested`, () => {
+    const root = fileURLToPath(folder);
+    const read = (pattern: string): string[] => globSync(pattern, { cwd: root }).map((path) => readFileSync(`${root}/${path}`, 'utf8'));
+    const coverage = ruleCoverage({
+      id: game.id,
+      rules: readFileSync(fileURLToPath(game.rules), 'utf8'),
+      tests: read('test/**/*.test.ts'),
+      sources: read('src/**/*.ts'),
+      readme: read('README.md').join('\n'),
+    });
+    expect(coverage.statements).toBeGreaterThan(0);
+    expect(coverage).toMatchObject({ untested: [], unknown: [], doubled: [] });
+  });
+}

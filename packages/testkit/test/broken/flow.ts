@@ -1,0 +1,67 @@
+/** Games that do not run as they should. */
+import { ask, go, RECONSIDER } from '@undercroft/engine';
+import { type Broken, base, breakGame, questions, steps } from './base.ts';
+
+const { bid } = questions;
+const sound = breakGame({});
+let tablesSetUp = 0;
+
+export const stray: Broken[] = [
+  {
+    wrong: 'the second to answer has less choice',
+    breaks: 'order',
+    game: breakGame({
+      questions: {
+        ...questions,
+        bid: { ...bid, options: (t, ask) => bid.options(t, ask).slice(0, t.stack.at(-1)!.answers.length > 0 ? 1 : 9) },
+      },
+    }),
+  },
+  {
+    wrong: 'it never ends',
+    breaks: 'ends',
+    game: breakGame({}, { named: () => ask([{ seat: 0, kind: 'name', open: true }], 'named') }),
+  },
+  { wrong: 'its rules run in a circle', breaks: 'ends', game: breakGame({}, { named: () => go('named') }) },
+  {
+    wrong: 'it counts the tables that were set up before',
+    breaks: 'replays',
+    game: breakGame({ setup: (config, random) => ({ ...base.setup(config, random), extra: ++tablesSetUp }) }),
+  },
+  { wrong: 'its clone is shallow', breaks: 'clone', game: breakGame({ clone: (t) => ({ ...t }) }) },
+  { wrong: 'its clone forgets a field', breaks: 'clone', game: breakGame({ clone: (t) => ({ ...base.clone(t), round: 0 }) }) },
+  {
+    wrong: 'it keeps a Map in the table',
+    breaks: 'plain',
+    game: breakGame({ setup: (config, random) => ({ ...base.setup(config, random), extra: new Map([['a', 1]]) }) }),
+  },
+  {
+    wrong: 'it keeps an undefined in the table',
+    breaks: 'plain',
+    game: breakGame({ setup: (config, random) => ({ ...base.setup(config, random), extra: { nothing: undefined } }) }),
+  },
+  {
+    wrong: 'it scores only when somebody listens',
+    breaks: 'silence',
+    game: breakGame(
+      {},
+      {
+        drawn: (t, f, out) => {
+          if (out) t.points[0]!++;
+          return steps.drawn(t, f, out);
+        },
+      },
+    ),
+  },
+  {
+    wrong: 'it remembers that somebody took an answer back',
+    breaks: 'reconsider',
+    game: {
+      ...sound,
+      decide: (t: Parameters<typeof sound.decide>[0], d: unknown, out: Parameters<typeof sound.decide>[2]) => {
+        if (JSON.stringify(d).includes(RECONSIDER)) t.revealed++;
+        sound.decide(t, d, out);
+      },
+    },
+  },
+];
