@@ -1,20 +1,23 @@
 // The rules of the tree that a linter does not know: imports point one way, the engine and games stay free of
 // clocks and outside chance, files stay short.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What each package may import besides itself: `engine <- games <- bots, lab <- cli`. */
+const games = readdirSync(join(root, 'packages', 'games')).map((game) => `@undercroft/${game}`);
+
+/** What each package may import besides itself: `engine <- games <- bots, lab <- server, cli`. */
 const MAY_IMPORT = {
   engine: [],
   games: ['@undercroft/engine'],
   testkit: ['@undercroft/engine', 'node:', 'vitest'],
-  catalog: ['@undercroft/engine', '@undercroft/cellar', '@undercroft/table-dungeon'],
+  catalog: ['@undercroft/engine', ...games],
   bots: ['@undercroft/engine'],
   lab: ['@undercroft/engine', '@undercroft/bots', '@undercroft/catalog', 'node:'],
+  server: ['@undercroft/engine', '@undercroft/bots', '@undercroft/catalog', 'node:', 'fastify', 'ws', 'zod', 'pino', 'prom-client', 'pg'],
   cli: ['@undercroft/', 'node:'],
 };
 const LONGEST = 400;

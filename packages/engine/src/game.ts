@@ -117,9 +117,11 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
   const apply = (t: T, d: D, out: E[] | null): void => {
     const f = top(t)!;
     const asks = f.asks;
+    // Read once: decisions come in many shapes, and each read has to find out which.
+    const { seat, kind } = d;
     for (let i = 0; i < asks.length; i++) {
       const a = asks[i]!;
-      if (a.seat === d.seat && a.kind === d.kind) {
+      if (a.seat === seat && a.kind === kind) {
         if (answer(f, i, d)) advance(chapters, t, out);
         return;
       }

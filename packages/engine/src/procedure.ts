@@ -2,14 +2,14 @@
  * How a game runs: a stack of frames with named steps, kept in the table as plain data.
  * A step does one thing the rulebook says and returns exactly one transition.
  */
-import type { Ask, DecisionBase, EventBase, Frame, Json, Next, Procedure, Step, TableBase } from './contract.ts';
+import type { Ask, DecisionBase, EventBase, Frame, Json, Next, Pause, Procedure, Step, TableBase } from './contract.ts';
 
 /** Shared by all frames that ask nothing; never changed. */
 const NONE: never[] = [];
 
 /** Go on with another step of the same procedure. */
 export function go<S extends string>(step: S): Next<S> {
-  return { do: 'go', step, asks: NONE, until: 'all', windows: NONE, proc: '', vars: null, result: null };
+  return step;
 }
 
 /**
@@ -30,9 +30,21 @@ export function call<Vars extends object, S extends string>(proc: { name: string
   return { do: 'call', step: then, asks: NONE, until: 'all', windows: NONE, proc: proc.name, vars, result: null };
 }
 
+const endWith = (result: Json): Pause<never> => ({
+  do: 'end',
+  step: '' as never,
+  asks: NONE,
+  until: 'all',
+  windows: NONE,
+  proc: '',
+  vars: null,
+  result,
+});
+const END = endWith(null);
+
 /** This procedure is over. */
 export function end(result: Json = null): Next<never> {
-  return { do: 'end', step: '' as never, asks: NONE, until: 'all', windows: NONE, proc: '', vars: null, result };
+  return result === null ? END : endWith(result);
 }
 
 /** A chapter of the rulebook. `Steps` lists its steps in order: the compiler refuses a jump to any other. */
@@ -125,8 +137,8 @@ export function advance<T extends TableBase<D>, D extends DecisionBase, E extend
   let steps = procedures[f.proc]!.steps;
   for (let n = 0; n < RUNAWAY; n++) {
     const next = steps[f.step]!(t, f as Frame<D, never>, out);
-    if (next.do === 'go') {
-      f.step = next.step;
+    if (typeof next === 'string') {
+      f.step = next;
       continue;
     }
     if (next.do === 'ask') {
@@ -153,10 +165,16 @@ export function advance<T extends TableBase<D>, D extends DecisionBase, E extend
   throw new Error(`the rules run in a circle at ${where(t)}`);
 }
 
-function waitFor<D extends DecisionBase>(t: TableBase<D>, f: Frame<D>, next: Next): void {
+function waitFor<D extends DecisionBase>(t: TableBase<D>, f: Frame<D>, next: Pause): void {
   f.asks = inOrder(next.asks) as Ask<D['kind']>[];
   f.until = next.until;
-  f.windows = next.windows.length === 0 ? NONE : next.windows.filter((name) => !t.shut.includes(name));
+  f.windows = openWindows(t.shut, next.windows);
+}
+
+function openWindows(shut: readonly string[], names: string[]): string[] {
+  let open: string[] = NONE;
+  for (const name of names) if (!shut.includes(name)) open = [...open, name];
+  return open;
 }
 
 const later = (a: { seat: number; kind: string }, b: { seat: number; kind: string }) =>
@@ -175,27 +193,29 @@ function inOrder<X extends { seat: number; kind: string }>(list: X[]): X[] {
 
 /** Files an answer with the frame that waits. True when that was the last one and the frame can go on. */
 export function answer<D extends DecisionBase>(f: Frame<D>, i: number, d: D): boolean {
-  f.answers.push(d);
+  insert(f.answers, d);
   if (f.asks.length > 1 && f.until === 'all') {
     for (let k = i + 1; k < f.asks.length; k++) f.asks[k - 1] = f.asks[k]!;
     f.asks.pop();
     return false;
   }
   f.asks = NONE;
-  settle(f);
+  f.windows = NONE;
   return true;
 }
 
-/** All that were waited for have answered: the windows shut, and arrival order leaves no trace. */
-function settle<D extends DecisionBase>(f: Frame<D>): void {
-  f.windows = NONE;
-  inOrder(f.answers);
+/** Keeps answers in order as they come. Mostly they come in order, and reading decisions of all shapes is slow. */
+function insert<D extends DecisionBase>(answers: D[], d: D): void {
+  let j = answers.length;
+  answers.push(d);
+  for (; j > 0 && later(answers[j - 1]!, d); j--) answers[j] = answers[j - 1]!;
+  answers[j] = d;
 }
 
 /** Questions to a seat that can no longer answer are dropped from the frame that waits. */
 export function withdraw<D extends DecisionBase>(f: Frame<D>, seat: number): void {
   f.asks = f.asks.filter((a) => a.seat !== seat);
-  if (f.asks.length === 0) settle(f);
+  if (f.asks.length === 0) f.windows = NONE;
 }
 
 /** A seat takes its answer back while others are still thinking, and is asked again. False if it has none to take back. */

@@ -218,7 +218,7 @@ test('rules that run in a circle are stopped and say where', () => {
   const t = mini.setup(configFor(mini, {}), sfc32(1));
   const broken = { ...mini.procedures['play']!.steps };
   const steps = mini.procedures['play']!.steps as Record<string, unknown>;
-  steps['spread'] = () => ({ do: 'go', step: 'spread' });
+  steps['spread'] = () => 'spread';
   try {
     expect(() => mini.begin(t, null)).toThrow('the rules run in a circle at play.spread');
   } finally {

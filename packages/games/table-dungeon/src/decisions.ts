@@ -50,17 +50,21 @@ const VOICES: Decision[][] = PLAYS.map((_, seat) => ACCENTS.map((_accent, accent
 
 function plays(t: Table, { seat }: TdAsk): Decision[] {
   const hand = t.seats[seat]!.hand;
-  const options: Decision[] = [];
-  for (let i = 0; i < hand.length; i++) options.push(PLAYS[seat]![hand[i]!]!);
+  const mine = PLAYS[seat]!;
+  const options = new Array<Decision>(hand.length);
+  for (let i = 0; i < hand.length; i++) options[i] = mine[hand[i]!]!;
   return options;
 }
+
+const BURIES: Decision[][] = PLAYS.map((cards, seat) => cards.map((_, card): Decision => ({ seat, kind: 'royal', choice: 'bury', card })));
+const choices = (choice: 'nothing' | 'cycle' | 'learn') => PLAYS.map((_, seat): Decision => ({ seat, kind: 'royal', choice }));
+const [NOTHING, CYCLE, LEARN] = [choices('nothing'), choices('cycle'), choices('learn')];
 
 /** TD-044..TD-047, R-TD-08  One of three, or nothing; each only if there is a card for it. */
 function royals(t: Table, { seat }: TdAsk): Decision[] {
   const s = t.seats[seat]!;
-  const options: Decision[] = [{ seat, kind: 'royal', choice: 'nothing' }];
-  if (s.xp.length > 0) options.push({ seat, kind: 'royal', choice: 'cycle' }, { seat, kind: 'royal', choice: 'learn' });
-  for (const card of s.hand) options.push({ seat, kind: 'royal', choice: 'bury', card });
+  const options = s.xp.length > 0 ? [NOTHING[seat]!, CYCLE[seat]!, LEARN[seat]!] : [NOTHING[seat]!];
+  for (const card of s.hand) options.push(BURIES[seat]![card]!);
   return options;
 }
 

@@ -182,6 +182,13 @@ export function lootCards(classes: readonly number[]): Card[] {
   return deck;
 }
 
+/** Cards from the top of a face-down pile. */
+function take(pile: Card[], n: number): Card[] {
+  const taken = new Array<Card>(n);
+  for (let i = 0; i < n; i++) taken[i] = pile.pop()!;
+  return taken;
+}
+
 /**
  * TD-017..TD-023  Makes the piles of a seat whose class is chosen and draws its first hand.
  * Returns the ten cards its owner looked at (TD-019).
@@ -190,11 +197,11 @@ export function dealSeat(random: Random, s: SeatState): Card[] {
   const action = ACTION_START[s.class]!.slice();
   const xp = XP_START[s.class]!.slice();
   shuffle(random, action);
-  const ten = action.splice(action.length - 10, 10);
+  const ten = take(action, 10);
   for (const card of ten) (isRoyal(card) ? action : xp).push(card);
   shuffle(random, action);
   shuffle(random, xp);
-  s.hand = action.splice(action.length - HAND_SIZE, HAND_SIZE).reverse();
+  s.hand = take(action, HAND_SIZE);
   s.action = action;
   s.xp = xp;
   return ten;

@@ -11,7 +11,7 @@ import { living, playsRoyal, playsSuit, resultNow, rowOf, sparedByCard, starting
 import { holders, isDying } from '../rules/items.ts';
 import { contenders } from '../rules/loot.ts';
 import { isOver } from '../rules/score.ts';
-import type { Table } from '../state.ts';
+import type { SeatState, Table } from '../state.ts';
 import { deaths } from './deaths.ts';
 import { carryOut } from './effects.ts';
 import { items } from './items.ts';
@@ -25,6 +25,11 @@ function itemWindow<S extends string>(t: Table, window: ItemWindow, then: S) {
   return holders(t, window).length > 0 ? call(items, { window }, then) : go(then);
 }
 
+/** TD-051  Whoever was brought down to 0 health dies before the round goes on. */
+function buryDead<S extends string>(t: Table, then: S) {
+  return t.seats.some(isDying) ? call(deaths, {}, then) : go(then);
+}
+
 /** TD-034  A card leaves the hand and lies face-up. */
 function playCard(t: Table, seat: Seat, card: Card): void {
   const s = t.seats[seat]!;
@@ -35,15 +40,16 @@ function playCard(t: Table, seat: Seat, card: Card): void {
 /** Asked so often that they are made once and shared. */
 const PLAY_ASKS: TdAsk[] = [0, 1, 2, 3].map((seat) => ({ seat, kind: 'play' }));
 
-/** Seats that still have to play: the living with cards in hand (R-TD-29). */
+/** Whether the seat still has to play: the living with cards in hand (R-TD-29). */
+const mustPlay = (s: SeatState) => s.alive && s.played === NONE && s.hand.length > 0;
+
 function toPlay(t: Table): TdAsk[] {
-  const asks: TdAsk[] = [];
-  for (let seat = 0; seat < t.seats.length; seat++) {
-    const s = t.seats[seat]!;
-    if (s.alive && s.played === NONE && s.hand.length > 0) asks.push(PLAY_ASKS[seat]!);
-  }
-  return asks;
+  const asks = PLAY_ASKS.slice(0, t.seats.length);
+  return t.seats.every(mustPlay) ? asks : asks.filter(({ seat }) => mustPlay(t.seats[seat]!));
 }
+
+const ROYAL_ASKS: TdAsk[] = PLAY_ASKS.map(({ seat }) => ({ seat, kind: 'royal' }));
+const royalAsks = (t: Table): TdAsk[] => ROYAL_ASKS.filter(({ seat }) => seat < t.seats.length && playsRoyal(t.seats[seat]!));
 
 /** While cards are chosen, people talk, trade if the house allows it, and may leave for good. */
 const MEANWHILE = ['talk', 'trade', 'door'];
@@ -53,11 +59,10 @@ const diceOf = (t: Table) => (t.rules.fixedDice ? t.seats.length : living(t));
 
 function rollEnemy(t: Table): number {
   let sum = t.nextRoll;
-  const dice: number[] = [];
-  for (let i = diceOf(t); i > 0; i--) {
-    const d = die(t.random);
-    dice.push(d);
-    sum += d;
+  const dice = new Array<number>(diceOf(t));
+  for (let i = 0; i < dice.length; i++) {
+    dice[i] = die(t.random);
+    sum += dice[i]!;
   }
   t.dice = dice;
   t.nextRoll = 0;
@@ -106,9 +111,7 @@ export const round = procedure<
   | 'addUp'
   | 'decide'
   | 'damage'
-  | 'buryDead'
   | 'consequences'
-  | 'buryMoreDead'
   | 'hearts'
   | 'royalsChosen'
   | 'loot'
@@ -201,9 +204,8 @@ export const round = procedure<
         else hurt(t, seat, row.damage, 'damage', out);
       }
     }
-    return go('buryDead');
+    return buryDead(t, 'consequences');
   },
-  buryDead: (t) => (t.seats.some(isDying) ? call(deaths, {}, 'consequences') : go('consequences')),
 
   // TD-031, R-TD-17  "If loss": on top of the damage, after it, for the living.
   consequences: (t, _f, out) => {
@@ -212,21 +214,20 @@ export const round = procedure<
     const effects = t.result === 'loss' ? row.loss : row.win;
     if (effects === undefined) return go('hearts');
     for (const effect of effects) carryOut(t, effect, out);
-    return go('buryMoreDead');
+    return buryDead(t, 'hearts');
   },
-  buryMoreDead: (t) => (t.seats.some(isDying) ? call(deaths, {}, 'hearts') : go('hearts')),
 
   // TD-035, TD-036, TD-037  Hearts heal the living, after the damage. Then the royals' owners choose, all at once.
   hearts: (t, _f, out) => {
     if (isOver(t)) return end();
     const row = rowOf(t);
-    const asks: TdAsk[] = [];
+    let royals = false;
     for (let seat = 0; seat < t.seats.length; seat++) {
       const s = t.seats[seat]!;
       if (playsSuit(s, HEARTS)) healWithHeart(t, seat, healingOf(s, s.played, row), out);
-      else if (playsRoyal(s)) asks.push({ seat, kind: 'royal' });
+      else if (playsRoyal(s)) royals = true;
     }
-    return ask(asks, 'royalsChosen');
+    return royals ? ask(royalAsks(t), 'royalsChosen') : go('loot');
   },
 
   // TD-044..TD-047

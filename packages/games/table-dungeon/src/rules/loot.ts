@@ -7,11 +7,11 @@ import type { Event } from '../events.ts';
 import type { Table } from '../state.ts';
 import { playsRank } from './enemy.ts';
 
+const SEATS: readonly Seat[] = [0, 1, 2, 3];
+
 /** TD-043, R-TD-21  Living seats with a card that has a rank; royals and the cardless cannot loot. */
 export function contenders(t: Table): Seat[] {
-  const found: Seat[] = [];
-  for (let seat = 0; seat < t.seats.length; seat++) if (playsRank(t.seats[seat]!) && !t.seats[seat]!.noLoot) found.push(seat);
-  return found;
+  return SEATS.filter((seat) => seat < t.seats.length && playsRank(t.seats[seat]!) && !t.seats[seat]!.noLoot);
 }
 
 /** TD-053  Only the printed rank counts, never a bonus; an item may make it count as 1. */
