@@ -2,7 +2,7 @@
  * The game's own one-step judgement, for bots: what a sensible adventurer thinks before playing a card.
  * It sees views only. Everything is measured in points of health, roughly.
  */
-import type { Judgement } from '@undercroft/engine';
+import type { Judgement, Seat } from '@undercroft/engine';
 import { type Card, HEARTS, isRoyal, NONE, rankOf, suitOf } from './cards.ts';
 import { type Enemy, enemyAt } from './content/enemies.ts';
 import type { Condition } from './content/vocabulary.ts';
@@ -222,36 +222,38 @@ function acceptance(view: View): number {
   return offer.want === 0 ? 1 : offer.give - offer.want;
 }
 
-/** How good a table is for each seat: winning is all, but how far the party got shows the way there. */
+/** How likely a seat lives to see the last ace: by its health beside the damage, and by how far that is. */
+function survival(t: Table, seat: Seat): number {
+  const s = t.seats[seat]!;
+  if (!s.alive) return 0;
+  const damage = 2 + 2 * t.level;
+  const aWhile = 1 - Math.exp((-0.9 * s.health) / damage);
+  return aWhile ** (0.2 + 1.5 * (1 - t.aces / t.rules.acesToEnd));
+}
+
+/** How likely one score stays ahead of another: the nearer the end, the surer. */
+const staysAhead = (t: Table, mine: number, theirs: number): number =>
+  1 / (1 + Math.exp((theirs - mine) / (10 * (1.2 - t.aces / t.rules.acesToEnd))));
+
+/** A little for how far the party came, because everything else begins with not dying. */
+const PROGRESS = 0.05;
+
+/** How good a table is for each seat: how likely it wins, that is, lives and is ahead of whoever else lives. */
 function worth(t: Table, out: number[]): void {
-  const aces = t.aces / t.rules.acesToEnd;
-  if (t.ending !== null) {
-    const { winners } = t.ending;
-    for (let seat = 0; seat < t.seats.length; seat++) {
-      out[seat] = winners.includes(seat)
-        ? 0.6 + 0.4 / winners.length
-        : winners.length > 0
-          ? t.seats[seat]!.alive
-            ? 0.45
-            : 0.2
-          : 0.35 * aces;
-    }
-    return;
-  }
-  let best = 0;
-  let alive = 0;
-  for (const s of t.seats) {
-    if (!s.alive) continue;
-    alive++;
-    best = Math.max(best, scoreOf(s));
-  }
+  const progress = (PROGRESS * t.aces) / t.rules.acesToEnd;
   for (let seat = 0; seat < t.seats.length; seat++) {
-    const s = t.seats[seat]!;
-    if (!s.alive) {
-      out[seat] = 0.3 * aces * (alive / t.seats.length);
-      continue;
-    }
-    const lead = best === 0 ? 0.5 : scoreOf(s) / best;
-    out[seat] = Math.min(1, 0.3 * aces + 0.25 * (s.health / s.maxHealth) + 0.2 * (alive / t.seats.length) + 0.2 * lead);
+    const winning = t.ending === null ? winningChance(t, seat) : t.ending.winners.includes(seat) ? 1 / t.ending.winners.length : 0;
+    out[seat] = progress + (1 - PROGRESS) * winning;
   }
+}
+
+function winningChance(t: Table, seat: Seat): number {
+  let chance = survival(t, seat);
+  const mine = scoreOf(t.seats[seat]!);
+  for (let other = 0; other < t.seats.length; other++) {
+    if (other === seat || !t.seats[other]!.alive || t.rules.solo !== 'off') continue;
+    const lives = survival(t, other);
+    chance *= 1 - lives + lives * staysAhead(t, mine, scoreOf(t.seats[other]!));
+  }
+  return chance;
 }

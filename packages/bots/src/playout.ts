@@ -1,0 +1,33 @@
+/** Random play at full speed, without views, copies or events: the end of every search and of random simulations. */
+import { type Ask, below, type DecisionBase, type Game, type Random, type TableBase } from '@undercroft/engine';
+
+/** Whether the first answer ends the questions that are open now. */
+export function isRace(t: TableBase): boolean {
+  return t.stack[t.stack.length - 1]!.until === 'any';
+}
+
+/** Whom to ask next: seats answer in order, except in a race, where anybody may be first. */
+export function nextAsk(t: TableBase, asks: readonly Ask[], random: Random): Ask {
+  return asks.length > 1 && isRace(t) ? asks[below(random, asks.length)]! : asks[0]!;
+}
+
+/** Any legal answer, each as likely. */
+export function randomAnswer(game: Game, t: TableBase, ask: Ask, random: Random): DecisionBase {
+  if (ask.open) return game.questions[ask.kind]!.sample!(t, ask, random);
+  const options = game.options(t, ask);
+  return options[options.length === 1 ? 0 : below(random, options.length)]!;
+}
+
+/**
+ * Plays the table on at random until the game is over or `limit` decisions were taken, and says how many
+ * were. All windows must be shut.
+ */
+export function playOut(game: Game, t: TableBase, random: Random, limit: number): number {
+  let decisions = 0;
+  for (; decisions < limit; decisions++) {
+    const asks = game.pending(t);
+    if (asks.length === 0) break;
+    game.apply(t, randomAnswer(game, t, nextAsk(t, asks, random), random), null);
+  }
+  return decisions;
+}

@@ -1,0 +1,84 @@
+/** What a simulation found, as plain data: the JSON of `undercroft simulate --json`. */
+import type { OptionValues } from '@undercroft/engine';
+import { type Interval, rounded, type Share, shareOf, wilson } from './intervals.ts';
+import type { ErrorSample, Tally } from './tally.ts';
+
+export interface Report {
+  game: string;
+  version: string;
+  games: number;
+  seats: number;
+  bots: string[];
+  seed: string;
+  options: OptionValues;
+  decisions: number;
+  cpuSeconds: number;
+  decisionsPerCpuSecond: number;
+  finished: number;
+  errors: number;
+  errorSamples: ErrorSample[];
+  /** By `outcome.reason`; shares are of the finished games, here and below. */
+  outcomes: Record<string, Share>;
+  /** Games nobody won. */
+  winnerless: Share;
+  length: { unit: string; median: number; p10: number; p90: number };
+  bySeat: { seat: number; bot: string; wins: number; winRate: number; interval: Interval; meanScore: number }[];
+  /** Category, thing: how often used, and how often by a winner. */
+  byContent: Record<string, Record<string, ContentLine>>;
+}
+
+export interface ContentLine {
+  used: number;
+  wins: number;
+  winRate: number;
+  interval: Interval;
+}
+
+/** What a report says besides what was counted. */
+export type Heading = Pick<Report, 'game' | 'version' | 'seats' | 'bots' | 'seed' | 'options' | 'cpuSeconds'> & { unit: string };
+
+export function reportOf(tally: Tally, { unit, cpuSeconds, ...heading }: Heading): Report {
+  const { games, finished, decisions, errors, errorSamples } = tally;
+  const quantile = (share: number) => quantileOf(tally.lengths, finished, share);
+  return {
+    ...heading,
+    games,
+    decisions,
+    cpuSeconds: rounded(cpuSeconds),
+    decisionsPerCpuSecond: Math.round(decisions / Math.max(cpuSeconds, 1e-6)),
+    finished,
+    errors,
+    errorSamples,
+    outcomes: sortedRecord(tally.outcomes, (count) => shareOf(count, finished)),
+    winnerless: shareOf(tally.winnerless, finished),
+    length: { unit, median: quantile(0.5), p10: quantile(0.1), p90: quantile(0.9) },
+    bySeat: tally.wins.map((wins, seat) => ({
+      seat,
+      bot: heading.bots[seat % heading.bots.length]!,
+      wins,
+      winRate: shareOf(wins, finished).share,
+      interval: wilson(wins, finished),
+      meanScore: finished === 0 ? 0 : rounded(tally.scores[seat]! / finished),
+    })),
+    byContent: sortedRecord(tally.content, (things) => sortedRecord(things, contentLine)),
+  };
+}
+
+function contentLine({ used, wins }: { used: number; wins: number }): ContentLine {
+  return { used, wins, winRate: shareOf(wins, used).share, interval: wilson(wins, used) };
+}
+
+/** The smallest length that at least this share of games did not exceed. */
+function quantileOf(lengths: Map<number, number>, games: number, share: number): number {
+  let seen = 0;
+  for (const [length, count] of [...lengths].sort(([a], [b]) => a - b)) {
+    seen += count;
+    if (seen >= share * games) return length;
+  }
+  return 0;
+}
+
+function sortedRecord<X, Y>(map: Map<string, X>, line: (x: X) => Y): Record<string, Y> {
+  const entries = [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, x]) => [key, line(x)]));
+}
