@@ -25,23 +25,24 @@ export const SHEET_1: EnemyRow[] = [
   row(14, 'Paper Golem (Draft)', 'Version nine. Version ten is with the printer.', {
     automatic: { if: 'suit', suit: 'clubs', atLeast: 2 },
     healing: 'none',
-    win: [{ do: 'heal', who: 'weakest', amount: 6 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 8 }],
   }),
   row(15, 'Gong Beetle', 'Announces dinner. Is unclear about the menu.', {
     loss: [{ do: 'nextRoll', amount: 2 }],
     win: [{ do: 'learn', who: 'highest' }],
     strikes: 'healthiest',
+    healing: 'none',
   }),
   row(16, 'Armour, Mostly Empty', 'Somebody left the visor open and the cold got in.', {
     suits: [{ suit: 'spades', plus: 2 }],
     healing: 'none',
-    win: [{ do: 'heal', who: 'weakest', amount: 6 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 8 }],
     loss: [{ do: 'hurt', who: 'healthiest', amount: 2 }],
   }),
   row(17, 'Door-To-Door Lich', 'Oh. You have one already.', { flees: { if: 'item' } }),
   row(18, 'Three Stacked Gnomes', 'In one long coat, for professional reasons.', {
     spares: 'spades',
-    win: [{ do: 'heal', who: 'weakest', amount: 6 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 8 }],
     healing: 'none',
   }),
   row(19, 'Accordion Wraith', 'Knows one song. Takes requests for it.', { loss: [{ do: 'dropCard', who: 'everyone' }] }),
@@ -50,7 +51,7 @@ export const SHEET_1: EnemyRow[] = [
     win: [{ do: 'heal', who: 'everyone', amount: 3 }],
   }),
   row(21, 'Tax Hydra', 'Complete one form and two grow back.', { loss: [{ do: 'loseItem', who: 'richest' }] }),
-  row(22, 'Siege Tortoise', 'Arrives late. Arrives completely.', { healing: 'none', win: [{ do: 'heal', who: 'weakest', amount: 6 }] }),
+  row(22, 'Siege Tortoise', 'Arrives late. Arrives completely.', { healing: 'none', win: [{ do: 'heal', who: 'weakest', amount: 8 }] }),
   row(23, 'Man-Eating Carpet', 'Wall to wall, and then wall to you.', {
     loss: [{ do: 'hurt', who: 'lowest', amount: 3 }],
     win: [{ do: 'learn', who: 'everyone' }],

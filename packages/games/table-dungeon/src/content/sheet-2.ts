@@ -27,39 +27,40 @@ export const SHEET_2: EnemyRow[] = [
   row(11, 'Vampire With Hay Fever', 'Garlic, sunlight, pollen, sentiment.', { flees: { if: 'suit', suit: 'hearts', atLeast: 1 } }),
   row(12, 'Wasps In A Filing Cabinet', 'Alphabetised, for faster stinging.', {
     loss: [{ do: 'hurt', who: 'royals', amount: 2 }],
-    win: [{ do: 'heal', who: 'weakest', amount: 8 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 10 }],
     healing: 'none',
   }),
   row(13, 'Giant In The Small Print', 'It is always the little ones that get him.', {
     automatic: { if: 'rankAtMost', rank: 1 },
     spares: 'spades',
-    win: [{ do: 'heal', who: 'weakest', amount: 8 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 10 }],
   }),
   row(14, 'Debt Collector', 'Nothing personal. It is all itemised.', { loss: [{ do: 'losePoints', who: 'richest' }] }),
   row(15, 'Moss Colossus', 'It grows on you. That is how it feeds.', {
     suits: [{ suit: 'diamonds', plus: 3 }],
     healing: 'none',
-    win: [{ do: 'heal', who: 'weakest', amount: 8 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 10 }],
     loss: [{ do: 'hurt', who: 'healthiest', amount: 3 }],
   }),
   row(16, 'Minotaur Giving Directions', 'Left, left, left, left, and you are back at him.', {
     healing: 'none',
-    win: [{ do: 'heal', who: 'weakest', amount: 8 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 10 }],
   }),
   row(17, 'Parade Of Toadstools', 'They only need somebody to shout first.', { flees: { if: 'attack', atLeast: 27 } }),
   row(18, 'Inspector Of Locks', 'Has met your colleague. Professionally.', {
     healthIfClass: { class: 'rogue', plus: -4 },
     strikes: 'healthiest',
+    win: [{ do: 'heal', who: 'weakest', amount: 10 }],
   }),
   row(19, 'Unreasonably Long Worm', 'We have been fighting it since Tuesday.', {
     tougher: 2,
     healing: 'none',
-    win: [{ do: 'heal', who: 'weakest', amount: 8 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 10 }],
   }),
   row(20, 'Archivist Moth', 'It has eaten your best chapter.', { loss: [{ do: 'forget', who: 'everyone' }] }),
   row(21, 'Boulder, Tenured', 'Has published nothing and cannot be moved.', {
     healing: 'none',
-    win: [{ do: 'heal', who: 'weakest', amount: 8 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 10 }],
   }),
   row(22, 'The Quiet Neighbour', 'Would like a word about all the screaming.', { spares: 'hearts', win: [{ do: 'nextRoll', amount: -4 }] }),
   row(23, "Executioner's Raffle", 'Everybody has a ticket. Somebody has a winner.', {

@@ -14,7 +14,7 @@ export const SHEET_3: EnemyRow[] = [
     suits: [{ suit: 'diamonds', times: 2 }],
     loss: [{ do: 'hurt', who: 'healthiest', amount: 4 }],
   }),
-  row(7, 'Ghoul In A Hurry', 'Five more crypts to do before breakfast.'),
+  row(7, 'Ghoul In A Hurry', 'Five more crypts to do before breakfast.', { loss: [{ do: 'hurt', who: 'healthiest', amount: 3 }] }),
   row(8, 'Gelatinous Cubicle', 'Open-plan until it closes.', { suits: [{ suit: 'spades', times: 0 }] }),
   row(9, 'Butler Of The Lower Depths', 'Stands down for the right sort of people.', {
     automatic: { if: 'royals', atLeast: 2 },
@@ -35,11 +35,11 @@ export const SHEET_3: EnemyRow[] = [
   row(12, 'Pit, Bottomless (Pending)', 'Awaiting the final measurement.', {
     healing: 'none',
     loss: [{ do: 'hurt', who: 'healthiest', amount: 4 }],
-    win: [{ do: 'heal', who: 'weakest', amount: 10 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 13 }],
   }),
   row(13, 'Mummy, Poorly Wrapped', 'Lends out whatever bandages it can spare.', {
     healing: 3,
-    win: [{ do: 'heal', who: 'weakest', amount: 10 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 13 }],
   }),
   row(14, 'Chandelier With Intent', 'Hangs on your every word, and by one nail.', {
     automatic: { if: 'suit', suit: 'spades', atLeast: 2 },
@@ -49,7 +49,7 @@ export const SHEET_3: EnemyRow[] = [
     loss: [{ do: 'forget', who: 'lowest' }],
     win: [
       { do: 'learn', who: 'highest' },
-      { do: 'heal', who: 'weakest', amount: 10 },
+      { do: 'heal', who: 'weakest', amount: 13 },
     ],
     healing: 'none',
   }),
@@ -57,20 +57,20 @@ export const SHEET_3: EnemyRow[] = [
   row(17, 'Crowd-Shy Kraken', 'Had hoped for something more intimate.', {
     healthPerPlayer: -2,
     spares: 'spades',
-    win: [{ do: 'heal', who: 'weakest', amount: 10 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 13 }],
     healing: 'none',
   }),
   row(18, 'The Iron Aunt', 'She is not angry. She is load-bearing.', {
     healing: 'none',
     loss: [{ do: 'hurt', who: 'healthiest', amount: 4 }],
-    win: [{ do: 'heal', who: 'weakest', amount: 10 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 13 }],
   }),
   row(19, 'Portrait Of A Duke', 'Declines to be seen with commoners.', { flees: { if: 'noRoyal' } }),
   row(20, 'Repossession Griffin', 'Has a list, and a beak to tick it with.', { loss: [{ do: 'loseItem', who: 'everyone' }] }),
   row(21, 'Colossus, Left Half', 'The right half is in a meeting.', {
     tougher: -3,
     healing: 'none',
-    win: [{ do: 'heal', who: 'weakest', amount: 10 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 13 }],
   }),
   row(22, 'Doomsday (Rehearsal)', 'Just a run-through. Mind the meteors.', {
     loss: [

@@ -17,7 +17,7 @@ export const SHEET_4: EnemyRow[] = [
   row(4, "Last Week's Stew", 'Has developed a position on being eaten.', { loss: [{ do: 'dropCard', who: 'everyone' }], instead: true }),
   row(5, 'Clockwork Duellist', 'Bows first. Winds itself up. Bows again.', { strikes: 'highest' }),
   row(6, 'Honourable Ghoul', 'Never eats anybody who is already lying down.', { flees: { if: 'health', atMost: 5 } }),
-  row(7, 'Assassin, Day Shift', 'Does her best work in the dark. It is noon.'),
+  row(7, 'Assassin, Day Shift', 'Does her best work in the dark. It is noon.', { loss: [{ do: 'hurt', who: 'healthiest', amount: 4 }] }),
   row(8, 'Stained-Glass Golem', 'Historic, luminous, one sneeze from collapse.', {
     suits: [
       { suit: 'spades', times: 2 },
@@ -43,11 +43,11 @@ export const SHEET_4: EnemyRow[] = [
   }),
   row(13, 'Siege Engine, Haunted', 'Out of warranty and out of its mind.', {
     healing: 'none',
-    win: [{ do: 'heal', who: 'weakest', amount: 12 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 16 }],
   }),
   row(14, 'Escalating Argument', 'Nobody remembers the topic. Everybody is right.', {
     healthPlusLowest: true,
-    win: [{ do: 'heal', who: 'weakest', amount: 12 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 16 }],
     spares: 'spades',
     healing: 'none',
   }),
@@ -58,13 +58,13 @@ export const SHEET_4: EnemyRow[] = [
       { suit: 'diamonds', plus: 4 },
     ],
     healing: 'none',
-    win: [{ do: 'heal', who: 'weakest', amount: 12 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 16 }],
     loss: [{ do: 'hurt', who: 'healthiest', amount: 5 }],
   }),
   row(17, 'Mournful Serpent', 'All nine fathoms of it are sorry.', {
     win: [
       { do: 'learn', who: 'everyone' },
-      { do: 'heal', who: 'weakest', amount: 12 },
+      { do: 'heal', who: 'weakest', amount: 16 },
     ],
     healing: 'none',
   }),
@@ -73,7 +73,7 @@ export const SHEET_4: EnemyRow[] = [
   row(20, 'Porcelain Emperor', 'Put that down. Put that down slowly.', { automatic: { if: 'noSuit', suit: 'clubs' } }),
   row(21, "The World's Second Snake", 'Related to the first by marriage. Still enormous.', {
     healing: 'none',
-    win: [{ do: 'heal', who: 'weakest', amount: 12 }],
+    win: [{ do: 'heal', who: 'weakest', amount: 16 }],
   }),
   row(22, 'Creditor Of The Dawn', 'Insists that he only lent you the sun.', {
     loss: [

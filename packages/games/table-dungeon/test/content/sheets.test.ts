@@ -221,7 +221,7 @@ test.each(LEVELS)('level %i mixes easy, fleeing, costly, odd and plain enemies',
   between('flee', 0.12, 0.13);
   between('loss', 0.2, 0.42);
   between('twist', 0.2, 0.5);
-  between('plain', 0.08, 0.3);
+  between('plain', 0.04, 0.3);
 });
 
 test.each(LEVELS)('parties of two, three and four all meet easy or fleeing enemies on level %i', (level) => {
@@ -246,16 +246,20 @@ test.each<[Level, number, string]>([
   [2, 3, 'If loss, the same enemy comes again next round. If defeated, the next roll is 2 lower.'],
   [2, 9, 'Hearts heal nothing.'],
   [2, 14, 'If loss, whoever has most loot points removes their smallest point card.'],
-  [2, 18, 'Has 4 less health if a living Rogue is in the party. Damage strikes only whoever has most health.'],
+  [
+    2,
+    18,
+    'Has 4 less health if a living Rogue is in the party. Damage strikes only whoever has most health. If defeated, whoever has least health heals 10.',
+  ],
   [2, 24, 'Cards are played face-up in seat order. The looter draws twice.'],
   [3, 3, 'Everyone plays a random card from their hand. The looter draws twice.'],
   [3, 8, 'Spades attack for 0.'],
-  [3, 13, 'Hearts heal 3 more. If defeated, whoever has least health heals 10.'],
+  [3, 13, 'Hearts heal 3 more. If defeated, whoever has least health heals 13.'],
   [3, 16, 'Will flee if no two played cards share a suit (royals have none).'],
   [
     3,
     17,
-    'Has 2 less health for each living player. Hearts heal nothing. Whoever played a spade takes no damage. If defeated, whoever has least health heals 10.',
+    'Has 2 less health for each living player. Hearts heal nothing. Whoever played a spade takes no damage. If defeated, whoever has least health heals 13.',
   ],
   [4, 3, 'Spades, clubs and diamonds attack for double.'],
   [4, 4, 'If loss, instead of the damage, everyone discards a random hand card.'],
@@ -264,7 +268,7 @@ test.each<[Level, number, string]>([
   [
     4,
     16,
-    'Clubs attack for 2 less. Diamonds attack for 4 more. Hearts heal nothing. If loss, whoever has most health takes 5 more damage. If defeated, whoever has least health heals 12.',
+    'Clubs attack for 2 less. Diamonds attack for 4 more. Hearts heal nothing. If loss, whoever has most health takes 5 more damage. If defeated, whoever has least health heals 16.',
   ],
   [4, 24, 'The highest card loots instead of the lowest.'],
 ])('TD-029 level %i roll %i reads "%s"', (level, roll, text) => {
