@@ -17,8 +17,8 @@ export interface MctsSettings extends SearchSettings {
 export const MCTS_DEFAULTS: MctsSettings = {
   iterations: 1000,
   milliseconds: Number.POSITIVE_INFINITY,
-  exploration: 0.7,
-  depth: 4,
+  exploration: 0.4,
+  depth: 3,
   samples: 24,
 };
 

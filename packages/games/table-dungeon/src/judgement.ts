@@ -2,7 +2,7 @@
  * The game's own one-step judgement, for bots: what a sensible adventurer thinks before playing a card.
  * It sees views only. Everything is measured in points of health, roughly.
  */
-import type { Judgement, Seat } from '@undercroft/engine';
+import type { Judgement } from '@undercroft/engine';
 import { type Card, HEARTS, isRoyal, NONE, rankOf, suitOf } from './cards.ts';
 import { type Enemy, enemyAt } from './content/enemies.ts';
 import type { Condition } from './content/vocabulary.ts';
@@ -10,9 +10,9 @@ import { SUITS } from './content/vocabulary.ts';
 import type { Decision, TdAsk } from './decisions.ts';
 import { attackOf, healingOf } from './rules/attack.ts';
 import { itemOf } from './rules/items.ts';
-import { scoreOf } from './rules/score.ts';
 import type { Table } from './state.ts';
 import type { SeatView, View } from './view.ts';
+import { worth } from './worth.ts';
 
 /** What another seat can be expected to contribute at most at levels 1-4, and how far a guess may be off. */
 const HELP = [6, 6.8, 7.6, 8.4];
@@ -220,40 +220,4 @@ function acceptance(view: View): number {
   const offer = view.running.find((f) => f.proc === 'trade')?.vars['decision'] as { give: number; want: number } | undefined;
   if (offer === undefined) return -1;
   return offer.want === 0 ? 1 : offer.give - offer.want;
-}
-
-/** How likely a seat lives to see the last ace: by its health beside the damage, and by how far that is. */
-function survival(t: Table, seat: Seat): number {
-  const s = t.seats[seat]!;
-  if (!s.alive) return 0;
-  const damage = 2 + 2 * t.level;
-  const aWhile = 1 - Math.exp((-0.9 * s.health) / damage);
-  return aWhile ** (0.2 + 1.5 * (1 - t.aces / t.rules.acesToEnd));
-}
-
-/** How likely one score stays ahead of another: the nearer the end, the surer. */
-const staysAhead = (t: Table, mine: number, theirs: number): number =>
-  1 / (1 + Math.exp((theirs - mine) / (10 * (1.2 - t.aces / t.rules.acesToEnd))));
-
-/** A little for how far the party came, because everything else begins with not dying. */
-const PROGRESS = 0.05;
-
-/** How good a table is for each seat: how likely it wins, that is, lives and is ahead of whoever else lives. */
-function worth(t: Table, out: number[]): void {
-  const progress = (PROGRESS * t.aces) / t.rules.acesToEnd;
-  for (let seat = 0; seat < t.seats.length; seat++) {
-    const winning = t.ending === null ? winningChance(t, seat) : t.ending.winners.includes(seat) ? 1 / t.ending.winners.length : 0;
-    out[seat] = progress + (1 - PROGRESS) * winning;
-  }
-}
-
-function winningChance(t: Table, seat: Seat): number {
-  let chance = survival(t, seat);
-  const mine = scoreOf(t.seats[seat]!);
-  for (let other = 0; other < t.seats.length; other++) {
-    if (other === seat || !t.seats[other]!.alive || t.rules.solo !== 'off') continue;
-    const lives = survival(t, other);
-    chance *= 1 - lives + lives * staysAhead(t, mine, scoreOf(t.seats[other]!));
-  }
-  return chance;
 }
