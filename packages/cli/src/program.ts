@@ -1,10 +1,12 @@
 /** Finds the command, carries it out, and turns every mistake into one line and an exit code. */
 import { readFile } from 'node:fs/promises';
+import { backup } from './commands/backup.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { welcome } from './commands/welcome.ts';
@@ -12,7 +14,7 @@ import { BAD_USAGE, type Command, type Io } from './io.ts';
 import { harmless } from './terminal/text.ts';
 import { Usage } from './usage.ts';
 
-const COMMANDS: Record<string, Command> = { welcome, games, play, rules, simulate, replay, verify, fuzz };
+const COMMANDS: Record<string, Command> = { welcome, games, play, rules, simulate, replay, verify, fuzz, serve, backup };
 
 function help(): string {
   const list = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);

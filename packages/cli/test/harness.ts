@@ -1,11 +1,11 @@
 /** Runs the program in the test's own process: typed lines go in, what it prints comes out. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { type Io, undercroft } from '@undercroft/cli';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 export interface Run {
   code: number;
@@ -21,8 +21,12 @@ export interface World {
   cwd?: string;
 }
 
-/** A folder of its own for what a test writes. */
-export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'undercroft-cli-'));
+/** A folder of its own for what a test writes; gone when the test is over. */
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 function sink(): { stream: Writable; text(): string } {
   const parts: string[] = [];

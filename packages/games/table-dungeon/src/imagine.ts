@@ -58,11 +58,29 @@ const STARTS_AS = ACTION_START.map((action) =>
   Array.from({ length: 52 }, (_, card) => (!action.includes(card) ? 'xp' : isRoyal(card) ? 'cycling' : 'either')),
 );
 
+interface Unknown {
+  cycling: Card[];
+  either: Card[];
+  xp: Card[];
+}
+
+/** A search imagines thousands of tables from one view, and what is unknown in it stays the same. */
+const found = new WeakMap<SeatView, Unknown>();
+
+function unknownCards(v: SeatView): Unknown {
+  let unknown = found.get(v);
+  if (unknown === undefined) {
+    unknown = findUnknown(v);
+    found.set(v, unknown);
+  }
+  return { cycling: unknown.cycling.slice(), either: unknown.either.slice(), xp: unknown.xp.slice() };
+}
+
 /**
  * Cards of a seat whose place the viewer does not know: those certainly in the action cycle (seen there, or one
  * of the three royals), those that have been XP from the start, and those that may be either.
  */
-function unknownCards(v: SeatView): { cycling: Card[]; either: Card[]; xp: Card[] } {
+function findUnknown(v: SeatView): Unknown {
   let low = v.goneLow;
   let high = v.goneHigh;
   const exclude = (card: Card) => {
@@ -74,7 +92,7 @@ function unknownCards(v: SeatView): { cycling: Card[]; either: Card[]; xp: Card[
   v.xpBottom.forEach(exclude);
   v.xpShown.forEach(exclude);
   exclude(v.played);
-  const unknown: { cycling: Card[]; either: Card[]; xp: Card[] } = { cycling: [], either: [], xp: [] };
+  const unknown: Unknown = { cycling: [], either: [], xp: [] };
   for (const card of DECKS[v.class]!) {
     if (inMask(low, high, card)) continue;
     unknown[inMask(v.seenLow, v.seenHigh, card) ? 'cycling' : STARTS_AS[v.class]![card]!].push(card);

@@ -1,0 +1,22 @@
+/** `undercroft serve`: runs the server until it is told to stop. */
+import { readConfig, settingsHelp } from '@undercroft/server/config';
+import type { Command, Io } from '../io.ts';
+
+const help = `Runs the server on which people and bots sit down at tables.
+
+Usage: undercroft serve [settings]
+
+${settingsHelp()}
+
+Stop it with Ctrl-C: what is under way is finished first.
+`;
+
+async function run(args: string[], io: Io): Promise<number> {
+  const config = readConfig(args, io.env);
+  // Loaded only here: the server is large, and every other command does without it.
+  const { serveUntilStopped } = await import('@undercroft/server');
+  await serveUntilStopped(config);
+  return 0;
+}
+
+export const serve: Command = { summary: 'run the server', help, run };

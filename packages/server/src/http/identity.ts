@@ -1,0 +1,111 @@
+/**
+ * Who is asking. A person is whoever has one of that person's tokens: 256 random bits, kept by browsers in an
+ * HttpOnly cookie, sent by programs as a bearer token, and stored here only as a hash.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Conflict, type Person, type Store } from '../store/index.ts';
+import { cleanName, TableError } from '../tables/index.ts';
+
+const COOKIE = 'undercroft';
+const YEAR = 365 * 24 * 3600;
+const LINK_MS = 10 * 60_000;
+const TOKEN = /^[A-Za-z0-9_-]{20,100}$/;
+
+const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+/** Hashes of tokens, link codes and used link codes never meet: each kind has its own prefix. */
+export function hashOf(kind: 'token' | 'link' | 'used', secret: string): string {
+  return createHash('sha256').update(`${kind}:${secret}`).digest('hex');
+}
+
+type Headers = IncomingMessage['headers'];
+
+function cookieToken(headers: Headers): string | null {
+  for (const part of (headers.cookie ?? '').split(';')) {
+    const [name, value] = part.trim().split('=');
+    if (name === COOKIE && value !== undefined && TOKEN.test(value)) return value;
+  }
+  return null;
+}
+
+function bearerToken(headers: Headers): string | null {
+  const found = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '');
+  return found?.[1] ?? null;
+}
+
+export function badToken(): TableError {
+  return new TableError('bad-token', 401, 'this token is not known here');
+}
+
+export function nobody(): TableError {
+  return new TableError('no-name', 401, 'say who you are first: POST /api/people gives you a token');
+}
+
+/** The cookie that makes a browser this person, or with null nobody. */
+export function cookieFor(token: string | null, secure: boolean): string {
+  const life = token === null ? 'Max-Age=0' : `Max-Age=${YEAR}`;
+  return `${COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; ${life}${secure ? '; Secure' : ''}`;
+}
+
+export class Identity {
+  private readonly store: Store;
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  /** A wrong bearer token is refused; a cookie from another life is just nobody. */
+  async of(headers: Headers): Promise<Person | null> {
+    const bearer = bearerToken(headers);
+    if (bearer !== null) return this.byToken(bearer);
+    const cookie = cookieToken(headers);
+    return cookie === null ? null : this.store.personByToken(hashOf('token', cookie));
+  }
+
+  async byToken(token: string): Promise<Person> {
+    const person = TOKEN.test(token) ? await this.store.personByToken(hashOf('token', token)) : null;
+    if (!person) throw badToken();
+    return person;
+  }
+
+  async create(name: string): Promise<{ person: Person; token: string }> {
+    const person = { id: random(12), name: cleanName(name) };
+    const token = random(32);
+    await this.store.createPerson({ ...person, tokenHash: hashOf('token', token) });
+    return { person, token };
+  }
+
+  async rename({ id }: Person, wanted: string): Promise<Person> {
+    const name = cleanName(wanted);
+    await this.store.renamePerson(id, name);
+    return { id, name };
+  }
+
+  /** A code that lets another device be this person: once, and only for ten minutes. Its expiry is part of what is hashed. */
+  async link(person: Person): Promise<{ code: string; expiresAt: number }> {
+    const expiresAt = Date.now() + LINK_MS;
+    const code = `${expiresAt.toString(36)}-${random(18)}`;
+    await this.store.addToken(person.id, hashOf('link', code));
+    return { code, expiresAt };
+  }
+
+  async useLink(code: string): Promise<{ person: Person; token: string }> {
+    const expired = !(Number.parseInt(code.split('-')[0] ?? '', 36) > Date.now());
+    const person = expired ? null : await this.store.personByToken(hashOf('link', code));
+    if (!person) throw new TableError('bad-link', 404, 'this link is not known or has expired; make a new one on the other device');
+    await this.markUsed(person, code);
+    const token = random(32);
+    await this.store.addToken(person.id, hashOf('token', token));
+    return { person, token };
+  }
+
+  /** Token hashes are unique in the store, on every node: storing one marks the code used exactly once. */
+  private async markUsed(person: Person, code: string): Promise<void> {
+    try {
+      await this.store.addToken(person.id, hashOf('used', code));
+    } catch (error) {
+      if (error instanceof Conflict) throw new TableError('bad-link', 404, 'this link has been used already; make a new one');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** Everything that can go wrong, as the outside sees it (application/problem+json): never a stack, never a secret. */
+import { UnknownGame } from '@undercroft/catalog';
+import { BadCursor, Conflict, StoreUnavailable, UnknownPerson, UnknownTable } from '../store/index.ts';
+import { TableError } from '../tables/contract.ts';
+
+export interface Problem {
+  type: string;
+  /** Stable, for programs: `not-asked`. */
+  code: string;
+  title: string;
+  /** A sentence for people. */
+  detail: string;
+  status: number;
+  /** The rule that forbids it: `CEL-008`. */
+  rule?: string;
+}
+
+function titleOf(code: string): string {
+  const words = code.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function problem(code: string, status: number, detail: string, rule?: string): Problem {
+  const whole = { type: `urn:undercroft:${code}`, code, title: titleOf(code), detail, status };
+  return rule === undefined ? whole : { ...whole, rule };
+}
+
+/** Fastify's own refusals, in our words. */
+const FRAMEWORK: Record<string, [code: string, detail: string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'the body is too large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['not-json', 'send JSON, with the header content-type: application/json'],
+  FST_ERR_BAD_URL: ['bad-request', 'the address is malformed'],
+};
+
+function frameworkProblem(error: object): Problem | null {
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status < 400 || status >= 500) return null;
+  const name = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const [code, detail] = FRAMEWORK[name] ?? ['bad-request', 'the request is malformed'];
+  return problem(code, status, detail);
+}
+
+function storeProblem(error: unknown): Problem | null {
+  if (error instanceof UnknownTable) return problem('no-such-table', 404, 'there is no such table');
+  if (error instanceof UnknownPerson) return problem('unknown-person', 404, 'there is no such person');
+  if (error instanceof UnknownGame) return problem('unknown-game', 404, error.message);
+  if (error instanceof BadCursor) return problem('malformed', 400, 'before: not what a page of this list gave');
+  if (error instanceof Conflict) return problem('conflict', 409, 'somebody else was faster; try again');
+  if (error instanceof StoreUnavailable) return problem('store-unavailable', 503, 'the store does not answer; try again in a moment');
+  return null;
+}
+
+/** What to tell about an error. Anything unforeseen becomes `internal`, with its details only in our own log. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof TableError) return problem(error.code, error.status, error.message, error.rule);
+  const known = storeProblem(error) ?? (typeof error === 'object' && error !== null ? frameworkProblem(error) : null);
+  return known ?? problem('internal', 500, 'something went wrong on the server; it has been noted');
+}

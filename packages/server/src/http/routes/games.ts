@@ -1,0 +1,54 @@
+/** The games there are, with everything a table form needs. */
+import { botNames } from '@undercroft/bots';
+import { gameSlugs, loadGame } from '@undercroft/catalog';
+import type { Game } from '@undercroft/engine';
+import { z } from 'zod';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+
+const text = { name: z.string(), help: z.string(), ruling: z.string().optional() };
+const houseRule = z.discriminatedUnion('type', [
+  z.object({ ...text, type: z.literal('switch'), default: z.boolean() }),
+  z.object({ ...text, type: z.literal('number'), default: z.number(), min: z.number(), max: z.number() }),
+  z.object({ ...text, type: z.literal('choice'), default: z.string(), choices: z.record(z.string(), z.string()) }),
+]);
+const gameInfo = z
+  .object({
+    slug: z.string(),
+    id: z.string(),
+    name: z.string(),
+    tagline: z.string(),
+    version: z.string(),
+    seats: z.object({ min: z.int(), max: z.int(), usual: z.int() }),
+    houseRules: z.record(z.string(), houseRule),
+    questions: z.array(z.object({ kind: z.string(), seconds: z.number() })).meta({ description: 'kinds of questions, with the live time' }),
+  })
+  .meta({ id: 'Game' });
+export type GameInfo = z.infer<typeof gameInfo>;
+
+function infoOf(game: Game): GameInfo {
+  const { slug, id, name, tagline, version, seats, houseRules } = game;
+  const questions = Object.entries(game.questions).map(([kind, { seconds }]) => ({ kind, seconds }));
+  return { slug, id, name, tagline, version, seats, houseRules, questions };
+}
+
+export function gameRoutes(): Endpoint[] {
+  return [
+    endpoint({
+      method: 'GET',
+      path: '/api/games',
+      tag: 'games',
+      summary: 'All games with their house rules, and the bots that play any of them.',
+      answer: z.object({ games: z.array(gameInfo), bots: z.array(z.string()) }),
+      handle: async () => ({ games: (await Promise.all(gameSlugs.map(loadGame))).map(infoOf), bots: [...botNames] }),
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/games/:game',
+      tag: 'games',
+      summary: 'One game.',
+      params: z.object({ game: z.string().max(64) }),
+      answer: gameInfo,
+      handle: async ({ params }) => infoOf(await loadGame(params.game)),
+    }),
+  ];
+}

@@ -1,0 +1,151 @@
+/** Finding, making and filling tables. */
+import { loadGame } from '@undercroft/catalog';
+import { z } from 'zod';
+import { TableError, type TableService } from '../../tables/contract.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { asCreateTable, code, digits, line, newTable, seat, tableId, tableInfo } from '../schemas.ts';
+
+/** The table an invite leads to, or null. */
+export type ResolveInvite = (code: string) => Promise<string | null>;
+
+export const atTable = z.object({ table: tableId });
+
+interface Parts {
+  tables: TableService;
+  resolveInvite: ResolveInvite;
+  publicUrl: () => string;
+}
+
+function lobby({ tables, resolveInvite }: Parts): Endpoint[] {
+  return [
+    endpoint({
+      method: 'POST',
+      path: '/api/tables',
+      tag: 'tables',
+      summary: 'Set up a table and be its host.',
+      needsPerson: true,
+      makes: true,
+      status: 201,
+      body: newTable,
+      answer: tableInfo,
+      handle: async ({ body, person }) => {
+        const game = await loadGame(body.game);
+        return tables.create(person(), asCreateTable({ ...body, game: game.slug }, body.seats ?? game.seats.usual));
+      },
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/tables',
+      tag: 'tables',
+      summary: 'Public tables one may sit down at or watch, or with mine=true those one sits at, newest first.',
+      query: z.object({
+        mine: z.enum(['true', 'false']).optional(),
+        game: z.string().max(64).optional(),
+        before: z.string().max(200).optional(),
+        limit: digits.pipe(z.int().min(1).max(100)).optional(),
+      }),
+      answer: z.object({ tables: z.array(tableInfo), next: z.string().nullable() }),
+      handle: ({ query: { mine, game, before, limit }, me, person }) =>
+        tables.list({
+          me: mine === 'true' ? person() : me,
+          mine: mine === 'true',
+          limit: limit ?? 50,
+          ...(game === undefined ? {} : { game }),
+          ...(before === undefined ? {} : { before }),
+        }),
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/tables/:table',
+      tag: 'tables',
+      summary: 'A table as everybody who may know of it sees it; a private one needs an invite.',
+      params: atTable,
+      query: z.object({ invite: code.optional() }),
+      answer: tableInfo,
+      handle: async ({ params, query, me }) => {
+        const invited = query.invite !== undefined && (await resolveInvite(query.invite)) === params.table;
+        return tables.info(me, params.table, invited);
+      },
+    }),
+  ];
+}
+
+function seats({ tables }: Parts): Endpoint[] {
+  const at = { params: atTable, answer: tableInfo, tag: 'tables', method: 'POST', needsPerson: true } as const;
+  return [
+    endpoint({
+      ...at,
+      path: '/api/tables/:table/sit',
+      summary: "Sit down, with some entropy of one's own for the dice (any text).",
+      body: z.strictObject({ seat: seat.optional(), entropy: line(200), invite: code.optional() }),
+      handle: ({ params, body, person }) => tables.sit(person(), params.table, body),
+    }),
+    endpoint({
+      ...at,
+      path: '/api/tables/:table/leave',
+      summary: 'Leave before the start; after it a bot takes the seat.',
+      body: z.strictObject({ seat: seat.optional() }),
+      handle: ({ params, body, person }) => tables.leave(person(), params.table, body.seat),
+    }),
+    endpoint({
+      ...at,
+      path: '/api/tables/:table/kick',
+      summary: 'The host puts a person off a seat before the start.',
+      body: z.strictObject({ seat }),
+      handle: ({ params, body, person }) => tables.kick(person(), params.table, body.seat),
+    }),
+    endpoint({
+      ...at,
+      path: '/api/tables/:table/bot',
+      summary: 'The host puts a bot on an open seat, or with null takes it off, before the start.',
+      body: z.strictObject({ seat, bot: z.string().max(40).nullable() }),
+      handle: ({ params, body, person }) => tables.seatBot(person(), params.table, body.seat, body.bot),
+    }),
+    endpoint({
+      ...at,
+      path: '/api/tables/:table/start',
+      summary: 'The host starts the game.',
+      handle: ({ params, person }) => tables.start(person(), params.table),
+    }),
+  ];
+}
+
+function unknownInvite(): TableError {
+  return new TableError('unknown-invite', 404, 'this invite is not known or has expired; ask for a new one');
+}
+
+function invites({ tables, resolveInvite, publicUrl }: Parts): Endpoint[] {
+  return [
+    endpoint({
+      method: 'POST',
+      path: '/api/tables/:table/invite',
+      tag: 'tables',
+      summary: 'A link that lets friends in.',
+      needsPerson: true,
+      makes: true,
+      params: atTable,
+      answer: z.object({ code, expiresAt: z.number(), url: z.string() }),
+      handle: async ({ params, person }) => {
+        const invite = await tables.invite(person(), params.table);
+        return { ...invite, url: `${publicUrl()}/invite/${invite.code}` };
+      },
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/invites/:code',
+      tag: 'tables',
+      summary: 'The table an invite leads to.',
+      params: z.object({ code }),
+      answer: tableInfo,
+      handle: async ({ params, me }) => {
+        const table = await resolveInvite(params.code);
+        if (table === null) throw unknownInvite();
+        return tables.info(me, table, true);
+      },
+    }),
+  ];
+}
+
+export function tableRoutes(parts: Parts): Endpoint[] {
+  return [...lobby(parts), ...seats(parts), ...invites(parts)];
+}

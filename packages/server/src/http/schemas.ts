@@ -1,0 +1,152 @@
+/** What goes over the wire, as schemas: they check requests and answers, and the documentation is made from them. */
+import type { Json } from '@undercroft/engine';
+import { z } from 'zod';
+import type { CreateTable, TableInfo, TableView, Update, Verification, Vote } from '../tables/contract.ts';
+
+/** Any JSON, passed on untouched. */
+export const json = z.custom<Json>((value) => value !== undefined, 'must be JSON').meta({ description: 'any JSON' });
+
+const isPlain = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
+/** One line for people: no control characters, no blanks around it. */
+export const line = (longest: number) =>
+  z.string().trim().min(1).max(longest).refine(isPlain, 'must be one line of text without control characters');
+
+export const tableId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'is not the id of a table');
+export const code = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, 'is not a code');
+export const seat = z.int().min(0).max(63);
+export const seq = z.int().min(0);
+/** Idempotency key: made once per intention, sent again with every retry. */
+export const key = z
+  .string()
+  .regex(/^[A-Za-z0-9_.:-]{1,64}$/, 'must be 1 to 64 of the characters A-Z a-z 0-9 _ . : -')
+  .meta({ description: 'made once per intention and sent again with every retry: the same key is never applied twice' });
+/** A whole number in a query. */
+export const digits = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a whole number')
+  .transform(Number);
+
+const status = z.enum(['open', 'running', 'finished', 'archived']);
+const visibility = z.enum(['public', 'private']);
+export const person = z.object({ id: z.string(), name: z.string() }).meta({ id: 'Person' });
+
+const hour = z.int().min(0).max(24);
+export const clock = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('live'), factor: z.number().min(0.01).max(100) }),
+    z.strictObject({
+      kind: z.literal('days'),
+      hours: z
+        .number()
+        .min(0.01)
+        .max(24 * 60),
+      quiet: z.strictObject({ from: hour, to: hour }).optional(),
+    }),
+    z.strictObject({ kind: z.literal('none') }),
+  ])
+  .meta({ id: 'Clock' });
+
+const optionValue = z.union([z.boolean(), z.number(), z.string().max(200)]);
+
+const bots = z.array(z.string().max(40).nullable()).max(64);
+/** A new table. Everything but the game has a default. */
+export const newTable = z
+  .strictObject({
+    game: z.string().min(1).max(64),
+    seats: z.int().min(1).max(64).optional(),
+    options: z.record(z.string().max(100), optionValue).default({}),
+    visibility: visibility.default('public'),
+    clock: clock.default({ kind: 'live', factor: 1 }),
+    bots: bots.default([]).meta({ description: "bots by seat, null where a person may sit: [null, 'greedy', 'mcts:300']" }),
+    abandoned: z.enum(['finish', 'archive']).default('finish'),
+    name: line(60).optional(),
+  })
+  .meta({ id: 'NewTable' });
+export type NewTableRequest = z.infer<typeof newTable>;
+/** Compiles only while the schema says what the table service takes. */
+export const asCreateTable = (request: NewTableRequest, seats: number): CreateTable => ({ ...request, seats });
+
+const outcome = z.object({ winners: z.array(seat), scores: z.array(z.number()), reason: z.string() }).nullable();
+
+export const tableInfo: z.ZodType<TableInfo> = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    game: z.string(),
+    version: z.string(),
+    status,
+    visibility,
+    options: z.record(z.string(), optionValue),
+    clock,
+    host: person,
+    seats: z.array(z.object({ seat, person: person.nullable(), bot: z.string().nullable(), away: z.boolean() })),
+    commit: z.string(),
+    seq,
+    createdAt: z.number(),
+    updatedAt: z.number(),
+    waitingFor: z.array(seat),
+    waitingSince: z.number(),
+    outcome,
+  })
+  .meta({ id: 'TableInfo' });
+
+const ask = z.object({ seat, kind: z.string(), may: z.literal(true).optional(), open: z.literal(true).optional() });
+
+const vote: z.ZodType<Vote> = z.object({
+  about: z.enum(['undo', 'takeOver']),
+  by: person,
+  seat: seat.nullable(),
+  to: z.number().nullable(),
+  waitingFor: z.array(z.string()),
+});
+
+export const tableView: z.ZodType<TableView> = z
+  .object({
+    info: tableInfo,
+    seq,
+    mine: z.array(seat),
+    viewer: seat.nullable(),
+    host: z.boolean(),
+    view: json,
+    asked: z.array(z.object({ ask, options: z.array(json), deadline: z.number().nullable() })),
+    canUndo: z.boolean(),
+    canReconsider: z.boolean(),
+    vote: vote.nullable(),
+  })
+  .meta({ id: 'TableView' });
+
+export const update: z.ZodType<Update> = z
+  .object({
+    seq,
+    at: z.number(),
+    kind: z.enum(['created', 'sat', 'left', 'started', 'decided', 'undone', 'said', 'away', 'back', 'vote', 'ended', 'archived']),
+    seat: seat.nullable(),
+    data: json,
+    events: z.array(json),
+  })
+  .meta({ id: 'Update' });
+
+export const verification: z.ZodType<Verification> = z
+  .object({
+    secret: z.string(),
+    commit: z.string(),
+    entropy: z.array(z.object({ seat, entropy: z.string() })),
+    tableId: z.string(),
+    seed: z.string(),
+    match: json,
+  })
+  .meta({ id: 'Verification' });
+
+export const decide = z.strictObject({ seat, seq, decision: json, key }).meta({ id: 'Decide' });
+export const say = z.strictObject({ text: line(500), key, reaction: z.boolean().optional() }).meta({ id: 'Say' });
+
+export const problem = z
+  .object({
+    type: z.string(),
+    code: z.string(),
+    title: z.string(),
+    detail: z.string(),
+    status: z.int(),
+    rule: z.string().optional(),
+  })
+  .meta({ id: 'Problem' });

@@ -1,0 +1,200 @@
+/** One socket: reads and checks messages, holds subscriptions, and drops a reader that is too slow. */
+import type { WebSocket } from 'ws';
+import type { Parts } from '../http/app.ts';
+import { read } from '../http/endpoint.ts';
+import { nobody } from '../http/identity.ts';
+import { readJson } from '../http/json.ts';
+import { problemOf } from '../http/problem.ts';
+import type { Person } from '../store/index.ts';
+import { TableError } from '../tables/contract.ts';
+import type { Hub } from './hub.ts';
+import { CLOSED, type ClientMessage, clientMessage, type ServerMessage } from './messages.ts';
+import { type Outlet, Subscription } from './subscription.ts';
+
+export interface LiveLimits {
+  /** Bytes that may wait for a reader; more, and the socket is closed and may resume. */
+  largestBuffer: number;
+  mostSubscriptions: number;
+  mostInFlight: number;
+  /** Between two heartbeats; a socket that misses one is closed. */
+  heartbeatMs: number;
+  mostPerAddress: number;
+}
+
+type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
+
+const CLOSE_MS = 2_000;
+const keyOf = (table: string, seat: number | undefined): string => `${table}/${seat ?? ''}`;
+
+export class Connection implements Outlet {
+  isAlive = true;
+  private readonly socket: WebSocket;
+  private readonly parts: Parts;
+  private readonly hub: Hub;
+  private readonly limits: LiveLimits;
+  private readonly address: string;
+  private me: Person | null;
+  private readonly subscriptions = new Map<string, Subscription>();
+  private inFlight = 0;
+  /** Messages wait until it is known who sends them. */
+  private identified: Promise<void> = Promise.resolve();
+
+  constructor(socket: WebSocket, parts: Parts, live: { hub: Hub; limits: LiveLimits; me: Person | null; address: string }) {
+    this.socket = socket;
+    this.parts = parts;
+    this.hub = live.hub;
+    this.limits = live.limits;
+    this.me = live.me;
+    this.address = live.address;
+    socket.on('message', (data, isBinary) => void this.receive(isBinary ? null : data.toString()));
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+    socket.on('close', () => this.end());
+    // Errors of a socket (too large a message, bad frames) are followed by its close.
+    socket.on('error', () => {});
+    this.say({ t: 'welcome', person: this.me });
+  }
+
+  private async receive(text: string | null): Promise<void> {
+    this.isAlive = true;
+    let message: ClientMessage | null = null;
+    try {
+      this.admit();
+      if (text === null) throw new TableError('malformed-json', 400, 'messages are JSON texts');
+      message = read(clientMessage, readJson(text));
+      await this.handle(message);
+    } catch (error) {
+      this.refuse(message, error);
+    }
+  }
+
+  private admit(): void {
+    const { person, address } = this.parts.limits;
+    const ok = this.me ? person.take(this.me.id).ok : address.take(this.address).ok;
+    if (!ok) throw new TableError('too-many-requests', 429, 'too many messages; wait a little');
+  }
+
+  private refuse(message: ClientMessage | null, error: unknown): void {
+    const problem = problemOf(error);
+    if (problem.status >= 500) this.report(error);
+    const id = message !== null && 'id' in message ? { id: message.id } : {};
+    const table = message !== null && 'table' in message ? { table: message.table } : {};
+    this.say({ t: 'error', ...id, ...table, problem });
+  }
+
+  private async handle(message: ClientMessage): Promise<void> {
+    if (message.t === 'hello') {
+      this.identified = this.hello(message);
+      return this.identified;
+    }
+    // A refused token was answered already; the messages after it are nobody's.
+    await this.identified.catch(() => {});
+    if (message.t === 'subscribe') this.subscribe(message);
+    else if (message.t === 'unsubscribe') this.unsubscribe(keyOf(message.table, message.seat));
+    else if (message.t === 'ping') this.pong(message);
+    else await this.act(message);
+  }
+
+  private async hello({ token }: Said<'hello'>): Promise<void> {
+    this.me = await this.parts.identity.byToken(token);
+    this.say({ t: 'welcome', person: this.me });
+  }
+
+  private subscribe({ table, seat, since }: Said<'subscribe'>): void {
+    const key = keyOf(table, seat);
+    this.unsubscribe(key);
+    if (this.subscriptions.size >= this.limits.mostSubscriptions) {
+      throw new TableError('too-many-subscriptions', 429, `one socket watches at most ${this.limits.mostSubscriptions} tables`);
+    }
+    const subscription = new Subscription(this.hub.channel(table), { me: this.me, seat }, this);
+    this.subscriptions.set(key, subscription);
+    this.parts.metrics.subscriptions.inc();
+    void subscription.start(since);
+  }
+
+  ended({ table, viewer }: Subscription): void {
+    this.unsubscribe(keyOf(table, viewer.seat));
+  }
+
+  private unsubscribe(key: string): void {
+    const subscription = this.subscriptions.get(key);
+    if (!subscription) return;
+    this.subscriptions.delete(key);
+    subscription.close();
+    this.hub.tidy(subscription.table);
+    this.parts.metrics.subscriptions.dec();
+  }
+
+  private pong({ n }: Said<'ping'>): void {
+    const all = [...this.subscriptions.values()];
+    this.say({ t: 'pong', n, told: all.map(({ table, viewer, told }) => ({ table, seat: viewer.seat ?? null, seq: told })) });
+  }
+
+  private async act(message: Said<'decide'> | Said<'say'>): Promise<void> {
+    if (this.me === null) throw nobody();
+    if (this.inFlight >= this.limits.mostInFlight) throw new TableError('too-many-requests', 429, 'too many requests at once');
+    this.inFlight++;
+    try {
+      const { seq } = message.t === 'decide' ? await this.decide(this.me, message) : await this.speak(this.me, message);
+      this.say({ t: 'done', id: message.id, seq });
+    } finally {
+      this.inFlight--;
+    }
+  }
+
+  private decide(me: Person, { table, seat, seq, decision, key }: Said<'decide'>): Promise<{ seq: number }> {
+    return this.parts.decide(me, table, { seat, seq, decision, key });
+  }
+
+  private speak(me: Person, { table, text, key, reaction }: Said<'say'>): Promise<{ seq: number }> {
+    return this.parts.tables.say(me, table, { text, key, ...(reaction === undefined ? {} : { reaction }) });
+  }
+
+  private say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > this.limits.largestBuffer) {
+      this.drop();
+      return;
+    }
+    this.socket.send(text);
+    this.parts.metrics.sent.inc();
+  }
+
+  async drained(): Promise<void> {
+    const { socket, limits } = this;
+    while (socket.readyState === socket.OPEN && socket.bufferedAmount > limits.largestBuffer / 4) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  report(error: unknown): void {
+    this.parts.log.error({ err: error }, 'live request failed');
+  }
+
+  private drop(): void {
+    this.parts.metrics.dropped.inc();
+    this.close(CLOSED.resume, 'too slow: connect again and resume');
+  }
+
+  /** Says goodbye; a reader that does not even take that is cut off. */
+  close(code: number, reason: string): void {
+    this.end();
+    this.socket.close(code, reason);
+    setTimeout(() => this.socket.terminate(), CLOSE_MS).unref();
+  }
+
+  beat(): void {
+    if (!this.isAlive) this.socket.terminate();
+    else this.socket.ping();
+    this.isAlive = false;
+  }
+
+  private end(): void {
+    for (const key of [...this.subscriptions.keys()]) this.unsubscribe(key);
+  }
+}

@@ -1,0 +1,62 @@
+/** What a viewer has to be told of a table. */
+import type { Seat } from '@undercroft/engine';
+import type { Person } from '../store/index.ts';
+import type { TableService, Update } from '../tables/contract.ts';
+import type { ServerMessage } from './messages.ts';
+
+export interface Viewer {
+  me: Person | null;
+  /** As asked for; undefined lets the service choose. */
+  seat: Seat | undefined;
+}
+
+/** A message ready to send, and how far it tells. */
+export interface News {
+  seq: number;
+  text: string;
+}
+
+const PAGE = 200;
+
+const textOf = (message: ServerMessage): string => JSON.stringify(message);
+
+export class Newsroom {
+  private readonly tables: TableService;
+  readonly tableId: string;
+  constructor(tables: TableService, tableId: string) {
+    this.tables = tables;
+    this.tableId = tableId;
+  }
+
+  private async page({ me, seat }: Viewer, since: number, until: number): Promise<Update[]> {
+    const updates = await this.tables.updates(me, this.tableId, since, seat, PAGE);
+    return updates.filter(({ seq }) => seq <= until);
+  }
+
+  /** One message from `since` to now: updates and the view that they lead to, or null if nothing happened. */
+  async since(viewer: Viewer, since: number): Promise<News | null> {
+    const view = await this.tables.view(viewer.me, this.tableId, viewer.seat);
+    if (view.seq <= since) return null;
+    const updates: Update[] = [];
+    for (let at = since; at < view.seq; ) {
+      const page = await this.page(viewer, at, view.seq);
+      updates.push(...page);
+      at = page.at(-1)?.seq ?? view.seq;
+    }
+    const { seq } = view;
+    return { seq, text: textOf({ t: 'update', table: this.tableId, seat: viewer.seat ?? null, from: since, seq, updates, view }) };
+  }
+
+  /** Everything after `since` in bearable pieces, then the view: what a new subscriber is told. */
+  async *catchUp(viewer: Viewer, since: number | undefined): AsyncGenerator<News> {
+    const view = await this.tables.view(viewer.me, this.tableId, viewer.seat);
+    const about = { table: this.tableId, seat: viewer.seat ?? null };
+    for (let at = since ?? view.seq; at < view.seq; ) {
+      const updates = await this.page(viewer, at, view.seq);
+      const seq = updates.at(-1)?.seq ?? view.seq;
+      yield { seq, text: textOf({ t: 'update', ...about, from: at, seq, updates }) };
+      at = seq;
+    }
+    yield { seq: view.seq, text: textOf({ t: 'view', ...about, seq: view.seq, view }) };
+  }
+}

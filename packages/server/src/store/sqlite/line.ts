@@ -1,0 +1,86 @@
+/** The line to the worker: requests go out, answers come back, and a worker that died is replaced at the next request. */
+import { Worker } from 'node:worker_threads';
+import { messageOf, StoreUnavailable, storeClosed } from '../errors.ts';
+import type { Args, OperationName, Result } from './operations.ts';
+import { type Answer, CLOSE, type Failure, type Request, revive } from './wire.ts';
+
+interface Caller {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+export class Line {
+  private readonly file: string;
+  private worker: Promise<Worker> | null = null;
+  private readonly callers = new Map<number, Caller>();
+  private lastId = 0;
+  private closed = false;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  /** Resolves when the database is open and up to date. */
+  async open(): Promise<Worker> {
+    this.worker ??= this.start();
+    return this.worker;
+  }
+
+  private start(): Promise<Worker> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.file });
+    return new Promise((resolve, reject) => {
+      let gone = false;
+      const lose = (error: Error) => {
+        // An error is followed by the exit, when another worker may already be at work.
+        if (gone) return;
+        gone = true;
+        this.worker = null;
+        reject(error);
+        this.abandon(error);
+      };
+      worker.on('error', (error) => lose(new StoreUnavailable(`the thread of the database failed: ${messageOf(error)}`)));
+      worker.on('exit', () => lose(new StoreUnavailable('the thread of the database has ended')));
+      worker.once('message', (opened: 'open' | Failure) => {
+        if (opened !== 'open') return lose(revive(opened));
+        worker.on('message', (answers: Answer[]) => this.answer(answers));
+        resolve(worker);
+      });
+    });
+  }
+
+  private answer(answers: readonly Answer[]): void {
+    for (const answer of answers) {
+      const caller = this.callers.get(answer.id);
+      this.callers.delete(answer.id);
+      if ('failure' in answer) caller?.reject(revive(answer.failure));
+      else caller?.resolve(answer.result);
+    }
+  }
+
+  private abandon(error: Error): void {
+    for (const caller of this.callers.values()) caller.reject(error);
+    this.callers.clear();
+  }
+
+  async call<K extends OperationName>(operation: K, ...args: Args<K>): Promise<Result<K>> {
+    if (this.closed) throw storeClosed();
+    const worker = await this.open();
+    const request: Request = { id: ++this.lastId, operation, args };
+    return new Promise((resolve, reject) => {
+      // The one place where types cross the thread: the worker ran the operation of that name.
+      this.callers.set(request.id, { resolve: (result) => resolve(result as Result<K>), reject });
+      worker.postMessage(request);
+    });
+  }
+
+  /** Lets the worker answer everything asked so far, then ends it. */
+  async close(): Promise<void> {
+    if (this.closed) return;
+    this.closed = true;
+    const worker = await this.worker;
+    if (!worker) return;
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    worker.postMessage({ id: 0, operation: CLOSE, args: [] } satisfies Request);
+    await ended;
+  }
+}

@@ -1,0 +1,56 @@
+/** What the worker can be asked, by name. Writes share transactions; reads see only what is committed. */
+import type { Sql } from './database.ts';
+import * as jobs from './jobs.ts';
+import * as logs from './logs.ts';
+import * as people from './people.ts';
+import type { WireJobChange } from './wire.ts';
+
+function scheduleFor(sql: Sql, tableId: string, job: WireJobChange): void {
+  logs.requireTable(sql, tableId);
+  jobs.changeJobs(sql, tableId, [job]);
+}
+
+export const WRITES = {
+  create: logs.create,
+  append: logs.append,
+  saveSnapshot: logs.saveSnapshot,
+  putSecret: logs.putSecret,
+  createPerson: people.createPerson,
+  addToken: people.addToken,
+  renamePerson: people.renamePerson,
+  putInvite: people.putInvite,
+  schedule: scheduleFor,
+  unschedule: jobs.unschedule,
+  claim: jobs.claim,
+  finish: jobs.finish,
+  renew: jobs.renew,
+};
+
+export const READS = {
+  get: logs.get,
+  list: logs.list,
+  seqs: logs.seqs,
+  entries: logs.entries,
+  snapshot: logs.snapshot,
+  secret: logs.secret,
+  personByToken: people.personByToken,
+  persons: people.persons,
+  inviteTable: people.inviteTable,
+  ready: (sql: Sql): void => void sql.one('SELECT count(*) FROM sqlite_schema'),
+};
+
+export type Operations = typeof WRITES & typeof READS;
+export type OperationName = keyof Operations;
+type AfterSql<P extends unknown[]> = P extends [Sql, ...infer Rest] ? Rest : never;
+export type Args<K extends OperationName> = AfterSql<Parameters<Operations[K]>>;
+export type Result<K extends OperationName> = ReturnType<Operations[K]>;
+
+/** An operation as the worker runs it: names and arguments were matched where the request was made. */
+export type Operation = (sql: Sql, ...args: unknown[]) => unknown;
+
+function named(operations: object): ReadonlyMap<string, Operation> {
+  return new Map(Object.entries(operations));
+}
+
+export const WRITE_OPERATIONS = named(WRITES);
+export const READ_OPERATIONS = named(READS);

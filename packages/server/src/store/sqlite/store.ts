@@ -1,0 +1,112 @@
+/** The store in a directory of our own: SQLite, for one process. */
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { keyOf } from '../check.ts';
+import { pageOf, readCursor } from '../cursor.ts';
+import { messageOf, StoreUnavailable, storeClosed } from '../errors.ts';
+import type { Jobs, People, Store, Tables, Upkeep } from '../store.ts';
+import { type Report, Watchers } from '../watchers.ts';
+import { Line } from './line.ts';
+import { type Failure, parsed, tableRow, wireChanges, wireEntry, wireJob } from './wire.ts';
+
+export const DATABASE_FILE = 'undercroft.db';
+
+function tablesOn(line: Line, watchers: Watchers): Tables {
+  return {
+    async create({ meta, ...table }, entries, also = {}) {
+      const wire = { ...table, meta: JSON.stringify(meta) };
+      await line.call('create', wire, entries.map(wireEntry), { secret: also.secret ?? null, jobs: (also.jobs ?? []).map(wireJob) });
+      watchers.tell(table.id, entries.length);
+    },
+    async append(tableId, afterSeq, entries, changes = {}) {
+      const write = { entries: entries.map(wireEntry), key: keyOf(entries), changes: wireChanges(changes) };
+      const appended = await line.call('append', tableId, afterSeq, write);
+      if (!appended.repeated) watchers.tell(tableId, appended.seq);
+      return appended;
+    },
+    async get(tableId) {
+      const row = await line.call('get', tableId);
+      return row && tableRow(row);
+    },
+    async list(query) {
+      const before = query.before === undefined ? null : readCursor(query.before);
+      const rows = await line.call('list', { ...query, before, limit: query.limit + 1 });
+      return pageOf(rows.map(tableRow), query.limit);
+    },
+    seqs: (tableIds) => line.call('seqs', tableIds),
+    entries: async (tableId, afterSeq, limit) => (await line.call('entries', tableId, afterSeq, limit)).map(parsed),
+    saveSnapshot: (tableId, seq, data) => line.call('saveSnapshot', tableId, seq, JSON.stringify(data)),
+    async snapshot(tableId) {
+      const kept = await line.call('snapshot', tableId);
+      return kept && parsed(kept);
+    },
+    putSecret: (tableId, secret) => line.call('putSecret', tableId, secret),
+    secret: (tableId) => line.call('secret', tableId),
+  };
+}
+
+function peopleOn(line: Line): People {
+  return {
+    createPerson: (person) => line.call('createPerson', person),
+    personByToken: (tokenHash) => line.call('personByToken', tokenHash),
+    addToken: (personId, tokenHash) => line.call('addToken', personId, tokenHash),
+    renamePerson: (personId, name) => line.call('renamePerson', personId, name),
+    persons: (personIds) => line.call('persons', personIds),
+    putInvite: (codeHash, tableId, expiresAt) => line.call('putInvite', codeHash, tableId, expiresAt),
+    inviteTable: (codeHash, now) => line.call('inviteTable', codeHash, now),
+  };
+}
+
+function jobsOn(line: Line): Jobs {
+  return {
+    schedule: (tableId, kind, dueAt, data) => line.call('schedule', tableId, wireJob({ kind, dueAt, data: data ?? null })),
+    unschedule: (tableId, kind) => line.call('unschedule', tableId, kind),
+    claim: async (claim) => (await line.call('claim', claim)).map(parsed),
+    finish: (job) => line.call('finish', job.table, job.kind, job.lease),
+    renew: ({ table, kind, lease }, until) => line.call('renew', { table, kind, lease }, until),
+  };
+}
+
+async function backup(from: string, to: string): Promise<void> {
+  const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), { workerData: { from, to: resolve(to) } });
+  const [message] = await once(worker, 'message');
+  const failure: Failure | null = message;
+  if (failure) throw new StoreUnavailable(`the backup failed: ${failure.message}`);
+}
+
+function upkeepOf(file: string, line: Line, watchers: Watchers): Upkeep {
+  const running = new Set<Promise<void>>();
+  let closed = false;
+  return {
+    watch: (watcher) => watchers.add(watcher),
+    ready: () => line.call('ready'),
+    async backup(to) {
+      if (closed) throw storeClosed();
+      const copying = backup(file, to);
+      running.add(copying);
+      await copying.finally(() => running.delete(copying));
+    },
+    async close() {
+      closed = true;
+      await Promise.allSettled(running);
+      await line.close();
+    },
+  };
+}
+
+/** Opens (and, the first time, makes) the database in this directory. */
+export async function openSqlite(directory: string, report: Report): Promise<Store> {
+  try {
+    // The database holds secrets: nobody else on this machine needs to read it.
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StoreUnavailable(`cannot make the data directory: ${messageOf(error)}`);
+  }
+  const file = join(directory, DATABASE_FILE);
+  const line = new Line(file);
+  const watchers = new Watchers(report);
+  await line.open();
+  return { ...tablesOn(line, watchers), ...peopleOn(line), ...jobsOn(line), ...upkeepOf(file, line, watchers) };
+}

@@ -1,0 +1,63 @@
+/**
+ * What crosses between the server's thread and the worker. JSON crosses as text: it is stored so, text copies fast,
+ * and no key of it (`__proto__`) can mean anything on the way.
+ */
+import type { Json } from '@undercroft/engine';
+import { Conflict, messageOf, NewerDatabase, StoreUnavailable, UnknownPerson, UnknownTable } from '../errors.ts';
+import type { Changes, Entry, Job, JobChange, NewEntry, TableRow } from '../store.ts';
+
+export type WireEntry = Omit<Entry, 'data'> & { data: string };
+export type WireNewEntry = Omit<WireEntry, 'seq'>;
+export type WireRow = Omit<TableRow, 'meta'> & { meta: string };
+export type WireJob = Omit<Job, 'data'> & { data: string };
+export type WireJobChange = { kind: string; dueAt: number | null; data: string };
+export type WireChanges = Omit<Changes, 'meta' | 'jobs'> & { meta?: string; jobs: WireJobChange[] };
+
+export function wireEntry(entry: NewEntry): WireNewEntry {
+  return { ...entry, data: JSON.stringify(entry.data) };
+}
+
+export function wireJob(job: JobChange): WireJobChange {
+  return { kind: job.kind, dueAt: job.dueAt, data: JSON.stringify(job.data ?? null) };
+}
+
+export function wireChanges({ meta, jobs, ...changes }: Changes): WireChanges {
+  return { ...changes, ...(meta === undefined ? {} : { meta: JSON.stringify(meta) }), jobs: (jobs ?? []).map(wireJob) };
+}
+
+export function parsed<W extends { data: string }>(wire: W): Omit<W, 'data'> & { data: Json } {
+  return { ...wire, data: JSON.parse(wire.data) };
+}
+
+export function tableRow(wire: WireRow): TableRow {
+  return { ...wire, meta: JSON.parse(wire.meta) };
+}
+
+/** A request to the worker and its answer; `id` brings them together. */
+export interface Request {
+  id: number;
+  operation: string;
+  args: unknown[];
+}
+/** The last request: the worker answers what came before it, then closes. */
+export const CLOSE = 'close';
+
+export type Answer = { id: number; result: unknown } | { id: number; failure: Failure };
+
+/** An error as data: classes do not survive the way between threads. */
+export interface Failure {
+  name: string;
+  message: string;
+}
+
+export function failureOf(error: unknown): Failure {
+  return { name: error instanceof Error ? error.name : 'Error', message: messageOf(error) };
+}
+
+const TYPED = [Conflict, UnknownTable, UnknownPerson, StoreUnavailable, NewerDatabase];
+
+/** The error a failure stands for, in its class. */
+export function revive({ name, message }: Failure): Error {
+  const type = TYPED.find((each) => each.name === name) ?? Error;
+  return new type(message);
+}

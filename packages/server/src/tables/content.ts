@@ -1,0 +1,13 @@
+import { contentHash, type Game } from '@undercroft/engine';
+
+/** Hashing all content takes longer than loading a table, and a game's content does not change while we run. */
+const hashes = new WeakMap<Game, string>();
+
+/** The hash of everything printed on the game's cards, made once per game. */
+export function contentOf(game: Game): string {
+  const known = hashes.get(game);
+  if (known !== undefined) return known;
+  const made = contentHash(game);
+  hashes.set(game, made);
+  return made;
+}

@@ -1,0 +1,179 @@
+/**
+ * What happens at tables, for whoever serves them over HTTP or WebSocket. Everything here is written once for all
+ * games: it knows the engine's contract and nothing of any game. All times are milliseconds since 1970.
+ */
+import type { Ask, Json, OptionValues, Outcome, Refusal, Seat } from '@undercroft/engine';
+import type { Person, Status } from '../store/store.ts';
+
+/** How long people have. Live: the game's own seconds per kind of question, times a factor. */
+export type Clock =
+  | { kind: 'live'; factor: number }
+  /** Hours per question; nobody runs out of time in quiet hours (UTC, `from` may be after `to`). */
+  | { kind: 'days'; hours: number; quiet?: { from: number; to: number } }
+  | { kind: 'none' };
+
+export interface CreateTable {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  visibility: 'public' | 'private';
+  clock: Clock;
+  /** Bots by seat, null where a person may sit: `[null, 'greedy', 'mcts:300']`. */
+  bots: (string | null)[];
+  /** What becomes of a table where no person is left. */
+  abandoned: 'finish' | 'archive';
+  name?: string;
+}
+
+export interface SeatInfo {
+  seat: Seat;
+  /** The person or bot that sits here; null: open. */
+  person: Person | null;
+  bot: string | null;
+  /** A bot holds the seat until its owner returns. */
+  away: boolean;
+}
+
+/** A table as everybody who may know of it sees it. */
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  version: string;
+  status: Status;
+  visibility: 'public' | 'private';
+  options: OptionValues;
+  clock: Clock;
+  host: Person;
+  seats: SeatInfo[];
+  /** SHA-256 of the server's secret: published before the first die, so that nobody can choose dice later. */
+  commit: string;
+  seq: number;
+  createdAt: number;
+  updatedAt: number;
+  /** Seats that have to answer, and since when. */
+  waitingFor: Seat[];
+  waitingSince: number;
+  outcome: Outcome | null;
+}
+
+/** What one viewer sees of a table now. A person who holds several seats (hot-seat) asks for one of them. */
+export interface TableView {
+  info: TableInfo;
+  seq: number;
+  /** Seats the asking person holds; which one this is a view of (null: spectator). */
+  mine: Seat[];
+  viewer: Seat | null;
+  host: boolean;
+  /** The game's view, or null before the start. */
+  view: Json;
+  /** Questions to the viewer, with every legal answer (none listed for an open question) and when time is up. */
+  asked: { ask: Ask; options: Json[]; deadline: number | null }[];
+  /** How many own decisions could be taken back freely; whether an answer can still be reconsidered. */
+  canUndo: boolean;
+  canReconsider: boolean;
+  /** An undo or a take-over that waits for consent. */
+  vote: Vote | null;
+}
+
+export interface Vote {
+  about: 'undo' | 'takeOver';
+  /** Who asked; for a take-over, which seat. */
+  by: Person;
+  seat: Seat | null;
+  /** The log is cut back to before this decision. */
+  to: number | null;
+  waitingFor: string[];
+}
+
+/** One thing that happened, as one viewer may know it. Derived from the log alone, so it is the same whenever it is asked for. */
+export interface Update {
+  seq: number;
+  at: number;
+  kind: 'created' | 'sat' | 'left' | 'started' | 'decided' | 'undone' | 'said' | 'away' | 'back' | 'vote' | 'ended' | 'archived';
+  seat: Seat | null;
+  /** What a viewer may know of it; for 'said' the text. */
+  data: Json;
+  /** The game's events, redacted. */
+  events: Json[];
+}
+
+/** A decision as it comes from outside. */
+export interface DecideRequest {
+  seat: Seat;
+  /** The `seq` the decider had seen: if others' answers came in meanwhile it is judged again, not refused for that alone. */
+  seq: number;
+  decision: unknown;
+  /** Idempotency key: the same key is never applied twice. */
+  key: string;
+}
+
+/** What cannot be done and why: a stable code, an HTTP status, a sentence for people. */
+export class TableError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly rule: string | undefined;
+  constructor(code: string, status: number, message: string, rule?: string) {
+    super(message);
+    this.name = 'TableError';
+    this.code = code;
+    this.status = status;
+    this.rule = rule;
+  }
+  static refused(refusal: Refusal): TableError {
+    return new TableError(refusal.code, refusal.code === 'malformed' ? 400 : 409, refusal.message, refusal.rule);
+  }
+}
+
+export interface Verification {
+  /** Revealed when the game has ended. */
+  secret: string;
+  commit: string;
+  /** What each human seat added, in seat order, when it sat down. */
+  entropy: { seat: Seat; entropy: string }[];
+  tableId: string;
+  /** SHA-256 of all of these: the seed of the match. */
+  seed: string;
+  /** A finished match as `undercroft verify` reads it. */
+  match: Json;
+}
+
+/** Everything that can be done at tables. `me` is the asking person, null for a spectator without a name. */
+export interface TableService {
+  create(me: Person, spec: CreateTable): Promise<TableInfo>;
+  list(query: {
+    me: Person | null;
+    mine?: boolean;
+    game?: string;
+    before?: string;
+    limit: number;
+  }): Promise<{ tables: TableInfo[]; next: string | null }>;
+  info(me: Person | null, tableId: string, invited?: boolean): Promise<TableInfo>;
+  view(me: Person | null, tableId: string, seat?: Seat): Promise<TableView>;
+  /** Sits down with some entropy of one's own (any text up to 200 characters). A free seat is chosen if none is named. */
+  sit(me: Person, tableId: string, request: { seat?: Seat; entropy: string; invite?: string }): Promise<TableInfo>;
+  /** Leaves before the start, or hands the seat to a bot (or as the game's house rule says) after it. */
+  leave(me: Person, tableId: string, seat?: Seat): Promise<TableInfo>;
+  /** The host puts a bot on an open seat, or a person off a seat, before the start. */
+  seatBot(me: Person, tableId: string, seat: Seat, bot: string | null): Promise<TableInfo>;
+  kick(me: Person, tableId: string, seat: Seat): Promise<TableInfo>;
+  start(me: Person, tableId: string): Promise<TableInfo>;
+  decide(me: Person, tableId: string, request: DecideRequest): Promise<TableView>;
+  /** Takes back freely if that shows nothing, else asks the other people at the table. */
+  undo(me: Person, tableId: string, request: { seat: Seat; to?: number; key: string }): Promise<TableView>;
+  vote(me: Person, tableId: string, request: { yes: boolean; key: string }): Promise<TableView>;
+  /** Asks to take over the seat of somebody long away. */
+  takeOver(me: Person, tableId: string, request: { seat: Seat; key: string }): Promise<TableView>;
+  say(me: Person, tableId: string, request: { text: string; key: string; reaction?: boolean }): Promise<Update>;
+  invite(me: Person, tableId: string): Promise<{ code: string; expiresAt: number }>;
+  /** What happened after `since`, as this viewer may know it; at most `limit`. */
+  updates(me: Person | null, tableId: string, since: number, seat?: Seat, limit?: number): Promise<Update[]>;
+  verification(me: Person | null, tableId: string): Promise<Verification>;
+  /** A finished table whole; a running one only as far as the asker may know it. */
+  export(me: Person | null, tableId: string): Promise<Json>;
+  /** Tells of a table that has grown, here or on another node. */
+  onChange(listener: (tableId: string, seq: number) => void): () => void;
+  /** Somebody connected or went: presence is told, never stored. */
+  present(tableId: string, person: Person, here: boolean): void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,116 @@
+/** Playing the game of a table: decisions in, events out, undo. The rules do the work; this keeps the log and the waits. */
+import { type Config, chacha8, type DecisionBase, type EventBase, type Game, RECONSIDER, type Seat, type Seed } from '@undercroft/engine';
+import type { Course, Mark, Wait } from './state.ts';
+
+/** What a course is played with. The seed is a secret until the game has ended. */
+export interface Rules {
+  game: Game;
+  config: Config;
+  seed: Seed;
+}
+
+/** Which entry of the table's log something belongs to. */
+export interface Stamp {
+  seq: number;
+  at: number;
+}
+
+const drawnOf = ({ table }: Course): number => table.random.words.at(-1) ?? 0;
+
+/** The questions of the stack; those that were there before (the same objects) keep what is known of them. */
+function waitsOf({ table, waits }: Course, stamp: Stamp, topBefore: number): Wait[] {
+  const top = table.stack.length - 1;
+  const known = new Map(waits.map((wait) => [wait.ask, wait]));
+  return table.stack.flatMap((frame, depth) =>
+    frame.asks.map((ask): Wait => {
+      const before = known.get(ask);
+      if (before === undefined) return { ask, depth, seq: stamp.seq, since: stamp.at, busy: false };
+      // A question that was covered by something done in its window can be answered only since it is on top again.
+      return depth === top && before.depth !== topBefore ? { ...before, since: stamp.at } : { ...before };
+    }),
+  );
+}
+
+export function beginCourse({ game, config, seed }: Rules, stamp: Stamp): { course: Course; events: EventBase[] } {
+  const course: Course = { table: game.setup(config, chacha8(seed)), log: [], marks: [], waits: [] };
+  const events: EventBase[] = [];
+  game.begin(course.table, events);
+  course.waits = waitsOf(course, stamp, -1);
+  return { course, events };
+}
+
+/** A copy that can go on by itself. Questions and decisions are never changed, so both share them. */
+export function copyCourse(game: Game, course: Course): Course {
+  return {
+    table: game.clone(course.table),
+    log: course.log.slice(),
+    marks: course.marks.slice(),
+    waits: course.waits.slice(),
+  };
+}
+
+/** Since when the seat has been thinking: from its question or, if it takes an answer back, from the answered one. */
+function thinkingSince(course: Course, d: DecisionBase, stamp: Stamp): number {
+  if (d.kind === RECONSIDER) {
+    const answered = course.log.findLastIndex((earlier) => earlier.seat === d.seat);
+    return course.marks[answered]?.since ?? stamp.at;
+  }
+  return course.waits.find(({ ask }) => ask.seat === d.seat && ask.kind === d.kind)?.since ?? stamp.at;
+}
+
+/** Takes a decision. Throws `Refused` if it is not legal, and whatever the rules throw if they fail. */
+export function take({ game }: Rules, course: Course, d: DecisionBase, stamp: Stamp): EventBase[] {
+  const mark: Mark = { drawn: drawnOf(course), revealed: course.table.revealed, since: thinkingSince(course, d, stamp) };
+  const topBefore = course.table.stack.length - 1;
+  const events: EventBase[] = [];
+  game.decide(course.table, d, events);
+  course.log.push(d);
+  course.marks.push(mark);
+  const before = new Set(course.waits.map(({ ask }) => ask));
+  course.waits = waitsOf(course, stamp, topBefore);
+  for (const wait of course.waits) {
+    if (wait.ask.seat !== d.seat) continue;
+    if (before.has(wait.ask)) wait.busy = true;
+    else if (d.kind === RECONSIDER) wait.since = mark.since;
+  }
+  return events;
+}
+
+/** The earliest decision this seat may go back before by itself: its own last ones, with nothing rolled or shown since. */
+export function undoPoint(course: Course, seat: Seat): number {
+  const { log, marks, table } = course;
+  const drawn = drawnOf(course);
+  let point = log.length;
+  while (point > 0 && log[point - 1]!.seat === seat && marks[point - 1]!.drawn === drawn && marks[point - 1]!.revealed === table.revealed) {
+    point--;
+  }
+  return point;
+}
+
+/** Whether the seat can take back an answer that others are not to see yet. */
+export function canReconsider(game: Game, { table }: Course, seat: Seat): boolean {
+  return game.refuse(table, { seat, kind: RECONSIDER }) === null;
+}
+
+/** The course as it was before decision `to`. Who takes back by right gets no new time to think, and others lose none. */
+export function cutBack(rules: Rules, course: Course, to: number, undo: Stamp & { free: boolean }): Course {
+  const replayed = replay(rules, course.log.slice(0, to), undo);
+  const taker = course.log[to]?.seat;
+  const sameWait = (wait: Wait) =>
+    course.waits.find(({ ask, depth }) => depth === wait.depth && ask.seat === wait.ask.seat && ask.kind === wait.ask.kind);
+  for (const wait of replayed.waits) {
+    const before = sameWait(wait);
+    wait.seq = undo.seq;
+    wait.since = undo.at;
+    if (!undo.free) continue;
+    if (wait.ask.seat === taker) wait.since = course.marks[to]!.since;
+    else if (before) Object.assign(wait, { seq: before.seq, since: before.since, busy: before.busy });
+  }
+  return { ...replayed, marks: course.marks.slice(0, to) };
+}
+
+function replay(rules: Rules, log: DecisionBase[], stamp: Stamp): Course {
+  const { course } = beginCourse(rules, stamp);
+  for (const d of log) take(rules, course, d, stamp);
+  return course;
+}

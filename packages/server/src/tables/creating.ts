@@ -1,0 +1,64 @@
+/** Making a table: checking what is asked for, drawing the secret behind its dice. */
+import { BadConfig, BadOption, type Config, configFor, type Game } from '@undercroft/engine';
+import { commitOf } from '../fair/fair.ts';
+import type { Person } from '../store/store.ts';
+import { contentOf } from './content.ts';
+import { type Clock, type CreateTable, TableError } from './contract.ts';
+import type { Spec, TableEntry } from './log.ts';
+import { checkBot } from './seating.ts';
+import { cleanName } from './texts.ts';
+
+const MOST_HOURS = 24 * 14;
+const bad = (message: string): TableError => new TableError('bad-table', 400, message);
+
+const isHour = (hour: number): boolean => Number.isInteger(hour) && hour >= 0 && hour <= 24;
+
+function checkClock(clock: Clock): Clock {
+  if (clock.kind === 'none') return { kind: 'none' };
+  if (clock.kind === 'live') {
+    if (!(clock.factor >= 0.1 && clock.factor <= 20)) throw bad('a live clock has a factor from 0.1 to 20');
+    return { kind: 'live', factor: clock.factor };
+  }
+  const { hours, quiet } = clock;
+  if (!(hours >= 1 && hours <= MOST_HOURS)) throw bad(`a clock by days gives 1 to ${MOST_HOURS} hours`);
+  if (quiet === undefined) return { kind: 'days', hours };
+  const { from, to } = quiet;
+  if (!isHour(from) || !isHour(to) || Math.abs(from - to) === 24) throw bad('quiet hours go from one hour of the day to another');
+  return { kind: 'days', hours, quiet: { from, to } };
+}
+
+function checkConfig(game: Game, { seats, options }: CreateTable): Config {
+  try {
+    return configFor(game, { seats, options });
+  } catch (error) {
+    if (error instanceof BadConfig || error instanceof BadOption) throw bad(error.message);
+    throw error;
+  }
+}
+
+function checkBots(asked: CreateTable, seats: number): (string | null)[] {
+  if (asked.bots.length > seats) throw bad(`there are ${asked.bots.length} bots named for ${seats} seats`);
+  return Array.from({ length: seats }, (_, seat) => {
+    const bot = asked.bots[seat] ?? null;
+    return bot === null ? null : checkBot(bot);
+  });
+}
+
+/** The first entry of the table's log. Throws `TableError` if there can be no such table. */
+export function firstEntry(game: Game, host: Person, asked: CreateTable, made: { secret: string; at: number }): TableEntry {
+  const { seats, options } = checkConfig(game, asked);
+  const owner: Person = { id: host.id, name: cleanName(host.name) };
+  const spec: Spec = {
+    name: cleanName(asked.name ?? '', `${owner.name}: ${game.name}`.slice(0, 80)),
+    game: game.slug,
+    version: game.version,
+    content: contentOf(game),
+    seats,
+    options,
+    visibility: asked.visibility,
+    clock: checkClock(asked.clock),
+    abandoned: asked.abandoned,
+  };
+  const data = { spec, commit: commitOf(made.secret), host: owner, bots: checkBots(asked, seats) };
+  return { kind: 'created', data, seq: 1, seat: null, person: owner.id, at: made.at, key: null };
+}

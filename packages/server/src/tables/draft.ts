@@ -1,0 +1,62 @@
+/** A change in the making: entries to append, and the table as it will be once they are stored. */
+import type { DecisionBase, EventBase, Seat } from '@undercroft/engine';
+import type { NewEntry } from '../store/store.ts';
+import type { DecidedBy, Happening, TableEntry } from './log.ts';
+import { apply, copyTable, type Desk } from './replay.ts';
+import type { TableState } from './state.ts';
+
+/** An entry and the game's events it led to, before they are redacted for anybody. */
+export interface Told {
+  entry: TableEntry;
+  events: EventBase[];
+}
+
+export interface About {
+  seat?: Seat | null;
+  person?: string | null;
+}
+
+export class Draft {
+  readonly before: TableState;
+  readonly state: TableState;
+  readonly desk: Desk;
+  readonly now: number;
+  readonly told: Told[] = [];
+  /** What is being added: if the rules fail, this is what they failed at. */
+  trying: Happening | null = null;
+  /** The key of the request; it goes with one entry, for an append can carry only one. */
+  private key: string | null;
+
+  constructor(before: TableState, desk: Desk, change: { now: number; key: string | null }) {
+    this.before = before;
+    this.desk = desk;
+    this.state = copyTable(desk.game, before);
+    // The log's times never run backwards, even if a node's clock does.
+    this.now = Math.max(change.now, before.updatedAt);
+    this.key = change.key;
+  }
+
+  /** Adds an entry and does what it says. Throws `Refused` or `RulesFailed`; then the draft is spoilt. */
+  add(happening: Happening, { seat = null, person = null }: About = {}): void {
+    // That somebody is back is noted on the way to what they asked for.
+    const key = happening.kind === 'back' ? null : this.key;
+    const entry: TableEntry = { ...happening, seq: this.state.seq + 1, seat, person, at: this.now, key };
+    this.trying = happening;
+    const events = apply(this.desk, this.state, entry);
+    if (key !== null) this.key = null;
+    this.told.push({ entry, events });
+  }
+
+  decide(d: DecisionBase, by: DecidedBy, person: string | null = null): void {
+    const decision = JSON.parse(JSON.stringify(d));
+    this.add({ kind: 'decided', data: { decision, by } }, { seat: d.seat, person });
+  }
+
+  get empty(): boolean {
+    return this.told.length === 0;
+  }
+
+  entries(): NewEntry[] {
+    return this.told.map(({ entry: { seq: _, ...entry } }) => entry);
+  }
+}

@@ -1,0 +1,61 @@
+/** A table as lists show it. The row of the store keeps it, so that a list replays nothing. */
+import type { Json } from '@undercroft/engine';
+import { z } from 'zod';
+import type { NewTable, Person, TableRow } from '../store/store.ts';
+import type { SeatInfo, TableInfo } from './contract.ts';
+import { openWaits, type SeatState, type TableState } from './state.ts';
+
+/** What the row has no columns for. */
+type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'updatedAt'>;
+
+/** Rows are written by us alone; the check is for rows brought in from another server. */
+const meta = z.custom<Meta>((value) => typeof value === 'object' && value !== null && 'seats' in value && 'host' in value);
+
+function seatInfo({ person, bot, awaySince }: SeatState, seat: number): SeatInfo {
+  return { seat, person: person && { id: person.id, name: person.name }, bot, away: awaySince !== null };
+}
+
+function metaOf(state: TableState): Meta {
+  const waits = state.status === 'running' ? openWaits(state) : [];
+  const { name, version, visibility, options, clock } = state.spec;
+  return {
+    name,
+    version,
+    visibility,
+    options,
+    clock,
+    host: { id: state.host.id, name: state.host.name },
+    seats: state.seats.map(seatInfo),
+    commit: state.commit,
+    waitingFor: [...new Set(waits.map(({ ask }) => ask.seat))],
+    waitingSince: waits.length === 0 ? state.updatedAt : Math.min(...waits.map(({ since }) => since)),
+    outcome: state.outcome,
+  };
+}
+
+export function infoOf(state: TableState): TableInfo {
+  const { id, spec, status, seq, createdAt, updatedAt } = state;
+  return { id, game: spec.game, status, seq, createdAt, updatedAt, ...metaOf(state) };
+}
+
+export function infoOfRow(row: TableRow): TableInfo {
+  const { id, game, status, seq, createdAt, updatedAt } = row;
+  return { id, game, status, seq, createdAt, updatedAt, ...meta.parse(row.meta) };
+}
+
+/** Plain data, but interfaces lack the index signature of `Json`, and a copy with every decision would be felt. */
+export function metaJson(state: TableState): Json {
+  return metaOf(state) as unknown as Json;
+}
+
+/** Whose "my tables" show it: everybody with a seat, and the host. */
+export function peopleOf(state: TableState): string[] {
+  const people = state.seats.flatMap(({ person }): Person[] => (person ? [person] : []));
+  return [...new Set([state.host, ...people].map(({ id }) => id))];
+}
+
+export function newRow(state: TableState): NewTable {
+  const { id, spec, status, createdAt } = state;
+  const isPublic = spec.visibility === 'public';
+  return { id, game: spec.game, status, public: isPublic, createdAt, meta: metaJson(state), people: peopleOf(state) };
+}

@@ -1,0 +1,216 @@
+/**
+ * Keeps the tables in use in memory and lets changes through one by one. A change is judged, stored, and only then
+ * seen; if another node was faster, what it wrote is read and the change is judged again.
+ */
+import { Refused } from '@undercroft/engine';
+import { Conflict, StoreUnavailable, UnknownTable } from '../store/errors.ts';
+import { changesFor } from './changes.ts';
+import { TableError } from './contract.ts';
+import { rulesCrash } from './crash.ts';
+import { Draft } from './draft.ts';
+import { Lines } from './lines.ts';
+import { advance, catchUp, type Kept, load } from './loading.ts';
+import { RulesFailed } from './replay.ts';
+import { type Figures, noFigures, type Setting } from './setting.ts';
+import { settle } from './settle.ts';
+import { snapshotOf } from './snapshot.ts';
+import { noSuchTable } from './views.ts';
+
+/** Adds entries to the draft, or throws `TableError` to say why not. Adding none changes nothing. */
+export type Judge = (draft: Draft) => void;
+
+const MOST_ATTEMPTS = 50;
+/** Entries between two snapshots. */
+const SNAPSHOT_EVERY = 64;
+
+/** What the store's troubles mean to whoever asked. */
+export function outside(error: unknown): unknown {
+  if (error instanceof StoreUnavailable) return new TableError('store-unavailable', 503, 'the store does not answer just now; try again');
+  if (error instanceof UnknownTable) return noSuchTable();
+  if (error instanceof Refused) return TableError.refused(error.refusal);
+  return error;
+}
+
+export class Keeper {
+  readonly setting: Setting;
+  readonly figures: Figures = noFigures();
+  readonly lines = new Lines();
+  /** The least recently used first. */
+  private readonly tables = new Map<string, Kept>();
+  private readonly listeners = new Set<(kept: Kept) => void>();
+
+  constructor(setting: Setting) {
+    this.setting = setting;
+  }
+
+  get inMemory(): string[] {
+    return [...this.tables.keys()];
+  }
+
+  holds(tableId: string): boolean {
+    return this.tables.has(tableId);
+  }
+
+  /** Called after entries were stored here, or read that others stored. */
+  onGrowth(listener: (kept: Kept) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  /** The table as it is now. With other nodes about, that takes a look into the store. */
+  async read(tableId: string): Promise<Kept> {
+    const known = this.tables.get(tableId);
+    if (known && !this.setting.shared) return this.use(known);
+    return this.lines.next(tableId, () => this.fresh(tableId)).catch(rethrow);
+  }
+
+  /** The table if it has grown beyond `seq` as far as this node knows, else as the store has it. */
+  async readAfter(tableId: string, seq: number): Promise<Kept> {
+    const known = this.tables.get(tableId);
+    return known && known.state.seq > seq ? this.use(known) : this.read(tableId);
+  }
+
+  /** Looks whether others have appended, if the table is in memory and behind. */
+  async lookAgain(tableId: string, seq: number | undefined): Promise<void> {
+    const known = this.tables.get(tableId);
+    if (known === undefined || (seq !== undefined && known.state.seq >= seq)) return;
+    await this.lines.next(tableId, async () => {
+      const now = this.tables.get(tableId);
+      if (now && (seq === undefined || now.state.seq < seq)) await this.catchUp(now);
+    });
+  }
+
+  /** Judges and stores one change. A key that the log knows already changes nothing. */
+  change(tableId: string, judge: Judge, key: string | null = null): Promise<Kept> {
+    return this.lines.next(tableId, () => this.tryChange(tableId, judge, key)).catch(rethrow);
+  }
+
+  private async tryChange(tableId: string, judge: Judge, key: string | null): Promise<Kept> {
+    let kept = this.tables.get(tableId) ?? (await this.fresh(tableId));
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      if (key !== null && kept.keys.has(key)) return this.use(kept);
+      const draft = this.draft(kept, key);
+      try {
+        judge(draft);
+        settle(draft);
+        if (draft.empty) return this.use(kept);
+        if (await this.store(kept, draft)) return this.use(kept);
+      } catch (error) {
+        if (error instanceof RulesFailed) await this.rulesFailed(kept, draft, error);
+        // A refusal counts only if it was judged by the latest state of things.
+        else if (!isRefusal(error) || !this.setting.shared) throw error;
+        else if (!(await this.catchUp(kept))) throw error;
+      }
+      kept = this.tables.get(tableId) ?? (await this.fresh(tableId));
+    }
+    throw new TableError('busy', 503, 'too much is happening at this table; try again');
+  }
+
+  private draft(kept: Kept, key: string | null): Draft {
+    return new Draft(kept.state, kept.desk, { now: this.setting.now(), key });
+  }
+
+  /** False if somebody was faster, or if the same request was stored before: judge again. */
+  private async store(kept: Kept, draft: Draft): Promise<boolean> {
+    const { store } = this.setting;
+    const { id, seq } = kept.state;
+    try {
+      const appended = await store.append(id, seq, draft.entries(), changesFor(draft, this.setting));
+      if (appended.repeated) {
+        await this.catchUp(kept);
+        return true;
+      }
+    } catch (error) {
+      if (error instanceof Conflict) {
+        this.figures.conflicts++;
+        await this.catchUp(kept);
+        return false;
+      }
+      // Whether it was stored is not known, so what is in memory is not known to be true.
+      this.tables.delete(id);
+      throw error;
+    }
+    this.commit(kept, draft);
+    return true;
+  }
+
+  private commit(kept: Kept, draft: Draft): void {
+    advance(kept, draft.state, draft.told);
+    this.figures.decisions += draft.told.filter(({ entry }) => entry.kind === 'decided').length;
+    this.tell(kept);
+    this.maybeSnapshot(kept);
+  }
+
+  private async catchUp(kept: Kept): Promise<boolean> {
+    const grown = await catchUp(this.setting, kept);
+    if (grown) this.tell(kept);
+    return grown;
+  }
+
+  private tell(kept: Kept): void {
+    for (const listener of this.listeners) {
+      try {
+        listener(kept);
+      } catch (error) {
+        this.setting.log.error({ err: error, table: kept.state.id }, 'a listener failed');
+      }
+    }
+  }
+
+  private async fresh(tableId: string): Promise<Kept> {
+    const known = this.tables.get(tableId);
+    if (known) {
+      if (this.setting.shared) await this.catchUp(known);
+      return this.use(known);
+    }
+    this.figures.loads++;
+    const kept = await load(this.setting, tableId, false);
+    if (kept.state.fault !== null && kept.state.status === 'running') await this.pinDown(kept);
+    return this.use(kept);
+  }
+
+  /** A table whose log these rules do not lead through any more is stopped and says so. */
+  private async pinDown(kept: Kept): Promise<void> {
+    this.setting.log.error({ table: kept.state.id, problem: kept.state.fault }, 'a log does not replay; the table was stopped');
+    const draft = this.draft(kept, null);
+    settle(draft);
+    await this.store(kept, draft);
+  }
+
+  /** Moves the table to the end of the line of those to forget. */
+  private use(kept: Kept): Kept {
+    const { id } = kept.state;
+    this.tables.delete(id);
+    this.tables.set(id, kept);
+    for (const old of this.tables.keys()) {
+      if (this.tables.size <= this.setting.mostTables) break;
+      if (!this.lines.busy(old)) this.tables.delete(old);
+    }
+    return kept;
+  }
+
+  private maybeSnapshot(kept: Kept): void {
+    const { state, desk, keys } = kept;
+    if (state.course === null || state.seq - kept.snapshotSeq < SNAPSHOT_EVERY) return;
+    kept.snapshotSeq = state.seq;
+    this.setting.store
+      .saveSnapshot(state.id, state.seq, snapshotOf(desk.game, state, keys))
+      .catch((error: unknown) => this.setting.log.warn({ err: error, table: state.id }, 'a snapshot was not saved'));
+  }
+
+  /** The rules themselves failed: this table stops, everybody at it is told, and no other table notices. */
+  private async rulesFailed(kept: Kept, draft: Draft, error: RulesFailed): Promise<void> {
+    this.figures.rulesFailures++;
+    rulesCrash(this.setting, draft, error);
+    const stop = this.draft(kept, null);
+    stop.add({ kind: 'archived', data: { reason: 'rules-failed' } });
+    if (!(await this.store(kept, stop))) return;
+    throw new TableError('rules-failed', 409, 'the rules of this game failed at this table; it was stopped and the failure noted');
+  }
+}
+
+const isRefusal = (error: unknown): boolean => error instanceof TableError || error instanceof Refused;
+
+const rethrow = (error: unknown): never => {
+  throw outside(error);
+};

@@ -1,0 +1,110 @@
+/** From the store into memory: snapshot, then the log after it. */
+import type { Entry, Store } from '../store/store.ts';
+import { TableError } from './contract.ts';
+import type { Told } from './draft.ts';
+import { readEntry } from './log.ts';
+import { copyTable, type Desk, replayEntry, tableFrom } from './replay.ts';
+import type { Setting } from './setting.ts';
+import { restore } from './snapshot.ts';
+import type { TableState } from './state.ts';
+import { noSuchTable } from './views.ts';
+
+/** A table in memory. `state` is replaced, never changed, so that whoever reads it sees one moment. */
+export interface Kept {
+  state: TableState;
+  desk: Desk;
+  /** Keys of all requests in the log. */
+  keys: Set<string>;
+  /** The last entries with their events, the newest last. */
+  told: Told[];
+  /** How many entries the last snapshot covers. */
+  snapshotSeq: number;
+}
+
+const PAGE = 500;
+/** How many entries a table keeps ready for those who reconnect; older ones are replayed from the log. */
+const TOLD = 512;
+
+async function* pages(store: Store, tableId: string, after: number): AsyncGenerator<Entry[]> {
+  for (let seq = after; ; ) {
+    const page = await store.entries(tableId, seq, PAGE);
+    if (page.length > 0) yield page;
+    if (page.length < PAGE) return;
+    seq = page.at(-1)!.seq;
+  }
+}
+
+/** Takes committed entries into the table. */
+export function advance(kept: Kept, state: TableState, told: Told[]): void {
+  kept.state = state;
+  kept.told.push(...told);
+  if (kept.told.length > 2 * TOLD) kept.told.splice(0, kept.told.length - TOLD);
+  for (const { entry } of told) if (entry.key !== null) kept.keys.add(entry.key);
+}
+
+/** Reads what others have appended; says whether there was anything. */
+export async function catchUp({ store }: Setting, kept: Kept): Promise<boolean> {
+  const { seq, id } = kept.state;
+  for await (const page of pages(store, id, seq)) takeIn(kept, page);
+  return kept.state.seq > seq;
+}
+
+function takeIn(kept: Kept, page: Entry[]): void {
+  const state = copyTable(kept.desk.game, kept.state);
+  const told: Told[] = [];
+  for (const raw of page) {
+    if (raw.seq !== state.seq + 1) throw new Error(`the log of table '${state.id}' has no entry ${state.seq + 1}`);
+    const entry = readEntry(raw);
+    told.push({ entry, events: replayEntry(kept.desk, state, entry) });
+  }
+  advance(kept, state, told);
+}
+
+async function deskFor({ store, games }: Setting, tableId: string): Promise<Desk> {
+  const row = await store.get(tableId);
+  if (row === null) throw noSuchTable();
+  const [game, secret] = await Promise.all([games.load(row.game), store.secret(tableId)]);
+  // A running table brought from another server comes without its secret; nobody could check its dice.
+  if (secret === null) throw new TableError('no-secret', 409, 'the secret behind the dice of this table is not on this server');
+  return { game, secret, rules: null };
+}
+
+/** Loads a table. `whole`: with all its news, so from the first entry on. */
+export async function load(setting: Setting, tableId: string, whole: boolean): Promise<Kept> {
+  const desk = await deskFor(setting, tableId);
+  const snapshot = whole ? null : await setting.store.snapshot(tableId);
+  const restored = snapshot && restore(desk, snapshot);
+  const kept = restored
+    ? { state: restored.state, desk, keys: new Set(restored.keys), told: [], snapshotSeq: restored.state.seq }
+    : await fromFirst(setting.store, tableId, desk);
+  await catchUp(setting, kept);
+  return kept;
+}
+
+async function fromFirst(store: Store, tableId: string, desk: Desk): Promise<Kept> {
+  const [first] = await store.entries(tableId, 0, 1);
+  if (first === undefined) throw noSuchTable();
+  const entry = readEntry(first);
+  const keys = new Set(entry.key === null ? [] : [entry.key]);
+  return { state: tableFrom(tableId, entry), desk, keys, told: [{ entry, events: [] }], snapshotSeq: 0 };
+}
+
+/** All news after `since`, from memory if they are there, else by replaying the log. */
+export async function toldSince(setting: Setting, kept: Kept, since: number): Promise<Told[]> {
+  const first = kept.told[0]?.entry.seq ?? Number.POSITIVE_INFINITY;
+  if (since >= kept.state.seq) return [];
+  if (first > since + 1) return wholeTold(setting, kept, since);
+  return kept.told.slice(since + 1 - first);
+}
+
+async function wholeTold(setting: Setting, kept: Kept, since: number): Promise<Told[]> {
+  const all: Told[] = [];
+  const fresh = await fromFirst(setting.store, kept.state.id, { ...kept.desk, rules: null });
+  all.push(...fresh.told);
+  for await (const page of pages(setting.store, kept.state.id, 1)) {
+    fresh.told = [];
+    takeIn(fresh, page);
+    all.push(...fresh.told);
+  }
+  return all.slice(since);
+}

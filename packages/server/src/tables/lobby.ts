@@ -1,0 +1,46 @@
+/** Making tables and finding them. */
+import { UnknownGame } from '@undercroft/catalog';
+import type { Game } from '@undercroft/engine';
+import type { Person, Store } from '../store/store.ts';
+import { DEADLINE } from './changes.ts';
+import { type CreateTable, TableError, type TableInfo, type TableService } from './contract.ts';
+import { firstEntry } from './creating.ts';
+import { infoOf, infoOfRow, newRow } from './info.ts';
+import { tableFrom } from './replay.ts';
+import type { Setting } from './setting.ts';
+import { deadlineDue } from './time.ts';
+
+const MOST_LISTED = 100;
+
+async function gameFor({ games }: Setting, slug: string): Promise<Game> {
+  try {
+    return await games.load(slug);
+  } catch (error) {
+    if (error instanceof UnknownGame) throw new TableError('unknown-game', 404, error.message);
+    throw error;
+  }
+}
+
+export async function create(setting: Setting, me: Person, asked: CreateTable): Promise<TableInfo> {
+  const game = await gameFor(setting, asked.game);
+  const secret = setting.fresh.secret();
+  const entry = firstEntry(game, me, asked, { secret, at: setting.now() });
+  const state = tableFrom(setting.fresh.id(), entry);
+  const { seq: _, ...first } = entry;
+  const jobs = [{ kind: DEADLINE, dueAt: deadlineDue(game, state) }];
+  await setting.store.create(newRow(state), [first], { secret, jobs });
+  return infoOf(state);
+}
+
+export async function list(store: Store, query: Parameters<TableService['list']>[0]): ReturnType<TableService['list']> {
+  const { me, mine = false, game, before, limit } = query;
+  if (mine && me === null) return { tables: [], next: null };
+  const whose = mine && me !== null ? { person: me.id } : { public: true, status: ['open', 'running'] as const };
+  const page = await store.list({
+    ...whose,
+    ...(game === undefined ? {} : { game }),
+    ...(before === undefined ? {} : { before }),
+    limit: Math.min(Math.max(1, limit), MOST_LISTED),
+  });
+  return { tables: page.tables.map(infoOfRow), next: page.next };
+}

@@ -1,0 +1,94 @@
+/**
+ * Everything that can happen at a table, as its log keeps it. The log is the table: whoever replays it gets the same
+ * seats, the same game and the same news for every viewer. `seat` and `person` say whom an entry is about.
+ */
+import type { Json } from '@undercroft/engine';
+import { z } from 'zod';
+import type { Entry } from '../store/store.ts';
+
+const person = z.object({ id: z.string(), name: z.string() });
+/** Passed on untouched: what a decision or an option may be is the game's business. */
+const json = z.custom<Json>((value) => value !== undefined, 'must be JSON');
+const optionValues = z.record(z.string(), z.union([z.boolean(), z.number(), z.string()]));
+
+const clock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('live'), factor: z.number() }),
+  z.object({ kind: z.literal('days'), hours: z.number(), quiet: z.object({ from: z.number(), to: z.number() }).optional() }),
+  z.object({ kind: z.literal('none') }),
+]);
+
+const spec = z.object({
+  name: z.string(),
+  game: z.string(),
+  /** Rules version and hash of the content the table was made with. */
+  version: z.string(),
+  content: z.string(),
+  seats: z.int(),
+  options: optionValues,
+  visibility: z.enum(['public', 'private']),
+  clock,
+  abandoned: z.enum(['finish', 'archive']),
+});
+
+/** How an answer came about: a person gave it, a bot did, or time was up and the game's default was taken. */
+const by = z.enum(['person', 'bot', 'clock']);
+
+const outcome = z.object({ winners: z.array(z.int()), scores: z.array(z.number()), reason: z.string() });
+
+const DATA = {
+  /** The table was made by `person`, its host; `commit` is the hash of the secret behind its dice. */
+  created: z.object({ spec, commit: z.string(), host: person, bots: z.array(z.string().nullable()) }),
+  /** A person sat down on `seat` with some entropy, or the host put a bot there. */
+  sat: z.union([z.object({ name: z.string(), entropy: z.string() }), z.object({ bot: z.string() })]),
+  /** `seat` is empty again or, after the start, held by a bot; `host` is the new host if that changed. */
+  left: z.object({ why: z.enum(['left', 'kicked', 'voted']), bot: z.string().nullable(), host: person.nullable() }),
+  /** The seed is made of the secret and the entropies of those who sit now; it is never written down. */
+  started: z.object({}),
+  /** `seat` answered. */
+  decided: z.object({ decision: json, by }),
+  /** The decisions from number `to` on are taken back. `free`: nothing had been shown since, so nobody was asked. */
+  undone: z.object({ to: z.int(), free: z.boolean() }),
+  /** `person` said something to the table. */
+  said: z.object({ name: z.string(), text: z.string(), reaction: z.boolean() }),
+  /** A bot holds `seat` until its owner is back. */
+  away: z.object({}),
+  back: z.object({}),
+  /** `person` asks the others for an undo (back `to`) or for an absent person's `seat`; answers; or time was up. */
+  vote: z.discriminatedUnion('step', [
+    z.object({ step: z.literal('asked'), about: z.enum(['undo', 'takeOver']), name: z.string(), to: z.int().nullable() }),
+    z.object({ step: z.literal('answered'), yes: z.boolean() }),
+    z.object({ step: z.literal('lapsed') }),
+  ]),
+  ended: z.object({ outcome }),
+  /** Nobody will go on here: all have left, nobody ever came, or the rules failed. */
+  archived: z.object({ reason: z.enum(['abandoned', 'idle', 'rules-failed', 'rules-changed']) }),
+};
+
+export type Kind = keyof typeof DATA;
+type Data<K extends Kind> = z.infer<(typeof DATA)[K]>;
+export type Happening = { [K in Kind]: { kind: K; data: Data<K> } }[Kind];
+export type Spec = z.infer<typeof spec>;
+export type DecidedBy = z.infer<typeof by>;
+
+/** An entry whose data is known to fit its kind. */
+export type TableEntry = Omit<Entry, 'kind' | 'data'> & Happening;
+
+const happening = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('created'), data: DATA.created }),
+  z.object({ kind: z.literal('sat'), data: DATA.sat }),
+  z.object({ kind: z.literal('left'), data: DATA.left }),
+  z.object({ kind: z.literal('started'), data: DATA.started }),
+  z.object({ kind: z.literal('decided'), data: DATA.decided }),
+  z.object({ kind: z.literal('undone'), data: DATA.undone }),
+  z.object({ kind: z.literal('said'), data: DATA.said }),
+  z.object({ kind: z.literal('away'), data: DATA.away }),
+  z.object({ kind: z.literal('back'), data: DATA.back }),
+  z.object({ kind: z.literal('vote'), data: DATA.vote }),
+  z.object({ kind: z.literal('ended'), data: DATA.ended }),
+  z.object({ kind: z.literal('archived'), data: DATA.archived }),
+]);
+
+/** Reads an entry back. Throws on what this version does not know: going on without it would be another table. */
+export function readEntry({ kind, data, ...entry }: Entry): TableEntry {
+  return { ...entry, ...happening.parse({ kind, data }) };
+}

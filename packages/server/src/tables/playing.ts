@@ -1,0 +1,150 @@
+/** Deciding, taking back, voting, talking: judging what people want to do while the game runs. */
+import { type Game, RECONSIDER, type Refusal, type Seat, type TableBase } from '@undercroft/engine';
+import type { Person } from '../store/store.ts';
+import { type DecideRequest, TableError } from './contract.ts';
+import { canReconsider, undoPoint } from './course.ts';
+import type { Draft } from './draft.ts';
+import type { Judge } from './keeper.ts';
+import { mustHold, mustKnow, mustRun } from './seating.ts';
+import { type Course, openWaits, peopleHere, seatsOf, type TableState, votersLeft } from './state.ts';
+import { cleanName, cleanSaying, LONGEST_NAME } from './texts.ts';
+import { longAway } from './time.ts';
+
+/** Whoever does anything is back: the bots let go of the seats. */
+export function comeBack(draft: Draft, me: Person): void {
+  for (const seat of seatsOf(draft.state, me.id)) {
+    if (draft.state.seats[seat]?.awaySince !== null) draft.add({ kind: 'back', data: {} }, { seat, person: me.id });
+  }
+}
+
+/** Presence is told, not stored; but who was away and shows up has the seat again. */
+export const arriving =
+  (me: Person): Judge =>
+  (draft) => {
+    if (draft.state.status === 'running') comeBack(draft, me);
+  };
+
+function courseOf({ course }: TableState): Course {
+  if (course === null) throw new TableError('rules-changed', 409, 'this game was played with other rules and cannot go on');
+  return course;
+}
+
+/** An answer to a question the decider has not seen is an answer to an older one. */
+function mustHaveSeen(state: TableState, { seat, seq, decision }: DecideRequest): void {
+  if (!Number.isInteger(seq) || seq < 0) throw new TableError('bad-seq', 400, '`seq` is the number of the last entry you have seen');
+  const kind = typeof decision === 'object' && decision !== null && 'kind' in decision ? decision.kind : null;
+  const wait = openWaits(state).find(({ ask }) => ask.seat === seat && ask.kind === kind);
+  if (seq > state.seq || (wait && wait.seq > seq)) throw new TableError('stale', 409, 'the table has gone on; look at it again');
+}
+
+/** A check that stumbles over arbitrary input has not accepted it. */
+function mustBeLegal(game: Game, table: TableBase, decision: unknown): void {
+  let refusal: Refusal | null;
+  try {
+    refusal = game.refuse(table, decision);
+  } catch {
+    refusal = { code: 'malformed', message: 'that is no answer to this question' };
+  }
+  if (refusal) throw TableError.refused(refusal);
+}
+
+export function deciding(me: Person, request: DecideRequest): Judge {
+  return (draft) => {
+    const { state, desk } = draft;
+    mustHold(state, me, request.seat);
+    mustRun(state);
+    const { table } = courseOf(state);
+    const { decision } = request;
+    if (typeof decision === 'object' && decision !== null && 'seat' in decision && decision.seat !== request.seat) {
+      throw new TableError('not-your-seat', 403, `that decision is not for seat ${request.seat}`);
+    }
+    mustHaveSeen(state, request);
+    mustBeLegal(desk.game, table, decision);
+    comeBack(draft, me);
+    draft.decide(JSON.parse(JSON.stringify(decision)), 'person', me.id);
+  };
+}
+
+const nothingToUndo = (): TableError => new TableError('nothing-to-undo', 409, 'there is no decision of yours to take back');
+
+/** Back to before which decision: the one named, else the seat's last one. */
+function undoTarget(course: Course, seat: Seat, to: number | undefined): number {
+  const target = to ?? course.log.findLastIndex((d) => d.seat === seat && d.kind !== RECONSIDER);
+  if (!Number.isInteger(target) || target < 0 || target >= course.log.length) throw nothingToUndo();
+  return target;
+}
+
+/** Those whose consent is needed: all other people at the table who are here. */
+const others = (state: TableState, me: Person): Person[] => peopleHere(state).filter(({ id }) => id !== me.id);
+
+export function undoing(me: Person, { seat, to }: { seat: Seat; to?: number }): Judge {
+  return (draft) => {
+    const { state, desk } = draft;
+    mustHold(state, me, seat);
+    mustRun(state);
+    const course = courseOf(state);
+    const target = undoTarget(course, seat, to);
+    comeBack(draft, me);
+    if (target >= undoPoint(course, seat)) draft.add({ kind: 'undone', data: { to: target, free: true } }, { seat, person: me.id });
+    else if (to === undefined && canReconsider(desk.game, course, seat)) draft.decide({ seat, kind: RECONSIDER }, 'person', me.id);
+    else if (others(state, me).length === 0) draft.add({ kind: 'undone', data: { to: target, free: false } }, { seat, person: me.id });
+    else askOthers(draft, me, { about: 'undo', seat, to: target });
+  };
+}
+
+function askOthers(draft: Draft, me: Person, vote: { about: 'undo' | 'takeOver'; seat: Seat; to: number | null }): void {
+  const { about, seat, to } = vote;
+  if (draft.state.vote !== null) throw new TableError('vote-open', 409, 'the table is voting already');
+  draft.add({ kind: 'vote', data: { step: 'asked', about, name: cleanName(me.name), to } }, { seat, person: me.id });
+}
+
+export function takingOver(me: Person, seat: Seat): Judge {
+  return (draft) => {
+    const { state } = draft;
+    mustKnow(state, me);
+    mustRun(state);
+    const awaySince = state.seats[seat]?.awaySince ?? null;
+    const owner = state.seats[seat]?.person;
+    if (awaySince === null || !owner || owner.id === me.id) throw new TableError('not-away', 409, `nobody is away from seat ${seat}`);
+    if (draft.now - awaySince < longAway(state.spec.clock)) {
+      throw new TableError('not-away-long', 409, `the person on seat ${seat} has not been away for long`);
+    }
+    if (others(state, me).length === 0) throw new TableError('nobody-to-ask', 409, 'nobody else is here to agree to that');
+    comeBack(draft, me);
+    askOthers(draft, me, { about: 'takeOver', seat, to: null });
+  };
+}
+
+export function voting(me: Person, yes: boolean): Judge {
+  return (draft) => {
+    const { state } = draft;
+    mustKnow(state, me);
+    comeBack(draft, me);
+    const { vote } = state;
+    if (vote === null) throw new TableError('no-vote', 409, 'there is nothing to vote on');
+    if (!votersLeft(state, vote).includes(me.id)) throw new TableError('not-a-voter', 403, 'your vote is not asked for');
+    draft.add({ kind: 'vote', data: { step: 'answered', yes } }, { seat: vote.seat, person: me.id });
+  };
+}
+
+/** Whether people may say this while the game runs: some games are played in silence. */
+function mustBeAllowed({ state, desk }: Draft, reaction: boolean): void {
+  const talk = state.status === 'running' ? (desk.game.talk?.(state.spec.options) ?? 'free') : 'free';
+  if (talk === 'silent' || (talk === 'phrases' && !reaction)) {
+    throw new TableError('no-talk', 409, talk === 'silent' ? 'this game is played in silence' : 'at this table people only react');
+  }
+}
+
+export function saying(me: Person, { text, reaction = false }: { text: string; reaction?: boolean }): Judge {
+  return (draft) => {
+    const { state } = draft;
+    mustKnow(state, me);
+    if (seatsOf(state, me.id).length === 0 && state.host.id !== me.id) {
+      throw new TableError('not-seated', 403, 'only those at the table talk');
+    }
+    mustBeAllowed(draft, reaction);
+    const said = reaction ? cleanSaying(text).slice(0, LONGEST_NAME) : cleanSaying(text);
+    if (state.status === 'running') comeBack(draft, me);
+    draft.add({ kind: 'said', data: { name: cleanName(me.name), text: said, reaction } }, { person: me.id });
+  };
+}

@@ -1,0 +1,181 @@
+/** What each entry of the log does to the table. Nothing else changes a table. */
+import { configFor, type DecisionBase, type EventBase, type Game, Refused } from '@undercroft/engine';
+import { seedOf } from '../fair/fair.ts';
+import type { Person } from '../store/store.ts';
+import { beginCourse, copyCourse, cutBack, type Rules, take } from './course.ts';
+import type { Happening, TableEntry } from './log.ts';
+import type { SeatState, TableState } from './state.ts';
+
+/** What replaying a table needs besides its log. */
+export interface Desk {
+  game: Game;
+  /** Never leaves the server before the game has ended. */
+  secret: string;
+  /** Made once, when the game starts or is loaded. */
+  rules: Rules | null;
+}
+
+/** The rules threw something that is no refusal: a mistake in the game, not in the decision. */
+export class RulesFailed extends Error {
+  override name = 'RulesFailed';
+}
+
+type Of<K extends Happening['kind']> = Extract<TableEntry, { kind: K }>;
+
+const emptySeat = (bot: string | null = null): SeatState => ({ person: null, bot, awaySince: null, late: 0, entropy: null });
+
+/** The table as its first entry makes it. */
+export function tableFrom(id: string, entry: TableEntry): TableState {
+  if (entry.kind !== 'created') throw new Error(`the log of table '${id}' does not begin with its making`);
+  const { spec, commit, host, bots } = entry.data;
+  return {
+    id,
+    seq: entry.seq,
+    status: 'open',
+    createdAt: entry.at,
+    updatedAt: entry.at,
+    spec,
+    commit,
+    host,
+    seats: Array.from({ length: spec.seats }, (_, seat) => emptySeat(bots[seat] ?? null)),
+    entropy: [],
+    course: null,
+    vote: null,
+    outcome: null,
+    fault: null,
+  };
+}
+
+/** A copy that can go on by itself. */
+export function copyTable(game: Game, state: TableState): TableState {
+  return {
+    ...state,
+    seats: state.seats.map((seat) => ({ ...seat })),
+    course: state.course && copyCourse(game, state.course),
+    vote: state.vote && { ...state.vote, agreed: state.vote.agreed.slice() },
+  };
+}
+
+export function rulesFor({ game, secret }: Desk, state: TableState): Rules {
+  const { seats, options } = state.spec;
+  return { game, config: configFor(game, { seats, options }), seed: seedOf({ secret, tableId: state.id, entropy: state.entropy }) };
+}
+
+/** Does what the entry says, in place, and returns the game's events. Throws if the rules do not allow it. */
+export function apply(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
+  state.seq = entry.seq;
+  state.updatedAt = entry.at;
+  switch (entry.kind) {
+    case 'sat':
+    case 'left':
+    case 'away':
+    case 'back':
+      changeSeat(state, entry);
+      return [];
+    case 'started':
+      return start(desk, state, entry);
+    case 'decided':
+      return decide(desk, state, entry);
+    case 'undone':
+      undo(desk, state, entry);
+      return [];
+    case 'vote':
+      vote(state, entry);
+      return [];
+    case 'ended':
+      state.status = 'finished';
+      state.outcome = entry.data.outcome;
+      state.vote = null;
+      return [];
+    case 'archived':
+      state.status = 'archived';
+      state.vote = null;
+      return [];
+    default:
+      return [];
+  }
+}
+
+function changeSeat(state: TableState, entry: Of<'sat' | 'left' | 'away' | 'back'>): void {
+  const seat = entry.seat ?? -1;
+  const now = state.seats[seat];
+  if (now === undefined) throw new Error(`there is no seat ${entry.seat}`);
+  // The seat is not up for a vote any more once its owner is back, has left or was outvoted.
+  if (entry.kind !== 'away' && state.vote?.seat === seat) state.vote = null;
+  if (entry.kind === 'away') now.awaySince = entry.at;
+  else if (entry.kind === 'back') Object.assign(now, { awaySince: null, late: 0 });
+  else if (entry.kind === 'left') {
+    state.seats[seat] = emptySeat(entry.data.bot);
+    state.host = entry.data.host ?? state.host;
+  } else state.seats[seat] = seated(entry);
+}
+
+function seated({ person, data }: Of<'sat'>): SeatState {
+  if ('bot' in data) return emptySeat(data.bot);
+  return { ...emptySeat(), person: { id: person ?? '', name: data.name }, entropy: data.entropy };
+}
+
+function start(desk: Desk, state: TableState, entry: Of<'started'>): EventBase[] {
+  state.status = 'running';
+  state.entropy = state.seats.flatMap(({ entropy }, seat) => (entropy === null ? [] : [{ seat, entropy }]));
+  const rules = rulesFor(desk, state);
+  desk.rules = rules;
+  const { course, events } = guarded(() => beginCourse(rules, entry));
+  state.course = course;
+  return events;
+}
+
+function decide(desk: Desk, state: TableState, entry: Of<'decided'>): EventBase[] {
+  const { course } = state;
+  if (course === null || state.fault !== null) return [];
+  const seat = state.seats[entry.seat ?? -1];
+  if (seat) seat.late = entry.data.by === 'clock' ? seat.late + 1 : 0;
+  // Whoever goes on playing does not wait for the others' consent any more.
+  if (state.vote?.about === 'undo') state.vote = null;
+  const d: DecisionBase = JSON.parse(JSON.stringify(entry.data.decision));
+  return guarded(() => take(playing(desk, state), course, d, entry));
+}
+
+function undo(desk: Desk, state: TableState, entry: Of<'undone'>): void {
+  const { course } = state;
+  if (course === null || state.fault !== null) return;
+  const { to, free } = entry.data;
+  state.course = guarded(() => cutBack(playing(desk, state), course, to, { seq: entry.seq, at: entry.at, free }));
+  state.vote = null;
+}
+
+const playing = (desk: Desk, state: TableState): Rules => {
+  desk.rules ??= rulesFor(desk, state);
+  return desk.rules;
+};
+
+/** A refusal is the decider's business; everything else the rules throw is a fault of theirs. */
+function guarded<X>(work: () => X): X {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw new RulesFailed(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function vote(state: TableState, entry: Of<'vote'>): void {
+  const { data } = entry;
+  if (data.step === 'lapsed' || (data.step === 'answered' && !data.yes)) state.vote = null;
+  else if (data.step === 'answered') state.vote?.agreed.push(entry.person ?? '');
+  else {
+    const by: Person = { id: entry.person ?? '', name: data.name };
+    state.vote = { about: data.about, by, seat: entry.seat, to: data.to, agreed: [], since: entry.at };
+  }
+}
+
+/** Replays an entry that others wrote. A log that these rules do not lead through any more stops the game, not the server. */
+export function replayEntry(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
+  try {
+    return apply(desk, state, entry);
+  } catch (error) {
+    state.fault = `entry ${entry.seq} does not replay: ${error instanceof Error ? error.message : String(error)}`;
+    state.course = null;
+    return [];
+  }
+}

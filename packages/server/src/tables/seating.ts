@@ -1,0 +1,157 @@
+/** Who sits where: judging requests to sit down, leave, be host, start. */
+import { botByName, UnknownBot } from '@undercroft/bots';
+import type { Seat } from '@undercroft/engine';
+import type { Person } from '../store/store.ts';
+import { TableError } from './contract.ts';
+import type { Draft } from './draft.ts';
+import type { Judge } from './keeper.ts';
+import { peopleHere, type SeatState, seatsOf, type TableState } from './state.ts';
+import { cleanName } from './texts.ts';
+import { mayKnow, noSuchTable } from './views.ts';
+
+/** Who answers for a seat that was left. */
+export const STAND_IN = 'greedy';
+
+const MOST_SEATS_EACH = 8;
+
+const notYet = (): TableError => new TableError('not-started', 409, 'the game has not started');
+const noMore = (): TableError => new TableError('already-started', 409, 'that is possible only before the start');
+const over = (): TableError => new TableError('game-over', 409, 'the game at this table is over');
+
+export function mustBeOpen({ status }: TableState): void {
+  if (status !== 'open') throw status === 'running' ? noMore() : over();
+}
+
+export function mustRun({ status }: TableState): void {
+  if (status !== 'running') throw status === 'open' ? notYet() : over();
+}
+
+export function mustKnow(state: TableState, me: Person): void {
+  if (!mayKnow(state, me)) throw noSuchTable();
+}
+
+function mustHost(state: TableState, me: Person): void {
+  mustKnow(state, me);
+  if (state.host.id !== me.id) throw new TableError('not-host', 403, 'only the host may do that');
+}
+
+function seatAt(state: TableState, seat: Seat): SeatState {
+  const found = Number.isInteger(seat) ? state.seats[seat] : undefined;
+  if (found === undefined) throw new TableError('no-such-seat', 400, `this table has seats 0 to ${state.seats.length - 1}`);
+  return found;
+}
+
+/** The seat, if it is this person's. */
+export function mustHold(state: TableState, me: Person, seat: Seat): SeatState {
+  mustKnow(state, me);
+  const found = seatAt(state, seat);
+  if (found.person?.id !== me.id) throw new TableError('not-your-seat', 403, `seat ${seat} is not yours`);
+  return found;
+}
+
+const isFree = ({ person, bot }: SeatState): boolean => person === null && bot === null;
+
+/** A free seat: the one named, else the first. */
+function freeSeat(state: TableState, wanted: Seat | undefined): Seat {
+  if (wanted !== undefined) {
+    if (!isFree(seatAt(state, wanted))) throw new TableError('seat-taken', 409, `seat ${wanted} is taken`);
+    return wanted;
+  }
+  const seat = state.seats.findIndex(isFree);
+  if (seat < 0) throw new TableError('table-full', 409, 'every seat at this table is taken');
+  return seat;
+}
+
+export function sitting(me: Person, request: { seat: Seat | undefined; entropy: string; invited: boolean }): Judge {
+  return (draft) => {
+    const { state } = draft;
+    if (!request.invited) mustKnow(state, me);
+    mustBeOpen(state);
+    const mine = seatsOf(state, me.id);
+    // Asking again for a seat one has is no mistake: the first answer may have been lost.
+    if (request.seat === undefined ? mine.length > 0 : mine.includes(request.seat)) return;
+    if (mine.length >= MOST_SEATS_EACH) throw new TableError('too-many-seats', 409, `nobody may hold more than ${MOST_SEATS_EACH} seats`);
+    const seat = freeSeat(state, request.seat);
+    draft.add({ kind: 'sat', data: { name: cleanName(me.name), entropy: request.entropy } }, { seat, person: me.id });
+  };
+}
+
+/** The new host if the old one holds no seat any more: whoever of the others sits first. */
+function heir(state: TableState, leaver: Person, left: readonly Seat[]): Person | null {
+  if (state.host.id !== leaver.id || seatsOf(state, leaver.id).some((seat) => !left.includes(seat))) return null;
+  const others = [...peopleHere(state), ...state.seats.flatMap(({ person }) => (person ? [person] : []))];
+  return others.find(({ id }) => id !== leaver.id) ?? null;
+}
+
+/** After the start a bot takes the seat for good, unless the house rules let a seat leave the game: then it does. */
+function leaveSeat(draft: Draft, me: Person, seat: Seat, host: Person | null): void {
+  const { state, desk } = draft;
+  const running = state.status === 'running';
+  if (running && state.course !== null) {
+    const { table } = state.course;
+    const door = desk.game.pending(table).find((ask) => ask.seat === seat && ask.kind === 'leave' && ask.may === true);
+    const way = door && desk.game.options(table, door)[0];
+    if (way) draft.decide(way, 'person', me.id);
+  }
+  draft.add({ kind: 'left', data: { why: 'left', bot: running ? STAND_IN : null, host } }, { seat, person: me.id });
+}
+
+export function leaving(me: Person, seat: Seat | undefined): Judge {
+  return (draft) => {
+    const { state } = draft;
+    // Who has no seat has left already: the first answer may have been lost.
+    if (seat !== undefined) mustHold(state, me, seat);
+    else if (seatsOf(state, me.id).length === 0) return;
+    if (state.status !== 'open' && state.status !== 'running') throw over();
+    const mine = seatsOf(state, me.id);
+    const left = seat === undefined ? mine : [seat];
+    const host = heir(state, me, left);
+    for (const each of left) leaveSeat(draft, me, each, host);
+  };
+}
+
+/** Throws if nobody knows this bot. */
+export function checkBot(name: string): string {
+  try {
+    return botByName(name).name;
+  } catch (error) {
+    if (error instanceof UnknownBot) throw new TableError('unknown-bot', 400, error.message);
+    throw error;
+  }
+}
+
+export function seatingBot(me: Person, seat: Seat, bot: string | null): Judge {
+  return (draft) => {
+    const { state } = draft;
+    mustHost(state, me);
+    mustBeOpen(state);
+    const now = seatAt(state, seat);
+    if (now.bot === bot && now.person === null) return;
+    if (now.person !== null) throw new TableError('seat-taken', 409, `somebody sits on seat ${seat}`);
+    if (bot === null) draft.add({ kind: 'left', data: { why: 'kicked', bot: null, host: null } }, { seat });
+    else draft.add({ kind: 'sat', data: { bot: checkBot(bot) } }, { seat });
+  };
+}
+
+export function kicking(me: Person, seat: Seat): Judge {
+  return (draft) => {
+    const { state } = draft;
+    mustHost(state, me);
+    mustBeOpen(state);
+    const { person, bot } = seatAt(state, seat);
+    if (person === null && bot === null) return;
+    draft.add({ kind: 'left', data: { why: 'kicked', bot: null, host: null } }, { seat, person: person?.id ?? null });
+  };
+}
+
+export function starting(me: Person): Judge {
+  return (draft) => {
+    const { state } = draft;
+    mustHost(state, me);
+    if (state.status === 'running') return;
+    mustBeOpen(state);
+    const open = state.seats.findIndex(isFree);
+    if (open >= 0) throw new TableError('seats-open', 409, `seat ${open} is still open: wait for somebody, or put a bot there`);
+    draft.add({ kind: 'started', data: {} }, { person: me.id });
+  };
+}

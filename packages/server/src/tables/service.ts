@@ -1,0 +1,266 @@
+/** Everything that can be done at tables, over any store, for every game. */
+import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { loadGame } from '@undercroft/catalog';
+import type { Seat } from '@undercroft/engine';
+import { newSecret } from '../fair/fair.ts';
+import { BadCursor } from '../store/errors.ts';
+import type { Person, Store } from '../store/store.ts';
+import { type PoolSettings, startWork, type Work } from '../work/work.ts';
+import {
+  type CreateTable,
+  type DecideRequest,
+  TableError,
+  type TableInfo,
+  type TableService,
+  type TableView,
+  type Update,
+} from './contract.ts';
+import { infoOf } from './info.ts';
+import { type Judge, Keeper, outside } from './keeper.ts';
+import { type Kept, toldSince } from './loading.ts';
+import { create, list } from './lobby.ts';
+import { News } from './news.ts';
+import { arriving, deciding, saying, takingOver, undoing, voting } from './playing.ts';
+import { Presence } from './presence.ts';
+import { exportOf, verificationOf } from './records.ts';
+import { kicking, leaving, seatingBot, sitting, starting } from './seating.ts';
+import type { Figures, Games, Log, Setting } from './setting.ts';
+import { seatsOf } from './state.ts';
+import { checkEntropy, requestKey } from './texts.ts';
+import { updateFor } from './updates.ts';
+import { mayKnow, noSuchTable, viewerFor, viewOf } from './views.ts';
+
+const INVITE_LASTS = 7 * 24 * 3600 * 1000;
+const MOST_UPDATES = 1000;
+
+export interface TablesSettings {
+  store: Store;
+  games?: Games;
+  clock?: { now(): number };
+  /** Names this process in the store's leases; any text that no other process has. */
+  node?: string;
+  log?: Log;
+  /** Whether other processes may write to the store; without them reads need not look. */
+  shared?: boolean;
+  mostTables?: number;
+  /** Milliseconds between two looks for news that were lost on the way. */
+  pollMs?: number;
+  /** A directory for crash files. */
+  crashes?: string | null;
+  /** Where ids of tables and the secrets behind their dice come from; the operating system's chance unless a test says otherwise. */
+  fresh?: { id(): string; secret(): string };
+  bots?: Partial<PoolSettings> & { delayMs?: number };
+  /** `manual`: due work is done only when `work.runDue()` is called. */
+  work?: 'auto' | 'manual';
+}
+
+/** The service, and what whoever runs it needs besides. */
+export interface RunningTables extends TableService {
+  work: Work;
+  /** Somebody on this node wants a table's news even when it has left memory; returns how to stop. */
+  follow(tableId: string): () => void;
+  /** Ids of the persons who are here, on this node. */
+  presentAt(tableId: string): string[];
+  stats(): Figures & { tablesInMemory: number; linesBusy: number; botRestarts: number; botQueue: number };
+}
+
+const SILENT: Log = { info() {}, warn() {}, error() {} };
+
+export const inviteHash = (code: string): string => hash('sha256', code);
+
+/** An id that fits into a link and cannot be guessed. */
+const newId = (): string => randomBytes(12).toString('base64url');
+
+function settingFrom(given: TablesSettings): Setting {
+  const clock = given.clock ?? Date;
+  return {
+    store: given.store,
+    games: given.games ?? { load: loadGame, module: import.meta.resolve('@undercroft/catalog') },
+    now: () => clock.now(),
+    log: given.log ?? SILENT,
+    shared: given.shared ?? true,
+    mostTables: given.mostTables ?? 1000,
+    botDelay: given.bots?.delayMs ?? 1200,
+    crashes: given.crashes ?? null,
+    fresh: given.fresh ?? { id: newId, secret: newSecret },
+  };
+}
+
+class Tables implements RunningTables {
+  readonly work: Work;
+  private readonly setting: Setting;
+  private readonly keeper: Keeper;
+  private readonly news: News;
+  private readonly presence = new Presence();
+  /** Presence that is being told to the store. */
+  private readonly arrivals = new Set<Promise<unknown>>();
+
+  constructor(given: TablesSettings) {
+    this.setting = settingFrom(given);
+    this.keeper = new Keeper(this.setting);
+    this.news = new News({ keeper: this.keeper, pollMs: given.pollMs ?? 2000 });
+    const { delayMs: _, ...pool } = given.bots ?? {};
+    this.work = startWork({ keeper: this.keeper, node: given.node ?? randomUUID(), pool, auto: given.work !== 'manual' });
+  }
+
+  create(me: Person, spec: CreateTable): Promise<TableInfo> {
+    return create(this.setting, me, spec).catch(thrown);
+  }
+
+  list(query: Parameters<TableService['list']>[0]): ReturnType<TableService['list']> {
+    return list(this.setting.store, query).catch(thrown);
+  }
+
+  async info(me: Person | null, tableId: string, invited = false): Promise<TableInfo> {
+    const { state } = await this.keeper.read(tableId);
+    if (!invited && !mayKnow(state, me)) throw noSuchTable();
+    return infoOf(state);
+  }
+
+  async view(me: Person | null, tableId: string, seat?: Seat): Promise<TableView> {
+    return this.seen(await this.keeper.read(tableId), me, seat);
+  }
+
+  async sit(me: Person, tableId: string, request: { seat?: Seat; entropy: string; invite?: string }): Promise<TableInfo> {
+    const entropy = checkEntropy(request.entropy);
+    const invited = await this.isInvited(tableId, request.invite);
+    return this.changed(tableId, sitting(me, { seat: request.seat, entropy, invited }));
+  }
+
+  leave(me: Person, tableId: string, seat?: Seat): Promise<TableInfo> {
+    return this.changed(tableId, leaving(me, seat));
+  }
+
+  seatBot(me: Person, tableId: string, seat: Seat, bot: string | null): Promise<TableInfo> {
+    return this.changed(tableId, seatingBot(me, seat, bot));
+  }
+
+  kick(me: Person, tableId: string, seat: Seat): Promise<TableInfo> {
+    return this.changed(tableId, kicking(me, seat));
+  }
+
+  start(me: Person, tableId: string): Promise<TableInfo> {
+    return this.changed(tableId, starting(me));
+  }
+
+  async decide(me: Person, tableId: string, request: DecideRequest): Promise<TableView> {
+    const kept = await this.keeper.change(tableId, deciding(me, request), requestKey(me.id, request.key));
+    return this.seen(kept, me, request.seat);
+  }
+
+  async undo(me: Person, tableId: string, request: { seat: Seat; to?: number; key: string }): Promise<TableView> {
+    const kept = await this.keeper.change(tableId, undoing(me, request), requestKey(me.id, request.key));
+    return this.seen(kept, me, request.seat);
+  }
+
+  async vote(me: Person, tableId: string, request: { yes: boolean; key: string }): Promise<TableView> {
+    const kept = await this.keeper.change(tableId, voting(me, request.yes), requestKey(me.id, request.key));
+    return this.seen(kept, me, undefined);
+  }
+
+  async takeOver(me: Person, tableId: string, request: { seat: Seat; key: string }): Promise<TableView> {
+    const kept = await this.keeper.change(tableId, takingOver(me, request.seat), requestKey(me.id, request.key));
+    return this.seen(kept, me, undefined);
+  }
+
+  async say(me: Person, tableId: string, request: { text: string; key: string; reaction?: boolean }): Promise<Update> {
+    const key = requestKey(me.id, request.key);
+    const kept = await this.keeper.change(tableId, saying(me, request), key);
+    return this.updateWithKey(kept, me, key);
+  }
+
+  async invite(me: Person, tableId: string): Promise<{ code: string; expiresAt: number }> {
+    const { state } = await this.keeper.read(tableId);
+    if (!mayKnow(state, me)) throw noSuchTable();
+    if (seatsOf(state, me.id).length === 0 && state.host.id !== me.id) {
+      throw new TableError('not-seated', 403, 'only those at the table invite others');
+    }
+    const code = randomBytes(18).toString('base64url');
+    const expiresAt = this.setting.now() + INVITE_LASTS;
+    await this.setting.store.putInvite(inviteHash(code), tableId, expiresAt).catch(thrown);
+    return { code, expiresAt };
+  }
+
+  async updates(me: Person | null, tableId: string, since: number, seat?: Seat, limit = MOST_UPDATES): Promise<Update[]> {
+    const kept = await this.keeper.readAfter(tableId, since);
+    const viewer = viewerFor(kept.state, me, seat);
+    const told = await toldSince(this.setting, kept, Math.max(0, Math.floor(since))).catch(thrown);
+    return told.slice(0, Math.min(limit, MOST_UPDATES)).map((each) => updateFor(kept.desk.game, each, viewer));
+  }
+
+  async verification(me: Person | null, tableId: string): ReturnType<TableService['verification']> {
+    const kept = await this.keeper.read(tableId);
+    if (!mayKnow(kept.state, me)) throw noSuchTable();
+    return verificationOf(kept);
+  }
+
+  async export(me: Person | null, tableId: string): ReturnType<TableService['export']> {
+    return exportOf(this.setting, await this.keeper.read(tableId), me).catch(thrown);
+  }
+
+  onChange(listener: (tableId: string, seq: number) => void): () => void {
+    return this.news.listen(listener);
+  }
+
+  follow(tableId: string): () => void {
+    return this.news.follow(tableId);
+  }
+
+  present(tableId: string, person: Person, here: boolean): void {
+    this.presence.set(tableId, person.id, here);
+    if (!here) return;
+    const arrival = this.keeper.change(tableId, arriving(person)).catch((error: unknown) => {
+      if (!(error instanceof TableError)) this.setting.log.warn({ err: error, table: tableId }, 'somebody came back and it was not noted');
+    });
+    this.arrivals.add(arrival);
+    void arrival.finally(() => this.arrivals.delete(arrival));
+  }
+
+  presentAt(tableId: string): string[] {
+    return this.presence.at(tableId);
+  }
+
+  stats(): ReturnType<RunningTables['stats']> {
+    const { keeper, work } = this;
+    return { ...keeper.figures, tablesInMemory: keeper.inMemory.length, linesBusy: keeper.lines.length, ...work.stats() };
+  }
+
+  /** Stops the work, lets what is in line finish. The store stays open: it belongs to whoever opened it. */
+  async close(): Promise<void> {
+    this.news.stop();
+    await this.work.stop();
+    await Promise.allSettled(this.arrivals);
+    await this.keeper.lines.empty();
+  }
+
+  private seen({ state, desk }: Kept, me: Person | null, seat: Seat | undefined): TableView {
+    return viewOf(desk.game, state, me, viewerFor(state, me, seat));
+  }
+
+  private async changed(tableId: string, judge: Judge): Promise<TableInfo> {
+    const { state } = await this.keeper.change(tableId, judge);
+    return infoOf(state);
+  }
+
+  private async isInvited(tableId: string, code: string | undefined): Promise<boolean> {
+    if (code === undefined) return false;
+    return (await this.setting.store.inviteTable(inviteHash(code), this.setting.now()).catch(thrown)) === tableId;
+  }
+
+  private async updateWithKey(kept: Kept, me: Person, key: string): Promise<Update> {
+    const { state, desk } = kept;
+    const recent = kept.told.find(({ entry }) => entry.key === key);
+    const told = recent ?? (await toldSince(this.setting, kept, 0)).find(({ entry }) => entry.key === key);
+    if (told === undefined) throw new Error(`table '${state.id}' has no entry for a request it has stored`);
+    return updateFor(desk.game, told, viewerFor(state, me, undefined));
+  }
+}
+
+const thrown = (error: unknown): never => {
+  if (error instanceof BadCursor) throw new TableError('bad-cursor', 400, error.message);
+  throw outside(error);
+};
+
+export function createTables(settings: TablesSettings): RunningTables {
+  return new Tables(settings);
+}

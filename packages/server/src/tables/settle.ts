@@ -1,0 +1,37 @@
+/** What follows from a change by itself: the game is over, a vote is decided, nobody is left. */
+import type { Draft } from './draft.ts';
+import { peopleHere, votersLeft } from './state.ts';
+
+/** Adds what follows, until nothing does. */
+export function settle(draft: Draft): void {
+  settleVote(draft);
+  const { state, desk } = draft;
+  if (state.status !== 'running') return;
+  if (state.course === null) draft.add({ kind: 'archived', data: { reason: 'rules-changed' } });
+  else if (state.course.table.stack.length === 0) {
+    const outcome = desk.game.outcome(state.course.table) ?? { winners: [], scores: [], reason: 'ended' };
+    draft.add({ kind: 'ended', data: { outcome } });
+  } else if (state.spec.abandoned === 'archive' && peopleHere(state).length === 0) {
+    draft.add({ kind: 'archived', data: { reason: 'abandoned' } });
+  }
+}
+
+/** A vote that waits for nobody is carried if somebody agreed, and lapses if those who could have are gone. */
+function settleVote(draft: Draft): void {
+  const { vote } = draft.state;
+  if (vote === null || votersLeft(draft.state, vote).length > 0) return;
+  if (vote.agreed.length === 0) draft.add({ kind: 'vote', data: { step: 'lapsed' } });
+  else if (vote.about === 'undo')
+    draft.add({ kind: 'undone', data: { to: vote.to ?? 0, free: false } }, { seat: vote.seat, person: vote.by.id });
+  else handOver(draft);
+}
+
+function handOver(draft: Draft): void {
+  const { vote, seats, host } = draft.state;
+  const seat = vote?.seat ?? -1;
+  const owner = seats[seat]?.person;
+  if (!vote || !owner) return;
+  const heir = host.id === owner.id ? vote.by : null;
+  draft.add({ kind: 'left', data: { why: 'voted', bot: null, host: heir } }, { seat, person: owner.id });
+  draft.add({ kind: 'sat', data: { name: vote.by.name, entropy: '' } }, { seat, person: vote.by.id });
+}

@@ -1,0 +1,108 @@
+/** A table in memory: what replaying its log leads to. */
+import type { Ask, DecisionBase, Outcome, Seat, TableBase } from '@undercroft/engine';
+import type { SeatEntropy } from '../fair/fair.ts';
+import type { Person, Status } from '../store/store.ts';
+import type { Spec } from './log.ts';
+
+export interface SeatState {
+  /** Who holds the seat; null: nobody, or a bot for good. */
+  person: Person | null;
+  /** The bot that sits here for good. */
+  bot: string | null;
+  /** Since when a bot has been holding the seat for its owner; null: the owner is here. */
+  awaySince: number | null;
+  /** How often in a row time ran out. */
+  late: number;
+  /** What the person added to the dice when sitting down. */
+  entropy: string | null;
+}
+
+/** A question somewhere on the stack; those of the topmost frame are the ones that can be answered now. */
+export interface Wait {
+  ask: Ask;
+  /** How deep in the stack its frame lies. */
+  depth: number;
+  /** The entry that raised the question: an answer made without having seen it is stale. */
+  seq: number;
+  /** Since when the seat has been able to answer. */
+  since: number;
+  /** The seat did something else meanwhile, in a window. */
+  busy: boolean;
+}
+
+/** Where chance and secrets stood before a decision, and since when its question had waited. */
+export interface Mark {
+  drawn: number;
+  revealed: number;
+  since: number;
+}
+
+/** The game itself, from the start on. */
+export interface Course {
+  table: TableBase;
+  log: DecisionBase[];
+  /** marks[i] belongs to log[i]. */
+  marks: Mark[];
+  waits: Wait[];
+}
+
+export interface VoteState {
+  about: 'undo' | 'takeOver';
+  by: Person;
+  seat: Seat | null;
+  to: number | null;
+  /** Ids of those who agreed. */
+  agreed: string[];
+  since: number;
+}
+
+export interface TableState {
+  id: string;
+  seq: number;
+  status: Status;
+  createdAt: number;
+  updatedAt: number;
+  spec: Spec;
+  commit: string;
+  host: Person;
+  seats: SeatState[];
+  /** What goes into the seed; fixed at the start. */
+  entropy: SeatEntropy[];
+  course: Course | null;
+  vote: VoteState | null;
+  outcome: Outcome | null;
+  /** Why the game cannot go on: its log does not replay with these rules. */
+  fault: string | null;
+}
+
+/** Whether a bot answers for this seat now. */
+export const heldByBot = (seat: SeatState): boolean => seat.person === null || seat.awaySince !== null;
+
+/** Whether a person who is here answers for it. */
+export const heldByPerson = (seat: SeatState): boolean => seat.person !== null && seat.awaySince === null;
+
+export function seatsOf(state: TableState, personId: string | undefined): Seat[] {
+  const mine: Seat[] = [];
+  for (const [seat, { person }] of state.seats.entries()) if (person !== null && person.id === personId) mine.push(seat);
+  return mine;
+}
+
+/** Everybody who holds a seat and is here, once. */
+export function peopleHere(state: TableState): Person[] {
+  const found = new Map<string, Person>();
+  for (const seat of state.seats) if (seat.person && heldByPerson(seat)) found.set(seat.person.id, seat.person);
+  return [...found.values()];
+}
+
+/** Those an open vote still waits for: everybody here but who asked and who agreed. */
+export function votersLeft(state: TableState, vote: VoteState): string[] {
+  const others = peopleHere(state).filter(({ id }) => id !== vote.by.id && !vote.agreed.includes(id));
+  return others.map(({ id }) => id);
+}
+
+/** The questions that can be answered now and that somebody waits for. */
+export function openWaits({ course }: TableState): Wait[] {
+  if (course === null) return [];
+  const top = course.table.stack.length - 1;
+  return course.waits.filter((wait) => wait.depth === top);
+}

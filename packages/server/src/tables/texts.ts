@@ -1,0 +1,38 @@
+/** Texts from people, made fit to be shown to other people. */
+import { TableError } from './contract.ts';
+
+export const LONGEST_NAME = 40;
+export const LONGEST_ENTROPY = 200;
+export const LONGEST_SAYING = 500;
+const LONGEST_KEY = 100;
+
+/** Control characters, line and paragraph separators, and marks that turn the direction of the text around them. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+function clean(text: string, longest: number): string {
+  const seen = text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+  return [...seen].slice(0, longest).join('').trim();
+}
+
+/** A name for a person or a table; what is left of nothing is `otherwise`. */
+export function cleanName(name: string, otherwise = 'Guest'): string {
+  return clean(name, LONGEST_NAME) || otherwise;
+}
+
+export function cleanSaying(text: string): string {
+  const said = clean(text, LONGEST_SAYING);
+  if (said === '') throw new TableError('nothing-said', 400, 'there is nothing to say in that');
+  return said;
+}
+
+/** Any text will do, but no file. */
+export function checkEntropy(entropy: unknown): string {
+  if (typeof entropy === 'string' && entropy.length <= LONGEST_ENTROPY) return entropy;
+  throw new TableError('bad-entropy', 400, `what you add to the dice is a text of up to ${LONGEST_ENTROPY} characters`);
+}
+
+/** The key under which the log remembers a request: the person's own, so that nobody can use up another's. */
+export function requestKey(personId: string, key: unknown): string {
+  if (typeof key === 'string' && key.length > 0 && key.length <= LONGEST_KEY && !key.includes('\0')) return `${personId}:${key}`;
+  throw new TableError('bad-key', 400, `an idempotency key is a text of 1 to ${LONGEST_KEY} characters`);
+}

@@ -1,0 +1,89 @@
+/** When time is up. Everything follows from the log, so every node finds the same moment. */
+import type { Game } from '@undercroft/engine';
+import type { Clock } from './contract.ts';
+import { heldByBot, heldByPerson, openWaits, type TableState, type VoteState, type Wait } from './state.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+
+/** Nothing waits for ever: without a clock, and for tables that nobody starts, these are the ends. */
+export const IDLE_QUESTION = 30 * DAY;
+const IDLE_TABLE = 7 * DAY;
+/** How long people may think about a vote at a live table. */
+const LIVE_VOTE = 60 * SECOND;
+/** After how long an absent person's seat can be taken over. */
+const LONG_AWAY_LIVE = 3 * 60 * SECOND;
+
+export const isQuiet = (time: number, quiet: { from: number; to: number }): boolean => {
+  const hour = (time % DAY) / HOUR;
+  return quiet.from <= quiet.to ? hour >= quiet.from && hour < quiet.to : hour >= quiet.from || hour < quiet.to;
+};
+
+/** The next moment after `time` at which the clock shows this hour (UTC). */
+function nextHour(time: number, hour: number): number {
+  const today = time - (time % DAY) + hour * HOUR;
+  return today > time ? today : today + DAY;
+}
+
+/** `since` plus so much time, of which quiet hours are no part. */
+export function afterQuiet(since: number, span: number, quiet?: { from: number; to: number }): number {
+  if (quiet === undefined || quiet.from === quiet.to) return since + span;
+  let time = since;
+  let left = span;
+  for (;;) {
+    if (isQuiet(time, quiet)) time = nextHour(time, quiet.to);
+    const pause = nextHour(time, quiet.from);
+    if (time + left <= pause) return time + left;
+    left -= pause - time;
+    time = pause;
+  }
+}
+
+/** When the seat's time for this question is up; null: never, as far as people are told. */
+export function deadlineOf(game: Game, clock: Clock, { ask, since }: Wait): number | null {
+  if (clock.kind === 'none') return null;
+  if (clock.kind === 'days') return Math.ceil(afterQuiet(since, clock.hours * HOUR, clock.quiet));
+  return Math.ceil(since + (game.questions[ask.kind]?.seconds ?? 60) * SECOND * clock.factor);
+}
+
+/** When the game's default is taken for the seat, whatever clock the table has. */
+export function lateAt(game: Game, clock: Clock, wait: Wait): number {
+  return deadlineOf(game, clock, wait) ?? wait.since + IDLE_QUESTION;
+}
+
+export function voteEnds(clock: Clock, vote: VoteState): number {
+  if (clock.kind === 'live') return vote.since + LIVE_VOTE;
+  return clock.kind === 'days' ? Math.ceil(afterQuiet(vote.since, clock.hours * HOUR, clock.quiet)) : vote.since + 3 * DAY;
+}
+
+/** How long somebody must have been away before others may ask for the seat. */
+export function longAway(clock: Clock): number {
+  if (clock.kind === 'live') return LONG_AWAY_LIVE;
+  return clock.kind === 'days' ? clock.hours * HOUR : 3 * DAY;
+}
+
+/** When somebody must look whether time is up at this table; null: no need. */
+export function deadlineDue(game: Game, state: TableState): number | null {
+  if (state.status === 'open') return state.updatedAt + IDLE_TABLE;
+  if (state.status !== 'running') return null;
+  const { clock } = state.spec;
+  const waits = openWaits(state).filter(({ ask }) => heldByPerson(state.seats[ask.seat]!));
+  const times = waits.map((wait) => lateAt(game, clock, wait));
+  if (state.vote) times.push(voteEnds(clock, state.vote));
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** The questions bots have to answer now. While people consider an undo, bots wait. */
+export function botWaits(state: TableState): Wait[] {
+  if (state.status !== 'running' || state.vote?.about === 'undo') return [];
+  return openWaits(state).filter(({ ask }) => heldByBot(state.seats[ask.seat]!));
+}
+
+/** When bots have to answer at this table; null: none is asked. */
+export function botsDue(state: TableState, delay: number): number | null {
+  const waits = botWaits(state);
+  if (waits.length === 0) return null;
+  // A seat whose owner is away has kept the others waiting long enough.
+  return Math.min(...waits.map(({ ask, since }) => (state.seats[ask.seat]!.awaySince === null ? since + delay : since)));
+}

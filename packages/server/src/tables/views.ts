@@ -1,0 +1,61 @@
+/** What one viewer sees of a table now. */
+import type { Game, Json, Seat } from '@undercroft/engine';
+import type { Person } from '../store/store.ts';
+import { TableError, type TableView, type Vote } from './contract.ts';
+import { canReconsider, undoPoint } from './course.ts';
+import { infoOf } from './info.ts';
+import { openWaits, seatsOf, type TableState, type VoteState, votersLeft } from './state.ts';
+import { deadlineOf } from './time.ts';
+
+export function noSuchTable(): TableError {
+  return new TableError('no-such-table', 404, 'there is no such table, or it is private and you are not invited');
+}
+
+/** Whether this person may know of the table at all. */
+export function mayKnow(state: TableState, me: Person | null): boolean {
+  if (state.spec.visibility === 'public') return true;
+  return me !== null && (state.host.id === me.id || seatsOf(state, me.id).length > 0);
+}
+
+/** Which seat's eyes the person looks through; null: a spectator's. Nobody looks through another's. */
+export function viewerFor(state: TableState, me: Person | null, seat: Seat | undefined): Seat | null {
+  if (!mayKnow(state, me)) throw noSuchTable();
+  const mine = seatsOf(state, me?.id);
+  if (seat === undefined) return mine[0] ?? null;
+  if (!mine.includes(seat)) throw new TableError('not-your-seat', 403, `seat ${seat} is not yours`);
+  return seat;
+}
+
+function voteFor(state: TableState, vote: VoteState): Vote {
+  const { about, by, seat, to } = vote;
+  return { about, by: { id: by.id, name: by.name }, seat, to, waitingFor: votersLeft(state, vote) };
+}
+
+function askedOf(game: Game, state: TableState, viewer: Seat): TableView['asked'] {
+  const { course, spec } = state;
+  if (course === null) return [];
+  const waits = openWaits(state);
+  const mine = game.pending(course.table).filter((ask) => ask.seat === viewer);
+  return mine.map((ask) => {
+    const wait = waits.find((w) => w.ask === ask);
+    return { ask, options: game.options(course.table, ask), deadline: wait ? deadlineOf(game, spec.clock, wait) : null };
+  });
+}
+
+export function viewOf(game: Game, state: TableState, me: Person | null, viewer: Seat | null): TableView {
+  const { course, status } = state;
+  const running = status === 'running' && course !== null && viewer !== null ? { course, seat: viewer } : null;
+  const view: Json = course ? game.view(course.table, viewer) : null;
+  return {
+    info: infoOf(state),
+    seq: state.seq,
+    mine: seatsOf(state, me?.id),
+    viewer,
+    host: me !== null && me.id === state.host.id,
+    view,
+    asked: running ? askedOf(game, state, running.seat) : [],
+    canUndo: running !== null && undoPoint(running.course, running.seat) < running.course.log.length,
+    canReconsider: running !== null && canReconsider(game, running.course, running.seat),
+    vote: state.vote && voteFor(state, state.vote),
+  };
+}

@@ -1,0 +1,65 @@
+/** What happens when time is up: the game's default answer, and after two of them in a row a bot holds the seat. */
+import type { DecisionBase, Game } from '@undercroft/engine';
+import type { Draft } from '../tables/draft.ts';
+import type { Keeper } from '../tables/keeper.ts';
+import { type Course, heldByPerson, openWaits, type Wait } from '../tables/state.ts';
+import { deadlineDue, lateAt, voteEnds } from '../tables/time.ts';
+
+/** How often in a row somebody may be late before a bot takes over. */
+const MOST_LATE = 2;
+/** Far more questions than can be open at once. */
+const MOST_ANSWERS = 200;
+
+/** The answer the game gives for a seat that gives none. If even that fails or is refused, any legal answer will do. */
+export function fallbackFor(game: Game, { table }: Course, { ask }: Wait): DecisionBase {
+  const answer: DecisionBase | null = tryFallback(game, table, ask);
+  if (answer !== null && game.refuse(table, answer) === null) return answer;
+  return game.options(table, ask)[0] ?? answer;
+}
+
+function tryFallback(game: Game, table: Course['table'], ask: Wait['ask']): DecisionBase | null {
+  try {
+    return game.questions[ask.kind]?.fallback(table, ask) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function firstLate({ state, desk, now }: Draft): Wait | undefined {
+  return openWaits(state).find((wait) => heldByPerson(state.seats[wait.ask.seat]!) && lateAt(desk.game, state.spec.clock, wait) <= now);
+}
+
+/** Does everything at this table for which time is up. */
+export function expire(draft: Draft): void {
+  const { state, desk, now } = draft;
+  if (state.status === 'open' && (deadlineDue(desk.game, state) ?? now) <= now) {
+    draft.add({ kind: 'archived', data: { reason: 'idle' } });
+  }
+  if (state.status !== 'running') return;
+  if (state.vote && voteEnds(state.spec.clock, state.vote) <= now) draft.add({ kind: 'vote', data: { step: 'lapsed' } });
+  for (let i = 0; i < MOST_ANSWERS; i++) {
+    const late = firstLate(draft);
+    if (late === undefined || draft.state.course === null) return;
+    answerLate(draft, draft.state.course, late);
+  }
+}
+
+function answerLate(draft: Draft, course: Course, wait: Wait): void {
+  const { seat } = wait.ask;
+  draft.decide(fallbackFor(draft.desk.game, course, wait), 'clock');
+  const { late, person } = draft.state.seats[seat]!;
+  // Without a clock, somebody who is late has been gone for a month.
+  const most = draft.state.spec.clock.kind === 'none' ? 1 : MOST_LATE;
+  if (late >= most) draft.add({ kind: 'away', data: {} }, { seat, person: person?.id ?? null });
+}
+
+/** Carries out a table's deadline; returns how many answers were taken for people. */
+export async function runDeadline(keeper: Keeper, tableId: string): Promise<number> {
+  let lateAnswers = 0;
+  await keeper.change(tableId, (draft) => {
+    expire(draft);
+    lateAnswers = draft.told.filter(({ entry }) => entry.kind === 'decided').length;
+  });
+  keeper.figures.timeOuts += lateAnswers;
+  return lateAnswers;
+}

@@ -1,0 +1,163 @@
+/**
+ * Work that is due: deadlines and bots. It is planned in the store with the entries that make it necessary, and claimed
+ * there with a lease: exactly one node does it, and if that node dies, another takes it over when the lease ends.
+ */
+import type { Job } from '../store/store.ts';
+import { BOTS, dueOf, JOB_KINDS, type JobKind } from '../tables/changes.ts';
+import type { Keeper } from '../tables/keeper.ts';
+import { Bots } from './bots.ts';
+import { runDeadline } from './deadlines.ts';
+import { BotPool, type PoolSettings } from './pool.ts';
+
+export type { PoolSettings } from './pool.ts';
+
+export interface Work {
+  /** Does everything that is due now and has come due meanwhile; returns how many jobs that were. */
+  runDue(): Promise<number>;
+  stats(): { botRestarts: number; botQueue: number };
+  stop(): Promise<void>;
+}
+
+export interface WorkSettings {
+  keeper: Keeper;
+  node: string;
+  pool: Partial<PoolSettings>;
+  auto: boolean;
+}
+
+const LEASE_MS = 6000;
+const RENEW_MS = 2000;
+/** How long to wait between two looks when nothing is known to come due sooner. */
+const LOOK_MS = 1000;
+const MOST_AT_ONCE = 32;
+/** A job that came to nothing is tried again later, and later each time. */
+const retryAfter = (attempts: number): number => Math.min(60_000, 500 * 2 ** Math.min(attempts, 7));
+
+class Worker implements Work {
+  private readonly keeper: Keeper;
+  private readonly node: string;
+  private readonly pool: BotPool;
+  private readonly bots: Bots;
+  private readonly running = new Set<Promise<void>>();
+  private readonly stops: (() => void)[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private timerDue = Number.POSITIVE_INFINITY;
+  private stopped = false;
+
+  constructor({ keeper, node, pool, auto }: WorkSettings) {
+    this.keeper = keeper;
+    this.node = node;
+    this.pool = new BotPool(keeper.setting.games.module, pool);
+    this.bots = new Bots(keeper, this.pool);
+    if (!auto) return;
+    this.stops.push(
+      keeper.onGrowth(({ state, desk }) =>
+        this.wakeAt(this.soonest(JOB_KINDS.map((kind) => dueOf(kind, state, { desk }, keeper.setting)))),
+      ),
+    );
+    this.wakeAt(keeper.setting.now());
+  }
+
+  stats(): { botRestarts: number; botQueue: number } {
+    return { botRestarts: this.pool.restarts, botQueue: this.pool.waiting };
+  }
+
+  async runDue(): Promise<number> {
+    for (let done = 0; ; ) {
+      const jobs = await this.claim();
+      if (jobs.length === 0) return done;
+      await Promise.all(jobs.map((job) => this.run(job)));
+      done += jobs.length;
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    for (const stop of this.stops) stop();
+    await this.pool.stop();
+    await Promise.allSettled(this.running);
+  }
+
+  private soonest(due: (number | null)[]): number {
+    return Math.min(...due.map((time) => time ?? Number.POSITIVE_INFINITY));
+  }
+
+  /** Sees to it that somebody looks for due work at this moment, or earlier. */
+  private wakeAt(due: number): void {
+    const time = Math.min(due, this.keeper.setting.now() + LOOK_MS);
+    if (this.stopped || time >= this.timerDue) return;
+    clearTimeout(this.timer);
+    this.timerDue = time;
+    this.timer = setTimeout(() => void this.look(), Math.max(0, time - this.keeper.setting.now()));
+    this.timer.unref();
+  }
+
+  private async look(): Promise<void> {
+    this.timerDue = Number.POSITIVE_INFINITY;
+    try {
+      for (const job of await this.claim()) this.begin(job);
+    } catch (error) {
+      this.keeper.setting.log.warn({ err: error }, 'the store was not asked for due work');
+    }
+    this.wakeAt(Number.POSITIVE_INFINITY);
+  }
+
+  private begin(job: Job): void {
+    const work = this.run(job).finally(() => {
+      this.running.delete(work);
+      // There may be more that there was no room for.
+      if (this.running.size === MOST_AT_ONCE - 1) this.wakeAt(this.keeper.setting.now());
+    });
+    this.running.add(work);
+  }
+
+  private async claim(): Promise<Job[]> {
+    const room = MOST_AT_ONCE - this.running.size;
+    if (this.stopped || room <= 0) return [];
+    const { store, now } = this.keeper.setting;
+    return store.claim({ owner: this.node, kinds: JOB_KINDS, now: now(), leaseMs: LEASE_MS, limit: room });
+  }
+
+  /** Holds the job while it is being done. A failure is logged and tried again: no table may wait for ever. */
+  private async run(job: Job): Promise<void> {
+    const { store, now, log } = this.keeper.setting;
+    const renewing = setInterval(() => void store.renew(job, now() + LEASE_MS).catch(() => false), RENEW_MS);
+    try {
+      const answers = job.kind === BOTS ? await this.bots.run(job.table) : await runDeadline(this.keeper, job.table);
+      await this.settleJob(job, answers > 0);
+    } catch (error) {
+      if (!this.stopped) log.warn({ err: error, table: job.table, job: job.kind, attempts: job.attempts }, 'due work was not done');
+      await this.tryLater(job);
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+
+  /** Gives the job up if nothing of its kind is left to do. Work that came up meanwhile was planned with its entries. */
+  private async settleJob(job: Job, progress: boolean): Promise<void> {
+    const { store, now } = this.keeper.setting;
+    if (!(await store.renew(job, now() + LEASE_MS))) return;
+    const kept = await this.keeper.read(job.table);
+    const due = JOB_KINDS.flatMap((kind) => (kind === job.kind ? [this.dueAt(kind, kept)] : []))[0] ?? null;
+    if (due === null) await store.finish(job);
+    else await store.schedule(job.table, job.kind, progress ? due : Math.max(due, now() + retryAfter(job.attempts)));
+  }
+
+  private dueAt(kind: JobKind, { state, desk }: Awaited<ReturnType<Keeper['read']>>): number | null {
+    return dueOf(kind, state, { desk }, this.keeper.setting);
+  }
+
+  private async tryLater(job: Job): Promise<void> {
+    const { store, now, log } = this.keeper.setting;
+    try {
+      if (await store.renew(job, now() + LEASE_MS)) await store.schedule(job.table, job.kind, now() + retryAfter(job.attempts));
+    } catch (error) {
+      log.warn({ err: error, table: job.table }, 'due work was not planned anew; it will be when its lease ends');
+    }
+  }
+}
+
+export function startWork(settings: WorkSettings): Work {
+  return new Worker(settings);
+}

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { playingServer } from './tables.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+test('the game in docs/api.md can be played with exactly its commands', async () => {
+  const page = await readFile(join(root, 'docs', 'api.md'), 'utf8');
+  const script = [...page.matchAll(/```sh\n(.*?)```/gs)].map(([, commands]) => commands).join('\n');
+  const server = await playingServer();
+  try {
+    const path = `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}`;
+    const env = { ...process.env, PATH: path, SERVER: server.url };
+    const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], { cwd: root, env });
+    expect(stdout).toContain("'table-dungeon'");
+    expect(stdout).toMatch(/^[0-9a-f]{64}\nAda\nrunning\n/m);
+    expect(stdout).toContain("kind: 'prepare'");
+    expect(stdout).toContain('CEL-002\n');
+    expect(stdout).toMatch(/winners: \[/);
+    expect(stdout.trim().split('\n').at(-1)).toMatch(/^OK Cellar, \d+ decisions as recorded$/);
+  } finally {
+    await server.close();
+  }
+});

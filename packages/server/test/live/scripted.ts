@@ -1,0 +1,117 @@
+/** A table service under the test's control: tables are lists of updates, and the test says when they grow. */
+import type { Json, Seat } from '@undercroft/engine';
+import type { Person } from '../../src/store/index.ts';
+import {
+  type DecideRequest,
+  TableError,
+  type TableInfo,
+  type TableService,
+  type TableView,
+  type Update,
+} from '../../src/tables/contract.ts';
+
+const HOST: Person = { id: 'host', name: 'Host' };
+
+function unused(): never {
+  throw new TableError('not-scripted', 501, 'this test does not do that');
+}
+
+export class ScriptedTables implements TableService {
+  readonly logs = new Map<string, Update[]>();
+  readonly privates = new Set<string>();
+  /** Thrown by the next view instead of answering. */
+  failures: Error[] = [];
+  comings: string[] = [];
+  private readonly keys = new Map<string, number>();
+  private readonly listeners = new Set<(tableId: string, seq: number) => void>();
+
+  private log(tableId: string): Update[] {
+    const log = this.logs.get(tableId);
+    if (!log) throw new TableError('no-such-table', 404, 'there is no such table');
+    return log;
+  }
+
+  /** Makes a table if needed and lets something happen at it. */
+  grow(tableId: string, data: Json = null, kind: Update['kind'] = 'decided'): number {
+    const log = this.logs.get(tableId) ?? [];
+    this.logs.set(tableId, log);
+    log.push({ seq: log.length + 1, at: 0, kind, seat: null, data, events: [] });
+    for (const listener of this.listeners) listener(tableId, log.length);
+    return log.length;
+  }
+
+  private mayKnow(me: Person | null, tableId: string): void {
+    if (this.privates.has(tableId) && me === null) throw new TableError('no-such-table', 404, 'it is private');
+  }
+
+  async info(me: Person | null, tableId: string): Promise<TableInfo> {
+    this.mayKnow(me, tableId);
+    const seq = this.log(tableId).length;
+    const text = { name: tableId, game: 'cellar', version: '1', commit: '' };
+    const times = { createdAt: 0, updatedAt: 0, waitingSince: 0 };
+    const clock = { kind: 'none' as const };
+    const rest = { visibility: 'public' as const, options: {}, clock, host: HOST, seats: [], waitingFor: [], outcome: null };
+    return { id: tableId, ...text, ...times, ...rest, status: 'running', seq };
+  }
+
+  async view(me: Person | null, tableId: string, seat?: Seat): Promise<TableView> {
+    const failure = this.failures.shift();
+    if (failure) throw failure;
+    const info = await this.info(me, tableId);
+    const game = { view: { n: info.seq }, asked: [], canUndo: false, canReconsider: false, vote: null };
+    return { info, seq: info.seq, mine: [], viewer: seat ?? null, host: false, ...game };
+  }
+
+  async updates(_me: Person | null, tableId: string, since: number, _seat?: Seat, limit = 1000): Promise<Update[]> {
+    return this.log(tableId).slice(since, since + limit);
+  }
+
+  /** Takes anything, once per key; `stale` is refused as such. */
+  async decide(me: Person, tableId: string, { key, decision, seq }: DecideRequest): Promise<TableView> {
+    if (decision === 'stale' && seq < this.log(tableId).length) throw new TableError('stale', 409, 'the table has gone on');
+    this.once(`${me.id}:${key}`, tableId, decision === undefined ? null : JSON.parse(JSON.stringify(decision)), 'decided');
+    return this.view(me, tableId);
+  }
+
+  async say(me: Person, tableId: string, { key, text }: { key: string; text: string }): Promise<Update> {
+    const seq = this.once(`${me.id}:${key}`, tableId, { text }, 'said');
+    return this.log(tableId)[seq - 1]!;
+  }
+
+  private once(key: string, tableId: string, data: Json, kind: Update['kind']): number {
+    this.log(tableId);
+    const seq = this.keys.get(key) ?? this.grow(tableId, data, kind);
+    this.keys.set(key, seq);
+    return seq;
+  }
+
+  onChange(listener: (tableId: string, seq: number) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  follow(): () => void {
+    return () => {};
+  }
+
+  present(tableId: string, person: Person, here: boolean): void {
+    this.comings.push(`${person.name} ${here ? 'came to' : 'left'} ${tableId}`);
+  }
+
+  async close(): Promise<void> {}
+  async list(): Promise<{ tables: TableInfo[]; next: null }> {
+    return { tables: [], next: null };
+  }
+  create = unused;
+  sit = unused;
+  leave = unused;
+  seatBot = unused;
+  kick = unused;
+  start = unused;
+  undo = unused;
+  vote = unused;
+  takeOver = unused;
+  invite = unused;
+  verification = unused;
+  export = unused;
+}

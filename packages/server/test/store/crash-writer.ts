@@ -1,0 +1,26 @@
+/**
+ * A process to be killed: appends to several tables as fast as it can and prints each entry only after the store
+ * acknowledged it. Every seventh append holds three entries, which must never be seen apart.
+ */
+import { writeSync } from 'node:fs';
+import { openStore, type Store } from '../../src/store/index.ts';
+import { entry, table } from './samples.ts';
+
+export const TABLES = ['t0', 't1', 't2', 't3', 't4', 't5'];
+
+async function write(store: Store, id: string): Promise<never> {
+  if (!(await store.get(id))) await store.create(table(id, { meta: { count: 0 } }), []);
+  let { seq } = (await store.get(id))!;
+  for (;;) {
+    const size = seq % 7 === 0 ? 3 : 1;
+    const entries = Array.from({ length: size }, (_, i) => entry({ data: { n: seq + 1 + i, part: i, of: size } }));
+    ({ seq } = await store.append(id, seq, entries, { meta: { count: seq + size } }));
+    // Written at once: what is buffered when the kill comes would not be acknowledged to anybody.
+    writeSync(1, `${id} ${seq}\n`);
+  }
+}
+
+if (import.meta.main) {
+  const store = await openStore(JSON.parse(process.argv[2]!));
+  await Promise.all(TABLES.map((id) => write(store, id)));
+}

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { cleanName, type TableError } from '../../src/tables/index.ts';
+import { ann, asked, bob, cyd, dan, decideAs, eve, newKey, newPlace, person, playOn, running, statusOf } from './place.ts';
+
+const code = (code: string): Partial<TableError> => expect.objectContaining({ code });
+const prepare = (seat: number) => ({ seat, kind: 'prepare', might: 1, stamina: 1, wits: 1 });
+
+test('people sit down, leave, and the game starts when every seat is taken', async () => {
+  const tables = (await newPlace()).node();
+  const { id, seats, host, name } = await tables.create(ann, asked());
+  expect(seats.map(({ person, bot }) => person ?? bot)).toEqual([null, null, null]);
+  expect([host.id, name]).toEqual([ann.id, 'Ann: Cellar']);
+  await tables.sit(ann, id, { entropy: 'x' });
+  await tables.sit(bob, id, { entropy: 'y', seat: 2 });
+  await expect(tables.sit(cyd, id, { entropy: 'z', seat: 2 })).rejects.toEqual(code('seat-taken'));
+  await expect(tables.start(ann, id)).rejects.toEqual(code('seats-open'));
+  await tables.leave(bob, id);
+  await tables.sit(cyd, id, { entropy: 'z' });
+  const full = await tables.sit(bob, id, { entropy: 'y' });
+  expect(full.seats.map((seat) => seat.person?.name)).toEqual(['Ann', 'Cyd', 'Bob']);
+  await expect(tables.sit(dan, id, { entropy: '' })).rejects.toEqual(code('table-full'));
+  await expect(tables.start(bob, id)).rejects.toEqual(code('not-host'));
+  expect((await tables.start(ann, id)).status).toBe('running');
+  await expect(tables.sit(dan, id, { entropy: '' })).rejects.toEqual(code('already-started'));
+});
+
+test('sitting down and starting twice is once', async () => {
+  const tables = (await newPlace()).node();
+  const { id } = await running(tables, [ann, bob]);
+  const again = await tables.start(ann, id);
+  expect(again.seq).toBe((await tables.info(null, id)).seq);
+  const { id: other } = await tables.create(ann, asked());
+  const once = await tables.sit(ann, other, { entropy: 'x' });
+  expect((await tables.sit(ann, other, { entropy: 'x' })).seq).toBe(once.seq);
+});
+
+test('the host seats bots and sends people away, but only before the start', async () => {
+  const tables = (await newPlace()).node();
+  const { id } = await tables.create(ann, asked({ bots: [null, 'greedy'] }));
+  await tables.sit(ann, id, { seat: 0, entropy: '' });
+  await tables.sit(bob, id, { seat: 2, entropy: '' });
+  await expect(tables.seatBot(bob, id, 1, null)).rejects.toEqual(code('not-host'));
+  await expect(tables.seatBot(ann, id, 2, 'random')).rejects.toEqual(code('seat-taken'));
+  await expect(tables.seatBot(ann, id, 1, 'deep-thought')).rejects.toEqual(code('unknown-bot'));
+  await expect(tables.kick(ann, id, 7)).rejects.toEqual(code('no-such-seat'));
+  await tables.kick(ann, id, 2);
+  await tables.seatBot(ann, id, 1, null);
+  await tables.seatBot(ann, id, 1, 'mcts:50');
+  const { seats } = await tables.seatBot(ann, id, 2, 'random');
+  expect(seats.map((seat) => seat.bot ?? seat.person?.name)).toEqual(['Ann', 'mcts:50', 'random']);
+  await tables.start(ann, id);
+  await expect(tables.kick(ann, id, 1)).rejects.toEqual(code('already-started'));
+});
+
+test('the host passes on to the next person at the table', async () => {
+  const tables = (await newPlace()).node();
+  const { id } = await running(tables, [ann, bob, cyd]);
+  const { host, seats } = await tables.leave(ann, id);
+  expect(host.id).toBe(bob.id);
+  expect(seats[0]).toEqual({ seat: 0, person: null, bot: 'greedy', away: false });
+  await expect(decideAs(tables, id, ann, prepare(0))).rejects.toEqual(code('not-your-seat'));
+});
+
+test('one person plays several seats and sees each only through its own eyes', async () => {
+  const tables = (await newPlace()).node();
+  const { id } = await tables.create(ann, asked({ seats: 3 }));
+  for (const seat of [0, 2]) await tables.sit(ann, id, { seat, entropy: `${seat}` });
+  await tables.sit(bob, id, { seat: 1, entropy: '1' });
+  await tables.start(ann, id);
+  expect((await tables.view(ann, id)).mine).toEqual([0, 2]);
+  expect((await tables.view(ann, id, 2)).asked[0]?.ask.seat).toBe(2);
+  await decideAs(tables, id, ann, prepare(2));
+  const [own, other] = [await tables.updates(ann, id, 0, 2), await tables.updates(ann, id, 0, 0)];
+  expect(own.at(-1)?.data).toEqual({ decision: prepare(2), by: 'person' });
+  expect(other.at(-1)?.data).toEqual({ kind: 'prepare', by: 'person' });
+  await playOn(tables, id, [ann, bob]);
+  expect(await statusOf(tables, id)).toBe('finished');
+});
+
+test("nobody looks through another's eyes; anybody may watch a public table", async () => {
+  const tables = (await newPlace()).node();
+  const { id } = await running(tables, [ann, bob]);
+  await expect(tables.view(bob, id, 0)).rejects.toEqual(code('not-your-seat'));
+  await expect(tables.updates(bob, id, 0, 0)).rejects.toEqual(code('not-your-seat'));
+  await expect(tables.view(null, id, 0)).rejects.toEqual(code('not-your-seat'));
+  await expect(tables.decide(bob, id, { seat: 0, seq: 99, decision: prepare(0), key: 'k' })).rejects.toEqual(code('not-your-seat'));
+  await expect(tables.decide(bob, id, { seat: 1, seq: 4, decision: prepare(0), key: 'k' })).rejects.toEqual(code('not-your-seat'));
+  for (const who of [null, eve]) {
+    const view = await tables.view(who, id);
+    expect(view).toMatchObject({ viewer: null, mine: [], asked: [], canUndo: false, host: false });
+    expect(view.view).toMatchObject({ viewer: null });
+  }
+});
+
+test('a private table does not exist for who is not invited', async () => {
+  const { node, clock } = await newPlace();
+  const tables = node();
+  const { id } = await tables.create(ann, asked({ seats: 2, visibility: 'private' }));
+  await tables.sit(ann, id, { entropy: '' });
+  const noTable = code('no-such-table');
+  for (const who of [bob, null]) {
+    await expect(tables.info(who, id)).rejects.toEqual(noTable);
+    await expect(tables.view(who, id)).rejects.toEqual(noTable);
+    await expect(tables.updates(who, id, 0)).rejects.toEqual(noTable);
+    await expect(tables.export(who, id)).rejects.toEqual(noTable);
+    await expect(tables.verification(who, id)).rejects.toEqual(noTable);
+  }
+  await expect(tables.sit(bob, id, { entropy: '' })).rejects.toEqual(noTable);
+  await expect(tables.sit(bob, id, { entropy: '', invite: 'guess' })).rejects.toEqual(noTable);
+  await expect(tables.invite(bob, id)).rejects.toEqual(noTable);
+  await expect(tables.say(bob, id, { text: 'hello?', key: 'k' })).rejects.toEqual(noTable);
+  await expect(tables.takeOver(bob, id, { seat: 0, key: 'k' })).rejects.toEqual(noTable);
+
+  const old = await tables.invite(ann, id);
+  clock.time = old.expiresAt + 1;
+  await expect(tables.sit(bob, id, { entropy: '', invite: old.code })).rejects.toEqual(noTable);
+  const { code: invite } = await tables.invite(ann, id);
+  expect((await tables.info(bob, id, true)).id).toBe(id);
+  await tables.sit(bob, id, { entropy: '', invite });
+  await tables.start(ann, id);
+  await playOn(tables, id, [ann, bob]);
+  expect((await tables.verification(bob, id)).secret).toMatch(/^[0-9a-f]{64}$/);
+  await expect(tables.verification(null, id)).rejects.toEqual(noTable);
+});
+
+test('the lobby lists public tables; my tables are those where I sit or am host', async () => {
+  const tables = (await newPlace()).node();
+  const open = await tables.create(ann, asked({ name: 'Open to all' }));
+  const hidden = await tables.create(bob, asked({ visibility: 'private' }));
+  const cellar = await running(tables, [cyd, bob]);
+  const ids = async (query: Parameters<typeof tables.list>[0]) => (await tables.list(query)).tables.map(({ id }) => id).sort();
+  expect(await ids({ me: null, limit: 10 })).toEqual([open.id, cellar.id].sort());
+  expect(await ids({ me: bob, mine: true, limit: 10 })).toEqual([hidden.id, cellar.id].sort());
+  expect(await ids({ me: null, mine: true, limit: 10 })).toEqual([]);
+  expect(await ids({ me: null, game: 'table-dungeon', limit: 10 })).toEqual([]);
+  const first = await tables.list({ me: null, limit: 1 });
+  const second = await tables.list({ me: null, limit: 1, before: first.next! });
+  expect([first.tables[0]!.id, second.tables[0]!.id].sort()).toEqual([open.id, cellar.id].sort());
+  const listed = (await tables.list({ me: null, limit: 10 })).tables.find(({ id }) => id === cellar.id);
+  expect(listed).toEqual(await tables.info(null, cellar.id));
+  await expect(tables.list({ me: null, limit: 1, before: 'rubbish' })).rejects.toEqual(code('bad-cursor'));
+});
+
+test('names are made fit to be shown', async () => {
+  expect(cleanName('  Ann\u202e\u0007\n  of   Kent ')).toBe('Ann of Kent');
+  expect(cleanName('\u200f\u2066 ')).toBe('Guest');
+  expect([...cleanName('🐉'.repeat(60))]).toHaveLength(40);
+  const tables = (await newPlace()).node();
+  const { id } = await tables.create(person('A\u202enn'), asked());
+  const { seats, host } = await tables.sit(person('A\u202enn'), id, { entropy: '' });
+  expect([host.name, seats[0]?.person?.name]).toEqual(['A nn', 'A nn']);
+});
+
+test('only those at the table talk; talk is cleaned and said once', async () => {
+  const tables = (await newPlace()).node();
+  const { id } = await running(tables, [ann, bob]);
+  await expect(tables.say(eve, id, { text: 'psst', key: 'k' })).rejects.toEqual(code('not-seated'));
+  await expect(tables.say(ann, id, { text: ' \n ', key: 'k' })).rejects.toEqual(code('nothing-said'));
+  const said = await tables.say(ann, id, { text: 'hello\u202e there', key: 'k' });
+  expect(said).toMatchObject({ kind: 'said', data: { name: 'Ann', text: 'hello there', reaction: false, person: ann.id } });
+  expect(await tables.say(ann, id, { text: 'hello there', key: 'k' })).toEqual(said);
+  expect((await tables.updates(bob, id, 0)).filter(({ kind }) => kind === 'said')).toEqual([said]);
+});
+
+test.each([
+  [{ seats: 99 }, 'bad-table'],
+  [{ options: { nonsense: 1 } }, 'bad-table'],
+  [{ game: 'chess' }, 'unknown-game'],
+  [{ bots: ['hal'] }, 'unknown-bot'],
+  [{ bots: ['greedy', 'greedy', 'greedy', 'greedy'] }, 'bad-table'],
+  [{ clock: { kind: 'live', factor: 0 } as const }, 'bad-table'],
+  [{ clock: { kind: 'days', hours: 12, quiet: { from: 0, to: 24 } } as const }, 'bad-table'],
+])('there is no table with %j', async (given, expected) => {
+  const tables = (await newPlace()).node();
+  await expect(tables.create(ann, asked(given))).rejects.toEqual(code(expected));
+});
+
+test('wrong keys, stale and illegal decisions are refused and change nothing', async () => {
+  const tables = (await newPlace()).node();
+  const { id } = await running(tables, [ann, bob]);
+  const { seq } = await tables.view(ann, id);
+  const decide = (decision: unknown, more: object = {}) => tables.decide(ann, id, { seat: 0, seq, decision, key: newKey(), ...more });
+  await expect(decide(prepare(0), { key: '' })).rejects.toEqual(code('bad-key'));
+  await expect(decide(prepare(0), { key: 'x'.repeat(101) })).rejects.toEqual(code('bad-key'));
+  await expect(decide(prepare(0), { seq: Number.NaN })).rejects.toEqual(code('bad-seq'));
+  await expect(decide(prepare(0), { seq: seq - 1 })).rejects.toEqual(code('stale'));
+  await expect(decide(prepare(0), { seq: seq + 1 })).rejects.toEqual(code('stale'));
+  await expect(decide({ ...prepare(0), might: 2 })).rejects.toEqual(
+    expect.objectContaining({ code: 'against-the-rules', rule: 'CEL-002' }),
+  );
+  await expect(decide('step')).rejects.toEqual(expect.objectContaining({ code: 'malformed', status: 400 }));
+  await expect(tables.decide(ann, 'nowhere', { seat: 0, seq, decision: prepare(0), key: 'k' })).rejects.toEqual(code('no-such-table'));
+  expect((await tables.view(ann, id)).seq).toBe(seq);
+});

@@ -1,0 +1,111 @@
+/** Games with trouble in them, for tests of a server that must stand it. Loaded by the server and by its bot threads alike. */
+import { loadGame as loadReal } from '@undercroft/catalog';
+import {
+  answerOf,
+  ask,
+  copyRandom,
+  copyStack,
+  defineGame,
+  end,
+  type Game,
+  go,
+  procedures,
+  type Seat,
+  shuffle,
+  type TableBase,
+} from '@undercroft/engine';
+
+type Decision = { seat: Seat; kind: 'pick'; n: number };
+type Event = { type: 'dealt'; seat: Seat; card: number | null } | { type: 'picked'; picks: number[] };
+interface Table extends TableBase<Decision> {
+  /** Nobody but their owner sees them, and they change nothing anybody sees. The first seat's is always 0. */
+  cards: number[];
+  round: number;
+}
+
+/** What goes wrong when somebody picks 3 (rules), or when a bot thinks at all (bots). */
+type Trouble = 'none' | 'rules-throw' | 'rules-circle' | 'bot-throws' | 'bot-loops';
+
+const procedure = procedures<Table, Decision, Event>();
+
+const play = (trouble: Trouble) =>
+  procedure<object, 'deal' | 'ask' | 'picked' | 'circle'>('play', 'deal', {
+    deal: (t, _f, out) => {
+      const rest = t.cards.slice(1);
+      shuffle(t.random, rest);
+      t.cards = [t.cards[0]!, ...rest];
+      for (const [seat, card] of t.cards.entries()) out?.push({ type: 'dealt', seat, card });
+      return go('ask');
+    },
+    ask: (t) =>
+      ask(
+        t.cards.map((_, seat) => ({ seat, kind: 'pick' as const })),
+        'picked',
+      ),
+    picked: (t, f, out) => {
+      const picks = t.cards.map((_, seat) => answerOf(f, seat, 'pick').n);
+      if (picks.includes(3) && trouble === 'rules-throw') throw new Error('these rules are broken');
+      if (picks.includes(3) && trouble === 'rules-circle') return go('circle');
+      out?.push({ type: 'picked', picks });
+      return ++t.round < 6 ? go('deal') : end();
+    },
+    circle: () => go('circle'),
+  });
+
+function judge(trouble: Trouble, n: number): number {
+  if (trouble === 'bot-throws') throw new Error('this bot is broken');
+  while (trouble === 'bot-loops') n++;
+  return n;
+}
+
+const picks = (seat: Seat): Decision[] => [0, 1, 2, 3].map((n) => ({ seat, kind: 'pick', n }));
+
+function troubled(trouble: Trouble): Game {
+  return defineGame<Table, Decision, Event, { card: number | null; round: number; asks: number; sealed: boolean[] }>({
+    id: 'dbl',
+    slug: trouble,
+    name: 'Double',
+    tagline: 'Trouble.',
+    version: '1',
+    seats: { min: 2, max: 4, usual: 2 },
+    houseRules: {},
+    content: {},
+    rules: new URL('./doubles.ts', import.meta.url),
+    setup: (config, random) => ({
+      stack: [],
+      random,
+      revealed: 0,
+      shut: [],
+      cards: Array.from({ length: config.seats }, (_, seat) => seat),
+      round: 0,
+    }),
+    procedures: [play(trouble)],
+    questions: { pick: { options: (_t, { seat }) => picks(seat), fallback: (_t, { seat }) => picks(seat)[0]!, seconds: 10 } },
+    windows: {},
+    outcome: (t) => (t.stack.length > 0 ? null : { winners: [0], scores: t.cards.map(() => 0), reason: 'done' }),
+    view: (t, viewer) => ({
+      card: viewer === null ? null : t.cards[viewer]!,
+      round: t.round,
+      asks: t.stack.at(-1)?.asks.length ?? 0,
+      sealed: t.cards.map((_, seat) => t.stack.at(-1)?.answers.some((d) => d.seat === seat) === true),
+    }),
+    redact: (e, viewer) => (e.type === 'dealt' && e.seat !== viewer ? { ...e, card: null } : e),
+    clone: (t) => ({ ...t, cards: t.cards.slice(), stack: copyStack(t.stack), random: copyRandom(t.random) }),
+    imagine: () => {
+      throw new Error('nobody imagines this game');
+    },
+    judgement: { judge: (_view, _ask, d) => judge(trouble, d.n === 3 ? -1 : d.n), worth: () => {} },
+    words: { ask: () => 'pick', decision: (_v, d) => `${d.n}`, event: (_v, e) => e.type, seat: (_v, seat) => `${seat}` },
+    length: { unit: 'rounds', of: (t) => t.round },
+  });
+}
+
+const DOUBLES: Record<string, Game> = Object.fromEntries(
+  (['none', 'rules-throw', 'rules-circle', 'bot-throws', 'bot-loops'] as const).map((trouble) => [trouble, troubled(trouble)]),
+);
+
+export async function loadGame(slug: string): Promise<Game> {
+  return DOUBLES[slug] ?? loadReal(slug);
+}
+
+export const games = { load: loadGame, module: import.meta.url };
