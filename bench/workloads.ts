@@ -1,7 +1,7 @@
 /** What is measured. Each workload runs alone in its own process, so that none disturbs another's optimised code. */
-import { botByName, playOut, questionFor } from '@undercroft/bots';
+import { botByName, playOut, questionFor, randomAnswer } from '@undercroft/bots';
 import { loadGame } from '@undercroft/catalog';
-import { below, type Game, sfc32, shuffle, simulatedTable, type TableBase } from '@undercroft/engine';
+import { type Game, sfc32, shuffle, simulatedTable, type TableBase } from '@undercroft/engine';
 import { simulationConfig } from '@undercroft/lab';
 
 /** Does some work and says how much: `units` is what the table shows per CPU second. */
@@ -18,7 +18,7 @@ async function tableDungeon() {
   return { game, config: simulationConfig(game, { seats: SEATS }) };
 }
 
-/** Random games through the contract: pending, options, one of them applied or decided. */
+/** Random games through the contract: who is asked, some legal answer, applied or decided. */
 function playouts(how: 'apply' | 'decide' | 'log'): () => Promise<() => Done> {
   return async () => {
     const { game, config } = await tableDungeon();
@@ -33,11 +33,11 @@ function playouts(how: 'apply' | 'decide' | 'log'): () => Promise<() => Done> {
 }
 
 function playOne(game: Game, t: TableBase, how: 'apply' | 'decide' | 'log', random: ReturnType<typeof sfc32>): number {
+  if (how === 'apply') return playOut(game, t, random, Number.POSITIVE_INFINITY);
   const out = how === 'log' ? [] : null;
   let decisions = 0;
   for (let asks = game.pending(t); asks.length > 0; asks = game.pending(t)) {
-    const options = game.options(t, asks[0]!);
-    const d = options[below(random, options.length)]!;
+    const d = randomAnswer(game, t, asks[0]!, random);
     if (how === 'decide') game.decide(t, d, out);
     else game.apply(t, d, out);
     decisions++;

@@ -18,12 +18,16 @@ const MAY_IMPORT = {
   bots: ['@undercroft/engine'],
   lab: ['@undercroft/engine', '@undercroft/bots', '@undercroft/catalog', 'node:'],
   server: ['@undercroft/engine', '@undercroft/bots', '@undercroft/catalog', 'node:', 'fastify', 'ws', 'zod', 'pino', 'prom-client', 'pg'],
+  client: ['@undercroft/engine', '@undercroft/server'],
   cli: ['@undercroft/', 'node:'],
 };
 const LONGEST = 400;
 const BANNED = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b/;
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(root, file)));
 

@@ -8,12 +8,16 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules', '.undercroft-setup');
-const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 
 function npm(args) {
   const cli = process.env.npm_execpath;
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, npm_config_loglevel: 'error' } };
-  return cli ? spawnSync(process.execPath, [cli, ...args], options) : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  return cli
+    ? spawnSync(process.execPath, [cli, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {

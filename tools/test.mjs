@@ -2,17 +2,19 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
-const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
+// The project's own Node comes first, whatever runs this file.
+const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` };
+const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0;
 
 const checks = [
   ['types', () => run(bin('tsc'), ['-p', '.'])],
   ['lint', () => run(bin('biome'), ['check', '--error-on-warnings', '.'])],
-  ['tree', () => run(process.execPath, ['tools/check-tree.mjs'])],
+  ['tree', () => run('node', ['tools/check-tree.mjs'])],
 ];
 
 let passed = 0;
@@ -26,12 +28,20 @@ for (const [name, check] of checks) {
 
 const folder = mkdtempSync(join(tmpdir(), 'undercroft-test-'));
 const file = join(folder, 'results.json');
-run(process.execPath, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+run('node', [
+  join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+]);
 try {
   const results = JSON.parse(readFileSync(file, 'utf8'));
   passed += results.numPassedTests;
   // A file that could not even be loaded counts as a failure too.
-  const unloaded = results.testResults.filter((r) => r.status === 'failed' && r.assertionResults.every((a) => a.status === 'passed')).length;
+  const unloaded = results.testResults.filter(
+    (r) => r.status === 'failed' && r.assertionResults.every((a) => a.status === 'passed'),
+  ).length;
   failed += results.numFailedTests + unloaded;
 } catch {
   console.error('the test runner left no results');

@@ -1,5 +1,5 @@
 /** Random play at full speed, without views, copies or events: the end of every search and of random simulations. */
-import { type Ask, below, type DecisionBase, type Game, type Random, type TableBase } from '@undercroft/engine';
+import { type Ask, below, type DecisionBase, type Game, type Question, type Random, type TableBase } from '@undercroft/engine';
 
 /** Whether the first answer ends the questions that are open now. */
 export function isRace(t: TableBase): boolean {
@@ -12,8 +12,8 @@ export function nextAsk(t: TableBase, asks: readonly Ask[], random: Random): Ask
 }
 
 /** Any legal answer, each as likely. */
-export function randomAnswer(game: Game, t: TableBase, ask: Ask, random: Random): DecisionBase {
-  if (ask.open) return game.questions[ask.kind]!.sample!(t, ask, random);
+export function randomAnswer(game: Game, t: TableBase, ask: Ask, random: Random, question = game.questions[ask.kind]!): DecisionBase {
+  if (question.sample !== undefined) return question.sample(t, ask, random);
   const options = game.options(t, ask);
   return options[options.length === 1 ? 0 : below(random, options.length)]!;
 }
@@ -24,10 +24,18 @@ export function randomAnswer(game: Game, t: TableBase, ask: Ask, random: Random)
  */
 export function playOut(game: Game, t: TableBase, random: Random, limit: number): number {
   let decisions = 0;
+  // Questions of one kind mostly come together, and finding one by name is slow.
+  let kind = '';
+  let question: Question<TableBase, DecisionBase> | undefined;
   for (; decisions < limit; decisions++) {
     const asks = game.pending(t);
     if (asks.length === 0) break;
-    game.apply(t, randomAnswer(game, t, nextAsk(t, asks, random), random), null);
+    const ask = nextAsk(t, asks, random);
+    if (ask.kind !== kind) {
+      kind = ask.kind;
+      question = game.questions[kind];
+    }
+    game.apply(t, randomAnswer(game, t, ask, random, question), null);
   }
   return decisions;
 }

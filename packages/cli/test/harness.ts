@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { type Io, undercroft } from '@undercroft/cli';
-import { expect, onTestFinished } from 'vitest';
+import { afterAll, expect } from 'vitest';
 
 export interface Run {
   code: number;
@@ -21,10 +21,15 @@ export interface World {
   cwd?: string;
 }
 
-/** A folder of its own for what a test writes; gone when the test is over. */
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of its own for what a test writes; gone when the file's tests are over. */
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-cli-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 

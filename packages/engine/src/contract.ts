@@ -84,7 +84,10 @@ export interface Question<T, D extends DecisionBase> {
   visible?: true;
   /** Open questions only: null if the answer is legal, else why not. Gets arbitrary JSON with the right seat and kind. */
   check?(t: T, ask: Ask<D['kind']>, d: DecisionBase): Refusal | null;
-  /** Open questions only: some legal answer, for bots and the fuzzer. */
+  /**
+   * Some legal answer. Open questions need it, for bots and the fuzzer; others may have it where drawing one answer,
+   * each option as likely, is faster than listing all: random play is most of a search and of a simulation.
+   */
   sample?(t: T, ask: Ask<D['kind']>, random: Random): D;
 }
 

@@ -126,29 +126,42 @@ function copyData(value: Json): Json {
 /** More steps than this without a question means the rules run in a circle. */
 const RUNAWAY = 10_000;
 
+/** A step remembers which step it led to last: mostly it is the same again, and finding one by name is slow. */
+interface Remembering<F> {
+  next?: string;
+  nextStep?: F;
+}
+
 /** Runs steps until somebody must answer or the game is over. */
 export function advance<T extends TableBase<D>, D extends DecisionBase, E extends EventBase>(
   procedures: Record<string, Procedure<T, D, E, never>>,
   t: T,
   out: E[] | null,
 ): void {
+  type S = Step<T, D, E, never> & Remembering<Step<T, D, E, never>>;
   const stack = t.stack;
   let f = stack[stack.length - 1]!;
-  let steps = procedures[f.proc]!.steps;
+  let steps = procedures[f.proc]!.steps as Record<string, S>;
+  let step = steps[f.step]!;
   for (let n = 0; n < RUNAWAY; n++) {
-    const next = steps[f.step]!(t, f as Frame<D, never>, out);
+    const next = step(t, f as Frame<D, never>, out);
     if (typeof next === 'string') {
       f.step = next;
+      if (step.next !== next) {
+        step.next = next;
+        step.nextStep = steps[next]!;
+      }
+      step = step.nextStep!;
       continue;
     }
     if (next.do === 'ask') {
       f.step = next.step;
       f.answers = [];
-      if (next.asks.length === 0) continue;
-      waitFor(t, f, next);
-      return;
-    }
-    if (next.do === 'call') {
+      if (next.asks.length > 0) {
+        waitFor(t, f, next);
+        return;
+      }
+    } else if (next.do === 'call') {
       f.step = next.step;
       f = frame(procedures[next.proc]!, next.vars!);
       stack.push(f);
@@ -160,7 +173,8 @@ export function advance<T extends TableBase<D>, D extends DecisionBase, E extend
       if (f.asks.length > 0) return;
       f.result = next.result;
     }
-    steps = procedures[f.proc]!.steps;
+    steps = procedures[f.proc]!.steps as Record<string, S>;
+    step = steps[f.step]!;
   }
   throw new Error(`the rules run in a circle at ${where(t)}`);
 }

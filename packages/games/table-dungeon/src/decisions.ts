@@ -1,5 +1,5 @@
 /** Every answer a seat can give, and which answers a question has. `options` here is what is legal. */
-import type { Ask, Question, Seat } from '@undercroft/engine';
+import { type Ask, below, pick, type Question, type Random, type Seat } from '@undercroft/engine';
 import type { Card } from './cards.ts';
 import { isRoyal, rankOf } from './cards.ts';
 import { CLASS_SHEETS } from './content/classes.ts';
@@ -63,9 +63,8 @@ const [NOTHING, CYCLE, LEARN] = [choices('nothing'), choices('cycle'), choices('
 /** TD-044..TD-047, R-TD-08  One of three, or nothing; each only if there is a card for it. */
 function royals(t: Table, { seat }: TdAsk): Decision[] {
   const s = t.seats[seat]!;
-  const options = s.xp.length > 0 ? [NOTHING[seat]!, CYCLE[seat]!, LEARN[seat]!] : [NOTHING[seat]!];
-  for (const card of s.hand) options.push(BURIES[seat]![card]!);
-  return options;
+  const buries = s.hand.map((card) => BURIES[seat]![card]!);
+  return s.xp.length > 0 ? [NOTHING[seat]!, CYCLE[seat]!, LEARN[seat]!, ...buries] : [NOTHING[seat]!, ...buries];
 }
 
 /** Every way to put some of n cards in some order, as lists of places. */
@@ -89,6 +88,26 @@ function levelUps(t: Table, { seat }: TdAsk): Decision[] {
 function pickedClasses(t: Table): number[] {
   const picks = t.stack[t.stack.length - 1]?.answers ?? [];
   return [...t.seats.map((s) => s.class), ...picks.map((d) => (d.kind === 'class' ? d.class : -1))];
+}
+
+/** The same answers, drawn one at a time: random play asks for nothing else. */
+const drawPlay = (t: Table, { seat }: TdAsk, random: Random): Decision => {
+  const { hand } = t.seats[seat]!;
+  return PLAYS[seat]![hand[below(random, hand.length)]!]!;
+};
+
+function drawRoyal(t: Table, { seat }: TdAsk, random: Random): Decision {
+  const { xp, hand } = t.seats[seat]!;
+  const others = xp.length > 0 ? 3 : 1;
+  const i = below(random, others + hand.length);
+  if (i >= others) return BURIES[seat]![hand[i - others]!]!;
+  return (i === 0 ? NOTHING : i === 1 ? CYCLE : LEARN)[seat]!;
+}
+
+function drawLevelUp(t: Table, { seat }: TdAsk, random: Random): Decision {
+  const { xp } = t.seats[seat]!;
+  const places = pick(random, ARRANGEMENTS[Math.min(3, xp.length)]!);
+  return { seat, kind: 'levelUp', bottom: places.map((place) => xp[place]!) };
 }
 
 const free = (t: Table, cls: number) => !t.rules.uniqueClasses || t.seats.every((s) => s.class !== cls);
@@ -119,13 +138,14 @@ export const QUESTIONS: Record<Kind, Question<Table, Decision>> = {
   class: { options: classes, fallback: unusedClass, seconds: 45, visible: true },
   accent: {
     options: (_t, { seat }) => VOICES[seat]!.slice(),
+    sample: (_t, { seat }, random) => pick(random, VOICES[seat]!),
     fallback: (t, { seat }) => ({ seat, kind: 'accent', accent: mixed(t, seat, ACCENTS.length) }),
     seconds: 45,
     visible: true,
   },
-  play: { options: plays, fallback: (t, { seat }) => ({ seat, kind: 'play', card: safestAttack(t, seat) }), seconds: 40 },
-  royal: { options: royals, fallback: (_t, { seat }) => ({ seat, kind: 'royal', choice: 'nothing' }), seconds: 15 },
-  levelUp: { options: levelUps, fallback: usualLevelUp, seconds: 30 },
+  play: { options: plays, sample: drawPlay, fallback: (t, { seat }) => ({ seat, kind: 'play', card: safestAttack(t, seat) }), seconds: 40 },
+  royal: { options: royals, sample: drawRoyal, fallback: (_t, { seat }) => ({ seat, kind: 'royal', choice: 'nothing' }), seconds: 15 },
+  levelUp: { options: levelUps, sample: drawLevelUp, fallback: usualLevelUp, seconds: 30 },
   item: { options: itemUses, fallback: (_t, { seat }) => ({ seat, kind: 'item', use: 0 }), seconds: 6 },
   claim: {
     options: (_t, { seat }) => CLAIMS.map((claim) => ({ seat, kind: 'claim', ...claim })),

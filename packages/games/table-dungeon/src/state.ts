@@ -175,10 +175,13 @@ export const XP_START: readonly Card[][] = CLASS_SHEETS.map((_, cls) =>
     .filter((card) => !ACTION_START[cls]!.includes(card)),
 );
 
+/** The thirteen cards each class gives to the loot deck. */
+const REMOVED: readonly Card[][] = CLASS_SHEETS.map(({ removed }) => Array.from({ length: 13 }, (_, i) => cardOf(removed, i + 1)));
+
 /** TD-015  The removed suits of all seats. */
 export function lootCards(classes: readonly number[]): Card[] {
-  const deck: Card[] = [];
-  for (const cls of classes) for (let rank = 1; rank <= 13; rank++) deck.push(cardOf(CLASS_SHEETS[cls]!.removed, rank));
+  const deck = new Array<Card>(13 * classes.length);
+  for (let i = 0; i < deck.length; i++) deck[i] = REMOVED[classes[Math.floor(i / 13)]!]![i % 13]!;
   return deck;
 }
 

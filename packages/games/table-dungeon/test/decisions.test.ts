@@ -1,9 +1,10 @@
+import { sfc32 } from '@undercroft/engine';
 import { tableFor } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { card, cards } from '../src/cards.ts';
 import { type Kind, QUESTIONS } from '../src/decisions.ts';
 import { game } from '../src/index.ts';
-import { facing, playCards, tableWith, take } from './table.ts';
+import { facing, type Hero, playCards, tableWith, take } from './table.ts';
 
 const fallback = (t: ReturnType<typeof tableWith>, seat: number, kind: Kind) => QUESTIONS[kind].fallback(t, { seat, kind });
 
@@ -72,4 +73,16 @@ test('R-TD-32 R-TD-34 whose time is up uses no item, refuses trades', () => {
 test('every question has the time of the rules of live tables', () => {
   const { play, royal, levelUp, class: cls, item } = QUESTIONS;
   expect([play, royal, levelUp, cls, item].map((q) => q.seconds)).toEqual([40, 15, 30, 45, 6]);
+});
+
+test('an answer drawn at random is one of the options, and every option is drawn', () => {
+  const random = sfc32(8);
+  const hero: Hero = { class: 'fighter', hand: '2C 4S 5H', xp: '7S 8C 9H' };
+  const t = tableWith({ heroes: [hero, { class: 'wizard' }] });
+  for (const kind of ['play', 'royal', 'levelUp', 'accent'] as const) {
+    const ask = { seat: 0, kind };
+    const options = QUESTIONS[kind].options(t, ask).map((d) => JSON.stringify(d));
+    const drawn = new Set(Array.from({ length: 400 }, () => JSON.stringify(QUESTIONS[kind].sample!(t, ask, random))));
+    expect([...drawn].sort(), kind).toEqual([...options].sort());
+  }
 });

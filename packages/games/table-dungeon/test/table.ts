@@ -126,12 +126,12 @@ export function tableWith(scene: Scene): Table {
 /** The enemy has just appeared: everybody is asked for a card. After it comes the plain enemy of row 1. */
 export function meet(t: Table): Event[] {
   t.nextRoll = FAR_BELOW;
-  return startAt(game, t, running(wholeGame, {}, 'roundOver'), running(round, {}, 'play'));
+  return startAt(game, t, running(wholeGame, {}, 'finish'), running(round, {}, 'play'));
 }
 
 /** A round begins: the dice are rolled. */
 export function nextRound(t: Table): Event[] {
-  return startAt(game, t, running(wholeGame, {}, 'roundOver'), running(round, {}));
+  return startAt(game, t, running(wholeGame, {}, 'finish'), running(round, {}));
 }
 
 /** Cards are revealed already: the round goes on at this step. */
@@ -139,7 +139,7 @@ export function goOnAt(t: Table, step: string, played: string[]): Event[] {
   played.forEach((text, seat) => {
     t.seats[seat]!.played = text === '' ? NONE : card(text);
   });
-  return startAt(game, t, running(wholeGame, {}, 'roundOver'), running(round, {}, step));
+  return startAt(game, t, running(wholeGame, {}, 'finish'), running(round, {}, step));
 }
 
 /** A table at the question for a card. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { StoreUnavailable } from '../../src/store/index.ts';
 import { newPerson, send, type TestServer, testServer } from '../http/harness.ts';
 import { ScriptedTables } from './scripted.ts';
@@ -245,6 +246,18 @@ test('cut at random moments and resumed, the updates are those of an unbroken li
   }
   await growing;
   expect(heard).toEqual(Array.from({ length: 401 }, (_, i) => i + 1));
+});
+
+test('a socket that misses a heartbeat is closed, and a stopping server says to come back', async () => {
+  const short = await testServer({ tables: () => new ScriptedTables(), live: { heartbeatMs: 40 } });
+  const deaf = new WebSocket(`${short.url.replace('http', 'ws')}/api/live`, { autoPong: false });
+  expect(await new Promise((resolve) => deaf.on('close', resolve))).toBe(1006);
+  const awake = await new TestSocket(short.url).open();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(awake.closed).toBeNull();
+  await short.close();
+  await awake.until(() => awake.closed);
+  expect(awake.closed?.code).toBe(1012);
 });
 
 test('after the last socket has gone nothing is kept', async () => {

@@ -1,7 +1,6 @@
 /** Promises about questions and answers: what is offered is accepted, what is not is refused. */
 import { type Ask, canonical, type DecisionBase, type Game, Refused, sameDecision, shuffle, type TableBase } from '@undercroft/engine';
 import { copyOf, notPlain } from '../data.ts';
-import { anyAnswer } from '../play.ts';
 import { differs, firstOf, type GamePromise } from './promise.ts';
 import { wrongAnswers } from './wrong.ts';
 
@@ -58,13 +57,14 @@ function checkAccepted(game: Game, t: TableBase, d: DecisionBase): string | null
 
 const open: GamePromise = {
   name: 'open',
-  says: 'samples of open questions are legal, and only open questions have a check',
+  says: 'samples are legal, and only open questions have a check',
   at: ({ game, t, random }) =>
     firstOf(game.pending(t), (ask: Ask) => {
       const { check, sample } = game.questions[ask.kind]!;
-      if (!ask.open) return check || sample ? `${named(ask)} is not asked as open but has a check or sample` : null;
-      if (!check || !sample) return `${named(ask)} is open but has no check or no sample`;
-      return firstOf(Array.from({ length: 10 }), () => checkSample(game, t, anyAnswer(game, t, ask, random)));
+      if (!ask.open && check) return `${named(ask)} is not asked as open but has a check`;
+      if (!ask.open && !sample) return null;
+      if ((ask.open && !check) || !sample) return `${named(ask)} is open but has no check or no sample`;
+      return firstOf(Array.from({ length: 10 }), () => checkSample(game, t, sample(t, ask, random)));
     }),
 };
 

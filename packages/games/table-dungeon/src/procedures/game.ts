@@ -3,7 +3,6 @@ import { answerOf, ask, call, end, go, reveal, type Seat, shuffle } from '@under
 import { isRoyal } from '../cards.ts';
 import type { TdAsk } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import { isOver } from '../rules/score.ts';
 import { dealSeat, lootCards, type Table } from '../state.ts';
 import { ending } from './ending.ts';
 import { type NoVars, procedure } from './kit.ts';
@@ -21,58 +20,58 @@ function takeHero(t: Table, seat: Seat, cls: number, accent: number, out: Event[
   out?.push({ type: 'heroChosen', seat, class: cls, accent });
 }
 
-export const game = procedure<
-  NoVars,
-  'chooseHeroes' | 'heroesChosen' | 'chooseInTurn' | 'heroChosen' | 'deal' | 'nextRound' | 'roundOver' | 'finish'
->('game', 'chooseHeroes', {
-  // TD-008, TD-010  Everybody chooses a class at once; with unique classes, in seat order.
-  chooseHeroes: (t) =>
-    t.rules.uniqueClasses
-      ? go('chooseInTurn')
-      : ask(
-          t.seats.flatMap((_, seat) => chooseHero(seat)),
-          'heroesChosen',
-        ),
-  heroesChosen: (t, f, out) => {
-    for (let seat = 0; seat < t.seats.length; seat++) {
+export const game = procedure<NoVars, 'chooseHeroes' | 'heroesChosen' | 'chooseInTurn' | 'heroChosen' | 'deal' | 'rounds' | 'finish'>(
+  'game',
+  'chooseHeroes',
+  {
+    // TD-008, TD-010  Everybody chooses a class at once; with unique classes, in seat order.
+    chooseHeroes: (t) =>
+      t.rules.uniqueClasses
+        ? go('chooseInTurn')
+        : ask(
+            t.seats.flatMap((_, seat) => chooseHero(seat)),
+            'heroesChosen',
+          ),
+    heroesChosen: (t, f, out) => {
+      for (let seat = 0; seat < t.seats.length; seat++) {
+        takeHero(t, seat, answerOf(f, seat, 'class').class, answerOf(f, seat, 'accent').accent, out);
+      }
+      return go('deal');
+    },
+
+    // R-TD-12  [class.unique]
+    chooseInTurn: (t) => {
+      const seat = t.seats.findIndex((s) => s.class < 0);
+      return seat < 0 ? go('deal') : ask(chooseHero(seat), 'heroChosen');
+    },
+    heroChosen: (t, f, out) => {
+      const seat = f.answers[0]!.seat;
       takeHero(t, seat, answerOf(f, seat, 'class').class, answerOf(f, seat, 'accent').accent, out);
-    }
-    return go('deal');
-  },
+      return go('chooseInTurn');
+    },
 
-  // R-TD-12  [class.unique]
-  chooseInTurn: (t) => {
-    const seat = t.seats.findIndex((s) => s.class < 0);
-    return seat < 0 ? go('deal') : ask(chooseHero(seat), 'heroChosen');
-  },
-  heroChosen: (t, f, out) => {
-    const seat = f.answers[0]!.seat;
-    takeHero(t, seat, answerOf(f, seat, 'class').class, answerOf(f, seat, 'accent').accent, out);
-    return go('chooseInTurn');
-  },
+    // TD-014..TD-023  Removed suits become the loot deck; each seat makes its piles and draws five.
+    deal: (t, _f, out) => {
+      reveal(t);
+      t.lootDeck = lootCards(t.seats.map((s) => s.class));
+      shuffle(t.random, t.lootDeck);
+      out?.push({ type: 'lootDeckMade', cards: t.lootDeck.length, dice: t.seats.length });
+      for (let seat = 0; seat < t.seats.length; seat++) {
+        const ten = dealSeat(t.random, t.seats[seat]!);
+        out?.push({ type: 'tenSeen', seat, ten, royals: ten.filter(isRoyal).length });
+        out?.push({ type: 'drew', seat, cards: t.seats[seat]!.hand.slice(), count: t.seats[seat]!.hand.length });
+      }
+      return go('rounds');
+    },
 
-  // TD-014..TD-023  Removed suits become the loot deck; each seat makes its piles and draws five.
-  deal: (t, _f, out) => {
-    reveal(t);
-    t.lootDeck = lootCards(t.seats.map((s) => s.class));
-    shuffle(t.random, t.lootDeck);
-    out?.push({ type: 'lootDeckMade', cards: t.lootDeck.length, dice: t.seats.length });
-    for (let seat = 0; seat < t.seats.length; seat++) {
-      const ten = dealSeat(t.random, t.seats[seat]!);
-      out?.push({ type: 'tenSeen', seat, ten, royals: ten.filter(isRoyal).length });
-      out?.push({ type: 'drew', seat, cards: t.seats[seat]!.hand.slice(), count: t.seats[seat]!.hand.length });
-    }
-    return go('nextRound');
-  },
+    // TD-050  Rounds follow one another until the game is decided.
+    rounds: () => call(round, {}, 'finish'),
 
-  // TD-050  Rounds follow one another until the game is decided.
-  nextRound: () => call(round, {}, 'roundOver'),
-  roundOver: (t) => (isOver(t) ? go('finish') : go('nextRound')),
-
-  // TD-065..TD-069
-  finish: (t, _f, out) => {
-    t.ending = ending(t, out);
-    out?.push({ type: 'ended', ending: t.ending });
-    return end();
+    // TD-065..TD-069
+    finish: (t, _f, out) => {
+      t.ending = ending(t, out);
+      out?.push({ type: 'ended', ending: t.ending });
+      return end();
+    },
   },
-});
+);

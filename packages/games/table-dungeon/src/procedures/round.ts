@@ -1,4 +1,4 @@
-/** One round, in the order of R-TD-07: roll, play, reveal, check, damage, deaths, hearts, royals, loot, refill. */
+/** Round after round until the game is decided, each in the order of R-TD-07: roll, play, reveal, check, damage, deaths, hearts, royals, loot, refill. */
 import { ask, below, call, die, end, go, reveal, type Seat } from '@undercroft/engine';
 import { type Card, HEARTS, NONE } from '../cards.ts';
 import type { ItemWindow } from '../content/classes.ts';
@@ -196,13 +196,13 @@ export const round = procedure<
   // TD-049, TD-028  The damage of the table, to everybody at the same moment.
   damage: (t, _f, out) => {
     const row = rowOf(t);
-    if (row.instead !== true) {
-      for (const seat of struck(t, row.strikes ?? 'everyone')) {
-        const s = t.seats[seat]!;
-        if (s.shielded) out?.push({ type: 'spared', seat, why: 'item' });
-        else if (sparedByCard(t, s)) out?.push({ type: 'spared', seat, why: 'card' });
-        else hurt(t, seat, row.damage, 'damage', out);
-      }
+    const hit = row.strikes === undefined ? null : struck(t, row.strikes);
+    for (let seat = 0; seat < t.seats.length && row.instead !== true; seat++) {
+      const s = t.seats[seat]!;
+      if (!s.alive || (hit !== null && !hit.includes(seat))) continue;
+      if (s.shielded) out?.push({ type: 'spared', seat, why: 'item' });
+      else if (sparedByCard(t, s)) out?.push({ type: 'spared', seat, why: 'card' });
+      else hurt(t, seat, row.damage, 'damage', out);
     }
     return buryDead(t, 'consequences');
   },
@@ -257,10 +257,10 @@ export const round = procedure<
     return itemWindow(t, 'beforeRefill', 'refill');
   },
 
-  // TD-059  Everybody draws back up to five.
+  // TD-059, TD-050  Everybody draws back up to five; the next round begins.
   refill: (t, _f, out) => {
     for (let seat = 0; seat < t.seats.length; seat++) if (t.seats[seat]!.alive) refillSeat(t, seat, out);
-    return end();
+    return go('encounter');
   },
 });
 

@@ -1,0 +1,131 @@
+/** Everything the server does over HTTP, typed. */
+import type { Json, Seat } from '@undercroft/engine';
+import type { Http } from './http.ts';
+import { newKey } from './patience.ts';
+import type { CreateTable, GameInfo, Person, TableInfo, TableView, Update, Verification } from './wire.ts';
+
+/** A new table: the game, and whatever should differ from the defaults. */
+export type NewTable = Pick<CreateTable, 'game'> & Partial<CreateTable>;
+
+type Query = Record<string, string | number | boolean | undefined>;
+
+function queryOf(query: Query): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string | number | boolean] => pair[1] !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+export class Api {
+  private readonly http: Http;
+  /** Called when this client has become somebody else. */
+  private readonly onPerson: () => void;
+
+  constructor(http: Http, onPerson: () => void) {
+    this.http = http;
+    this.onPerson = onPerson;
+  }
+
+  private get<T>(path: string, query: Query = {}): Promise<T> {
+    return this.http.send<T>({ method: 'GET', path: `/api${path}${queryOf(query)}`, safe: true });
+  }
+  private post<T>(path: string, body: object = {}): Promise<T> {
+    return this.http.send<T>({ method: 'POST', path: `/api${path}`, body, safe: false });
+  }
+  /** With a key, sending it again changes nothing. */
+  private postOnce<T>(path: string, body: { key: string; [field: string]: unknown }): Promise<T> {
+    return this.http.send<T>({ method: 'POST', path: `/api${path}`, body, safe: true });
+  }
+
+  private async becomeBy(path: string, body: object): Promise<{ person: Person; token: string }> {
+    const made = await this.post<{ person: Person; token: string }>(path, body);
+    this.http.token = made.token;
+    this.onPerson();
+    return made;
+  }
+  /** Becomes a new person; from then on this client is that person. */
+  become(name: string): Promise<{ person: Person; token: string }> {
+    return this.becomeBy('/people', { name });
+  }
+  /** Becomes the person who made the code on another device. */
+  becomeLinked(code: string): Promise<{ person: Person; token: string }> {
+    return this.becomeBy('/people/link', { code });
+  }
+  me(): Promise<{ person: Person | null }> {
+    return this.get('/me');
+  }
+  rename(name: string): Promise<{ person: Person }> {
+    return this.http.send({ method: 'PUT', path: '/api/me', body: { name }, safe: true });
+  }
+  link(): Promise<{ code: string; expiresAt: number }> {
+    return this.post('/me/link');
+  }
+
+  games(): Promise<{ games: GameInfo[]; bots: string[] }> {
+    return this.get('/games');
+  }
+  game(slug: string): Promise<GameInfo> {
+    return this.get(`/games/${encodeURIComponent(slug)}`);
+  }
+
+  create(table: NewTable): Promise<TableInfo> {
+    return this.post('/tables', table);
+  }
+  tables(query: { mine?: boolean; game?: string; before?: string; limit?: number } = {}): Promise<{
+    tables: TableInfo[];
+    next: string | null;
+  }> {
+    return this.get('/tables', query);
+  }
+  table(id: string, invite?: string): Promise<TableInfo> {
+    return this.get(`/tables/${id}`, { invite });
+  }
+  /** Adds entropy of this device to the table's dice unless some is given. */
+  sit(id: string, request: { seat?: Seat; entropy?: string; invite?: string } = {}): Promise<TableInfo> {
+    return this.post(`/tables/${id}/sit`, { ...request, entropy: request.entropy ?? newKey() });
+  }
+  leave(id: string, seat?: Seat): Promise<TableInfo> {
+    return this.post(`/tables/${id}/leave`, { seat });
+  }
+  kick(id: string, seat: Seat): Promise<TableInfo> {
+    return this.post(`/tables/${id}/kick`, { seat });
+  }
+  seatBot(id: string, seat: Seat, bot: string | null): Promise<TableInfo> {
+    return this.post(`/tables/${id}/bot`, { seat, bot });
+  }
+  start(id: string): Promise<TableInfo> {
+    return this.post(`/tables/${id}/start`);
+  }
+  invite(id: string): Promise<{ code: string; expiresAt: number; url: string }> {
+    return this.post(`/tables/${id}/invite`);
+  }
+  invited(code: string): Promise<TableInfo> {
+    return this.get(`/invites/${encodeURIComponent(code)}`);
+  }
+
+  view(id: string, seat?: Seat): Promise<TableView> {
+    return this.get(`/tables/${id}/view`, { seat });
+  }
+  async updates(id: string, query: { since?: number; seat?: Seat; limit?: number } = {}): Promise<Update[]> {
+    return (await this.get<{ updates: Update[] }>(`/tables/${id}/updates`, query)).updates;
+  }
+  decide(id: string, request: { seat: Seat; seq: number; decision: Json; key?: string }): Promise<TableView> {
+    return this.postOnce(`/tables/${id}/decide`, { key: newKey(), ...request });
+  }
+  undo(id: string, request: { seat: Seat; to?: number; key?: string }): Promise<TableView> {
+    return this.postOnce(`/tables/${id}/undo`, { key: newKey(), ...request });
+  }
+  vote(id: string, yes: boolean, key: string = newKey()): Promise<TableView> {
+    return this.postOnce(`/tables/${id}/vote`, { yes, key });
+  }
+  takeOver(id: string, seat: Seat, key: string = newKey()): Promise<TableView> {
+    return this.postOnce(`/tables/${id}/take-over`, { seat, key });
+  }
+  say(id: string, text: string, options: { reaction?: boolean; key?: string } = {}): Promise<Update> {
+    return this.postOnce(`/tables/${id}/say`, { key: newKey(), text, ...options });
+  }
+  verification(id: string): Promise<Verification> {
+    return this.get(`/tables/${id}/verification`);
+  }
+  export(id: string): Promise<Json> {
+    return this.get(`/tables/${id}/export`);
+  }
+}

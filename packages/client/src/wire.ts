@@ -1,0 +1,15 @@
+/** What goes over the wire. Types only: nothing of the server is loaded. */
+export type {
+  ClientMessage,
+  Clock,
+  CreateTable,
+  GameInfo,
+  NewTableRequest,
+  Person,
+  Problem as ProblemDetails,
+  ServerMessage,
+  TableInfo,
+  TableView,
+  Update,
+  Verification,
+} from '@undercroft/server';
