@@ -22,9 +22,10 @@ function npm(args) {
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.error('Setting up Undercroft (once; a minute at most) …');
-  const { status } = npm(['ci', '--no-audit', '--no-fund']);
+  // Not `npm ci`: it refuses a lock file in which other systems' optional binaries are missing.
+  const { status } = npm(['install', '--no-save', '--no-audit', '--no-fund']);
   if (status !== 0) {
-    console.error('Setting up failed. Is the package registry reachable? `npm ci` shows more.');
+    console.error('Setting up failed. Is the package registry reachable? `npm install` shows more.');
     process.exit(1);
   }
   writeFileSync(stamp, wanted);
