@@ -13,6 +13,8 @@ export class Line {
   private readonly file: string;
   private worker: Promise<Worker> | null = null;
   private readonly callers = new Map<number, Caller>();
+  /** Calls that wait for the worker and are not posted yet: closing must not overtake them. */
+  private readonly starting = new Set<Promise<Worker>>();
   private lastId = 0;
   private closed = false;
 
@@ -64,8 +66,17 @@ export class Line {
 
   async call<K extends OperationName>(operation: K, ...args: Args<K>): Promise<Result<K>> {
     if (this.closed) throw storeClosed();
-    const worker = await this.open();
-    const request: Request = { id: ++this.lastId, operation, args };
+    const opening = this.open();
+    this.starting.add(opening);
+    try {
+      const worker = await opening;
+      return this.post<K>(worker, { id: ++this.lastId, operation, args });
+    } finally {
+      this.starting.delete(opening);
+    }
+  }
+
+  private post<K extends OperationName>(worker: Worker, request: Request): Promise<Result<K>> {
     return new Promise((resolve, reject) => {
       // The one place where types cross the thread: the worker ran the operation of that name.
       this.callers.set(request.id, { resolve: (result) => resolve(result as Result<K>), reject });
@@ -77,6 +88,7 @@ export class Line {
   async close(): Promise<void> {
     if (this.closed) return;
     this.closed = true;
+    while (this.starting.size > 0) await Promise.allSettled(this.starting);
     const worker = await this.worker;
     if (!worker) return;
     const ended = new Promise((resolve) => worker.once('exit', resolve));
