@@ -8,10 +8,12 @@ import { ending } from './ending.ts';
 import { type NoVars, procedure } from './kit.ts';
 import { round } from './round.ts';
 
-const chooseHero = (seat: Seat): TdAsk[] => [
-  { seat, kind: 'class' },
+/** Class and accent of each seat, made once and shared. */
+const HERO_ASKS: TdAsk[] = [0, 1, 2, 3].flatMap((seat): TdAsk[] => [
   { seat, kind: 'accent' },
-];
+  { seat, kind: 'class' },
+]);
+const chooseHero = (seat: Seat): TdAsk[] => HERO_ASKS.slice(2 * seat, 2 * seat + 2);
 
 function takeHero(t: Table, seat: Seat, cls: number, accent: number, out: Event[] | null): void {
   const s = t.seats[seat]!;
@@ -25,13 +27,7 @@ export const game = procedure<NoVars, 'chooseHeroes' | 'heroesChosen' | 'chooseI
   'chooseHeroes',
   {
     // TD-008, TD-010  Everybody chooses a class at once; with unique classes, in seat order.
-    chooseHeroes: (t) =>
-      t.rules.uniqueClasses
-        ? go('chooseInTurn')
-        : ask(
-            t.seats.flatMap((_, seat) => chooseHero(seat)),
-            'heroesChosen',
-          ),
+    chooseHeroes: (t) => (t.rules.uniqueClasses ? go('chooseInTurn') : ask(HERO_ASKS.slice(0, 2 * t.seats.length), 'heroesChosen')),
     heroesChosen: (t, f, out) => {
       for (let seat = 0; seat < t.seats.length; seat++) {
         takeHero(t, seat, answerOf(f, seat, 'class').class, answerOf(f, seat, 'accent').accent, out);

@@ -1,13 +1,13 @@
 /** Round after round until the game is decided, each in the order of R-TD-07: roll, play, reveal, check, damage, deaths, hearts, royals, loot, refill. */
 import { ask, below, call, die, end, go, reveal, type Seat } from '@undercroft/engine';
-import { type Card, HEARTS, NONE } from '../cards.ts';
+import { type Card, HEARTS, isRoyal, NONE, suitOf } from '../cards.ts';
 import type { ItemWindow } from '../content/classes.ts';
 import { LAST_ROLL } from '../content/enemies.ts';
 import type { TdAsk } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { blowOf, healingOf, heartItems, statFor, tally } from '../rules/attack.ts';
 import { isKept } from '../rules/claims.ts';
-import { living, playsRoyal, playsSuit, resultNow, rowOf, sparedByCard, startingHealth, struck } from '../rules/enemy.ts';
+import { living, playsRoyal, resultNow, rowOf, sparedByCard, startingHealth, struck } from '../rules/enemy.ts';
 import { holders, isDying } from '../rules/items.ts';
 import { contenders } from '../rules/loot.ts';
 import { isOver } from '../rules/score.ts';
@@ -224,8 +224,9 @@ export const round = procedure<
     let royals = false;
     for (let seat = 0; seat < t.seats.length; seat++) {
       const s = t.seats[seat]!;
-      if (playsSuit(s, HEARTS)) healWithHeart(t, seat, healingOf(s, s.played, row), out);
-      else if (playsRoyal(s)) royals = true;
+      if (!s.alive || s.played === NONE) continue;
+      if (isRoyal(s.played)) royals = true;
+      else if (suitOf(s.played) === HEARTS) healWithHeart(t, seat, healingOf(s, s.played, row), out);
     }
     return royals ? ask(royalAsks(t), 'royalsChosen') : go('loot');
   },

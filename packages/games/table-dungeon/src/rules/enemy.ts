@@ -39,7 +39,11 @@ export const playsRank = (s: SeatState): boolean => s.alive && s.played !== NONE
 export const playsRoyal = (s: SeatState): boolean => s.alive && s.played !== NONE && isRoyal(s.played);
 export const playsSuit = (s: SeatState, suit: number): boolean => playsRank(s) && suitOf(s.played) === suit;
 
-const count = (t: Table, f: (s: SeatState) => boolean) => t.seats.reduce((n, s) => n + (f(s) ? 1 : 0), 0);
+function count(t: Table, f: (s: SeatState) => boolean): number {
+  let n = 0;
+  for (const s of t.seats) if (f(s)) n++;
+  return n;
+}
 
 /** How many cards of each suit were played. */
 function suitCounts(t: Table): number[] {
@@ -91,8 +95,12 @@ export function resultNow(t: Table): Result {
   return t.total >= t.enemyHealth ? 'win' : 'loss';
 }
 
-type Measure = (s: SeatState) => number;
-const EXTREMES: Partial<Record<Who, { of: Measure; among: (s: SeatState) => boolean; most: boolean }>> = {
+interface Extreme {
+  of: (s: SeatState) => number;
+  among: (s: SeatState) => boolean;
+  most: boolean;
+}
+const EXTREMES: Partial<Record<Who, Extreme>> = {
   lowest: { of: (s) => rankOf(s.played), among: playsRank, most: false },
   highest: { of: (s) => rankOf(s.played), among: playsRank, most: true },
   richest: { of: scoreOf, among: (s) => s.alive, most: true },
@@ -101,18 +109,31 @@ const EXTREMES: Partial<Record<Who, { of: Measure; among: (s: SeatState) => bool
   healthiest: { of: (s) => s.health, among: (s) => s.alive, most: true },
 };
 
-/** The living seats an effect strikes; all of them if several tie. */
+/** The living seats with the most, or least, of something; all of them if several tie. */
+function extremes(t: Table, { of, among, most }: Extreme): Seat[] {
+  let found: Seat[] = [];
+  let best = 0;
+  for (let seat = 0; seat < t.seats.length; seat++) {
+    const s = t.seats[seat]!;
+    if (!s.alive || !among(s)) continue;
+    const value = of(s);
+    if (found.length > 0 && value === best) found.push(seat);
+    else if (found.length === 0 || value > best === most) {
+      found = [seat];
+      best = value;
+    }
+  }
+  return found;
+}
+
+/** The living seats an effect strikes. */
 export function struck(t: Table, who: Who): Seat[] {
+  const extreme = EXTREMES[who];
+  if (extreme !== undefined) return extremes(t, extreme);
   const seats: Seat[] = [];
   for (let seat = 0; seat < t.seats.length; seat++) if (t.seats[seat]!.alive) seats.push(seat);
-  if (who === 'everyone') return seats;
   if (who === 'royals') return seats.filter((seat) => playsRoyal(t.seats[seat]!));
-  if (who === 'hearts') return seats.filter((seat) => playsSuit(t.seats[seat]!, HEARTS));
-  const { of, among, most } = EXTREMES[who]!;
-  const candidates = seats.filter((seat) => among(t.seats[seat]!));
-  const values = candidates.map((seat) => of(t.seats[seat]!));
-  const best = most ? Math.max(...values) : Math.min(...values);
-  return candidates.filter((_, i) => values[i] === best);
+  return who === 'hearts' ? seats.filter((seat) => playsSuit(t.seats[seat]!, HEARTS)) : seats;
 }
 
 /** Whether the played card keeps its seat from damage. */

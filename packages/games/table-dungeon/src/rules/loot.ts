@@ -7,11 +7,13 @@ import type { Event } from '../events.ts';
 import type { Table } from '../state.ts';
 import { playsRank } from './enemy.ts';
 
-const SEATS: readonly Seat[] = [0, 1, 2, 3];
+const NOBODY: Seat[] = [];
 
 /** TD-043, R-TD-21  Living seats with a card that has a rank; royals and the cardless cannot loot. */
 export function contenders(t: Table): Seat[] {
-  return SEATS.filter((seat) => seat < t.seats.length && playsRank(t.seats[seat]!) && !t.seats[seat]!.noLoot);
+  const found: Seat[] = [];
+  for (let seat = 0; seat < t.seats.length; seat++) if (playsRank(t.seats[seat]!) && !t.seats[seat]!.noLoot) found.push(seat);
+  return found;
 }
 
 /** TD-053  Only the printed rank counts, never a bonus; an item may make it count as 1. */
@@ -40,7 +42,7 @@ export function winnersOf(t: Table, seats: readonly Seat[], highest: boolean, ou
 /** R-TD-20  Soft Shoes win ties; else the house rule: roll-off, all, nobody, or the one with less health. */
 function settleTie(t: Table, tied: Seat[], rank: number, out: Event[] | null): Seat[] {
   if (tied.length <= 1) return tied;
-  const shod = tied.filter((seat) => shoes(t, seat));
+  const shod = tied.some((seat) => shoes(t, seat)) ? tied.filter((seat) => shoes(t, seat)) : NOBODY;
   if (shod.length === 1) {
     out?.push({ type: 'tieWon', seat: shod[0]!, why: 'shoes' });
     return shod;
@@ -66,12 +68,22 @@ function settleByHealth(t: Table, tied: Seat[], rank: number, out: Event[] | nul
 /** Tied players roll one die each, the highest wins, ties roll again. */
 export function rollOff(t: Table, tied: readonly Seat[], rank: number, out: Event[] | null): Seat {
   const rolls: { seat: Seat; die: number }[][] = [];
-  let left = tied.slice();
+  let left = tied;
   while (left.length > 1) {
-    const rolled = left.map((seat) => ({ seat, die: die(t.random) }));
+    const rolled: { seat: Seat; die: number }[] = [];
+    let highest: Seat[] = [];
+    let best = 0;
+    for (const seat of left) {
+      const d = die(t.random);
+      if (out !== null) rolled.push({ seat, die: d });
+      if (d === best) highest.push(seat);
+      else if (d > best) {
+        best = d;
+        highest = [seat];
+      }
+    }
     rolls.push(rolled);
-    const best = Math.max(...rolled.map((roll) => roll.die));
-    left = rolled.filter((roll) => roll.die === best).map((roll) => roll.seat);
+    left = highest;
   }
   out?.push({ type: 'rolledOff', rank, rolls, winner: left[0]! });
   return left[0]!;
