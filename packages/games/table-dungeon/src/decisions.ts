@@ -51,9 +51,7 @@ const VOICES: Decision[][] = PLAYS.map((_, seat) => ACCENTS.map((_accent, accent
 function plays(t: Table, { seat }: TdAsk): Decision[] {
   const hand = t.seats[seat]!.hand;
   const mine = PLAYS[seat]!;
-  const options = new Array<Decision>(hand.length);
-  for (let i = 0; i < hand.length; i++) options[i] = mine[hand[i]!]!;
-  return options;
+  return hand.map((card) => mine[card]!);
 }
 
 const BURIES: Decision[][] = PLAYS.map((cards, seat) => cards.map((_, card): Decision => ({ seat, kind: 'royal', choice: 'bury', card })));

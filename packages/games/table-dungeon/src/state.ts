@@ -180,15 +180,15 @@ const REMOVED: readonly Card[][] = CLASS_SHEETS.map(({ removed }) => Array.from(
 
 /** TD-015  The removed suits of all seats. */
 export function lootCards(classes: readonly number[]): Card[] {
-  const deck = new Array<Card>(13 * classes.length);
-  for (let i = 0; i < deck.length; i++) deck[i] = REMOVED[classes[Math.floor(i / 13)]!]![i % 13]!;
+  let deck: Card[] = [];
+  for (const cls of classes) deck = deck.concat(REMOVED[cls]!);
   return deck;
 }
 
 /** Cards from the top of a face-down pile. */
 function take(pile: Card[], n: number): Card[] {
-  const taken = new Array<Card>(n);
-  for (let i = 0; i < n; i++) taken[i] = pile.pop()!;
+  const taken: Card[] = [];
+  while (taken.length < n) taken.push(pile.pop()!);
   return taken;
 }
 

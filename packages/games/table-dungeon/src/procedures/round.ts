@@ -8,21 +8,24 @@ import type { Event } from '../events.ts';
 import { blowOf, healingOf, heartItems, statFor, tally } from '../rules/attack.ts';
 import { isKept } from '../rules/claims.ts';
 import { living, playsRoyal, resultNow, rowOf, sparedByCard, startingHealth, struck } from '../rules/enemy.ts';
-import { holders, isDying } from '../rules/items.ts';
-import { contenders } from '../rules/loot.ts';
+import { holders, holdsSingleUse, isDying } from '../rules/items.ts';
+import { mayLoot } from '../rules/loot.ts';
 import { isOver } from '../rules/score.ts';
 import type { SeatState, Table } from '../state.ts';
 import { deaths } from './deaths.ts';
 import { carryOut } from './effects.ts';
 import { items } from './items.ts';
-import { heal, hurt, type NoVars, procedure, removeFrom } from './kit.ts';
+import { heal, hurt, procedure, removeFrom } from './kit.ts';
 import { loot } from './loot.ts';
 import { refillSeat } from './refill.ts';
 import { chooseRoyal } from './royals.ts';
 
+/** Whether anybody held a single-use item when the round began: mostly not, and then four windows need no look. */
+type RoundVars = { items?: boolean };
+
 /** R-TD-32  Opens an item window if anybody could use something in it; else straight on. */
-function itemWindow<S extends string>(t: Table, window: ItemWindow, then: S) {
-  return holders(t, window).length > 0 ? call(items, { window }, then) : go(then);
+function itemWindow<S extends string>(t: Table, vars: RoundVars, window: ItemWindow, then: S) {
+  return vars.items !== false && holders(t, window).length > 0 ? call(items, { window }, then) : go(then);
 }
 
 /** TD-051  Whoever was brought down to 0 health dies before the round goes on. */
@@ -59,10 +62,11 @@ const diceOf = (t: Table) => (t.rules.fixedDice ? t.seats.length : living(t));
 
 function rollEnemy(t: Table): number {
   let sum = t.nextRoll;
-  const dice = new Array<number>(diceOf(t));
-  for (let i = 0; i < dice.length; i++) {
-    dice[i] = die(t.random);
-    sum += dice[i]!;
+  const dice: number[] = [];
+  for (let left = diceOf(t); left > 0; left--) {
+    const rolled = die(t.random);
+    dice.push(rolled);
+    sum += rolled;
   }
   t.dice = dice;
   t.nextRoll = 0;
@@ -102,7 +106,7 @@ function checkClaims(t: Table, out: Event[] | null): void {
 }
 
 export const round = procedure<
-  NoVars,
+  RoundVars,
   | 'encounter'
   | 'play'
   | 'commit'
@@ -120,8 +124,9 @@ export const round = procedure<
   | 'refill'
 >('round', 'encounter', {
   // TD-025, TD-026  All centre dice are rolled; the row with the sum is the enemy.
-  encounter: (t, _f, out) => {
+  encounter: (t, f, out) => {
     freshRound(t);
+    f.vars.items = t.seats.some(holdsSingleUse);
     const returned = t.returning;
     t.returning = false;
     const roll = rollEnemy(t);
@@ -140,7 +145,7 @@ export const round = procedure<
       health: t.enemyHealth,
       returned,
     });
-    return itemWindow(t, 'beforePlay', 'play');
+    return itemWindow(t, f.vars, 'beforePlay', 'play');
   },
 
   // TD-033  Everybody plays one card face-down; some enemies want it otherwise.
@@ -176,20 +181,20 @@ export const round = procedure<
     return isOver(t) ? end() : go('playOpenly');
   },
 
-  addUp: (t) => {
+  addUp: (t, f) => {
     tally(t);
-    return itemWindow(t, 'afterReveal', 'decide');
+    return itemWindow(t, f.vars, 'afterReveal', 'decide');
   },
 
   // TD-048, R-TD-18  It flees, or falls of itself, or the total decides.
-  decide: (t, _f, out) => {
+  decide: (t, f, out) => {
     t.result = resultNow(t);
     if (out !== null) {
       const blows = t.seats.flatMap((s, seat) => (s.alive && s.played !== NONE ? [blowOf(t, seat)] : []));
       out.push({ type: 'fought', blows, total: t.total, health: t.enemyHealth, result: t.result });
       checkClaims(t, out);
     }
-    if (t.result === 'loss') return itemWindow(t, 'beforeDamage', 'damage');
+    if (t.result === 'loss') return itemWindow(t, f.vars, 'beforeDamage', 'damage');
     return go('consequences');
   },
 
@@ -239,9 +244,9 @@ export const round = procedure<
   },
 
   // TD-052  Loot after a victory, unless the enemy fled or carried none.
-  loot: (t, _f, out) => {
+  loot: (t, f, out) => {
     const none = noLootBecause(t);
-    if (none === null) return itemWindow(t, 'beforeLoot', 'drawLoot');
+    if (none === null) return itemWindow(t, f.vars, 'beforeLoot', 'drawLoot');
     if (none !== 'loss') out?.push({ type: 'noLoot', why: none });
     return go('discard');
   },
@@ -255,7 +260,7 @@ export const round = procedure<
       s.discard.push(s.played);
       s.played = NONE;
     }
-    return itemWindow(t, 'beforeRefill', 'refill');
+    return itemWindow(t, {}, 'beforeRefill', 'refill');
   },
 
   // TD-059, TD-050  Everybody draws back up to five; the next round begins.
@@ -288,5 +293,5 @@ function healWithHeart(t: Table, seat: Seat, healing: number, out: Event[] | nul
 function noLootBecause(t: Table): 'loss' | 'fled' | 'enemy' | 'royals' | null {
   if (t.result === 'loss' || t.result === 'fled') return t.result;
   if (rowOf(t).loot === 'none') return 'enemy';
-  return contenders(t).length === 0 ? 'royals' : null;
+  return t.seats.some(mayLoot) ? null : 'royals';
 }

@@ -55,6 +55,8 @@ function usable(t: Table, seat: Seat, rank: number, window: ItemWindow): boolean
   return matters(t, seat, item, window);
 }
 
+export const holdsSingleUse = (s: SeatState): boolean => s.items[1] + s.items[2] > 0;
+
 const NOBODY: Seat[] = [];
 
 /** The seats that could use something in this window. Mostly nobody, so this is quick about it. */

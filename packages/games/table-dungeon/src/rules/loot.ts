@@ -4,15 +4,17 @@ import { die } from '@undercroft/engine';
 import { rankOf } from '../cards.ts';
 import { CLASS_SHEETS } from '../content/classes.ts';
 import type { Event } from '../events.ts';
-import type { Table } from '../state.ts';
+import type { SeatState, Table } from '../state.ts';
 import { playsRank } from './enemy.ts';
 
 const NOBODY: Seat[] = [];
 
+export const mayLoot = (s: SeatState): boolean => playsRank(s) && !s.noLoot;
+
 /** TD-043, R-TD-21  Living seats with a card that has a rank; royals and the cardless cannot loot. */
 export function contenders(t: Table): Seat[] {
   const found: Seat[] = [];
-  for (let seat = 0; seat < t.seats.length; seat++) if (playsRank(t.seats[seat]!) && !t.seats[seat]!.noLoot) found.push(seat);
+  for (let seat = 0; seat < t.seats.length; seat++) if (mayLoot(t.seats[seat]!)) found.push(seat);
   return found;
 }
 
