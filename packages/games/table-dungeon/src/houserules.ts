@@ -99,7 +99,18 @@ export interface Rules {
   leave: 'bot' | 'removed';
 }
 
+/** A simulation sets up thousands of tables with the same options. */
+const read = new WeakMap<OptionValues, Rules>();
+
 export function rulesFrom(options: OptionValues): Rules {
+  const known = read.get(options);
+  if (known !== undefined) return known;
+  const rules = readRules(options);
+  read.set(options, rules);
+  return rules;
+}
+
+function readRules(options: OptionValues): Rules {
   return {
     fixedDice: options['dice.fixed'] === true,
     lastAliveWins: options['end.lastAlive'] === true,

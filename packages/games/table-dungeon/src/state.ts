@@ -132,13 +132,15 @@ export function freshSeat(): SeatState {
 
 /** TD-012, TD-022, TD-024  Everybody at 10 of 10 health, piles empty, the Enemy Table at level 1. */
 export function setup(config: Config, random: Random): Table {
+  const seats: SeatState[] = [];
+  while (seats.length < config.seats) seats.push(freshSeat());
   return {
     stack: [],
     random,
     revealed: 0,
     shut: config.shut ?? [],
     rules: rulesFrom(config.options),
-    seats: Array.from({ length: config.seats }, freshSeat),
+    seats,
     lootDeck: [],
     level: 1,
     aces: 0,

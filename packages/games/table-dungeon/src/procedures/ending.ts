@@ -24,9 +24,10 @@ function decide(t: Table, alive: Seat[], out: Event[] | null): Pick<Ending, 'win
 }
 
 export function ending(t: Table, out: Event[] | null): Ending {
-  const alive = t.seats.flatMap((s, seat) => (s.alive ? [seat] : []));
+  const alive: Seat[] = [];
   // TD-066  Only the living count points.
   const scores = t.seats.map((s) => (s.alive ? scoreOf(s) : 0));
+  for (let seat = 0; seat < t.seats.length; seat++) if (t.seats[seat]!.alive) alive.push(seat);
   if (alive.length === 0) return { winners: [], scores, reason: 'wiped-out', tieBreak: 'none', rank: null };
   const reason = t.aces >= t.rules.acesToEnd ? 'last-ace' : 'last-alive';
   if (t.rules.solo !== 'off') {
