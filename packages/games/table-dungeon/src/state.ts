@@ -187,12 +187,8 @@ export function lootCards(classes: readonly number[]): Card[] {
   return deck;
 }
 
-/** Cards from the top of a face-down pile. */
-function take(pile: Card[], n: number): Card[] {
-  const taken: Card[] = [];
-  while (taken.length < n) taken.push(pile.pop()!);
-  return taken;
-}
+/** The XP piles with room for the ten cards of TD-019, so that they need not grow. */
+const XP_ROOM = XP_START.map((xp) => [...xp, ...Array.from({ length: 10 }, () => NONE)]);
 
 /**
  * TD-017..TD-023  Makes the piles of a seat whose class is chosen and draws its first hand.
@@ -200,13 +196,22 @@ function take(pile: Card[], n: number): Card[] {
  */
 export function dealSeat(random: Random, s: SeatState): Card[] {
   const action = ACTION_START[s.class]!.slice();
-  const xp = XP_START[s.class]!.slice();
+  const xp = XP_ROOM[s.class]!.slice();
   shuffle(random, action);
-  const ten = take(action, 10);
-  for (const card of ten) (isRoyal(card) ? action : xp).push(card);
+  const ten: Card[] = [];
+  const royals: Card[] = [];
+  let known = xp.length - 10;
+  for (let i = 0; i < 10; i++) {
+    const card = action.pop()!;
+    ten.push(card);
+    if (isRoyal(card)) royals.push(card);
+    else xp[known++] = card;
+  }
+  while (xp.length > known) xp.pop();
+  for (const card of royals) action.push(card);
   shuffle(random, action);
   shuffle(random, xp);
-  s.hand = take(action, HAND_SIZE);
+  s.hand = [action.pop()!, action.pop()!, action.pop()!, action.pop()!, action.pop()!];
   s.action = action;
   s.xp = xp;
   return ten;
