@@ -65,18 +65,7 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
     return asks;
   };
 
-  // The same kind of question mostly comes several times in a row, and finding it by name is slow.
-  let lastKind: D['kind'] | undefined;
-  let lastOptions: (t: T, ask: A) => D[] = () => [];
-  const options = (t: T, ask: A): D[] => {
-    if (ask.open) return [];
-    if (ask.kind !== lastKind) {
-      lastKind = ask.kind as D['kind'];
-      const question = questions[lastKind as D['kind']]!;
-      lastOptions = (table, asked) => question.options(table, asked);
-    }
-    return lastOptions(t, ask);
-  };
+  const options = (t: T, ask: A): D[] => (ask.open ? [] : questions[ask.kind as D['kind']]!.options(t, ask));
 
   /** A kind of question with a check of its own is always asked as an open one. */
   const isOpen = (kind: D['kind']): boolean => questions[kind].check !== undefined;

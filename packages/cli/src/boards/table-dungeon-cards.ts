@@ -1,5 +1,5 @@
 /** The cards of Table Dungeon on a terminal: `10♥`, in the colour of their suit; hands as drawn cards. */
-import { game, type View } from '@undercroft/table-dungeon';
+import { cardName, game, isRoyal, type View } from '@undercroft/table-dungeon';
 import { box, evenly, sideBySide } from '../terminal/box.ts';
 import type { Ink } from '../terminal/ink.ts';
 import { center, plural, wrap } from '../terminal/text.ts';
@@ -7,13 +7,11 @@ import type { Place } from './board.ts';
 
 /** Cards are numbers, thirteen to a suit; -1 is no card. */
 export const NO_CARD = -1;
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-const JACK = RANKS.indexOf('J');
 const SUITS = ['♥', '♠', '♣', '♦'];
 const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 
 const suitOf = (card: number): number => Math.floor(card / 13);
-export const cardText = (card: number): string => (card < 0 ? '–' : `${RANKS[card % 13]}${SUITS[suitOf(card)]}`);
+export const cardText = (card: number): string => (card < 0 ? '–' : cardName(card));
 
 /** Suits differ by sign and by colour, so neither is needed to tell them apart. */
 export function cardInk(card: number, ink: Ink): string {
@@ -53,7 +51,7 @@ function numberOf({ running, viewer }: View, i: number): string {
 /** The card and what it would do here: the game's own words for playing it; royals need fewer. */
 function face(view: View, card: number, { viewer, ink }: Place): string[] {
   const inner = CARD_WIDTH - 4;
-  if (card % 13 >= JACK) return [cardInk(card, ink), 'XP choice', 'no loot'].map((line) => center(line, inner));
+  if (isRoyal(card)) return [cardInk(card, ink), 'XP choice', 'no loot'].map((line) => center(line, inner));
   const words = game.words.decision(view, { seat: viewer ?? 0, kind: 'play', card });
   const effects = words.includes(':') ? words.slice(words.indexOf(':') + 1).split(',') : [];
   const lines = effects.flatMap((effect) => wrap(effect.trim(), inner));

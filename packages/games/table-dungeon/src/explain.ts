@@ -1,8 +1,7 @@
 /** Why the rules forbid something: the rule behind a refusal, for decisions that have the right shape. */
 import { isRoyal, NONE } from './cards.ts';
 import type { Decision } from './decisions.ts';
-import { itemOf, windowNow } from './rules/items.ts';
-import { holdsRank } from './rules/trade.ts';
+import { holdsRank, itemOf, windowNow } from './rules/items.ts';
 import type { Table } from './state.ts';
 
 type Why = { message: string; rule: string } | null;

@@ -16,6 +16,7 @@ import { checkConfig, used } from './table.ts';
 import { type View, view } from './view.ts';
 import { WORDS } from './words.ts';
 
+export { cardName, isRoyal } from './cards.ts';
 export type { SeatView } from './view.ts';
 export type { Decision, Event, Table, View };
 

@@ -6,9 +6,10 @@ import type { Judgement } from '@undercroft/engine';
 import { type Card, HEARTS, isRoyal, NONE, rankOf, suitOf } from './cards.ts';
 import { type Enemy, enemyAt } from './content/enemies.ts';
 import type { Condition } from './content/vocabulary.ts';
-import { SUITS } from './content/vocabulary.ts';
+import { CLASSES, SUITS } from './content/vocabulary.ts';
 import type { Decision, TdAsk } from './decisions.ts';
 import { attackOf, healingOf } from './rules/attack.ts';
+import { sparesWith } from './rules/enemy.ts';
 import { itemOf } from './rules/items.ts';
 import type { Table } from './state.ts';
 import type { SeatView, View } from './view.ts';
@@ -65,7 +66,7 @@ function conditionChance(view: View, seat: number, card: Card, c: Condition): nu
     case 'health':
       return view.seats.some((s) => s.alive && s.health <= c.atMost) ? 1 : 0;
     case 'class':
-      return view.seats.some((s) => s.alive && ['fighter', 'wizard', 'rogue', 'cleric'][s.class] === c.class) ? 1 : 0;
+      return view.seats.some((s) => s.alive && CLASSES[s.class] === c.class) ? 1 : 0;
     default:
       return 0.25;
   }
@@ -100,12 +101,6 @@ function healingWorth(me: SeatView, card: Card, enemy: Enemy, lossChance: number
   return healed * (me.health <= enemy.damage ? 1.1 : 0.75);
 }
 
-/** Whether the card keeps its owner from damage. */
-function isSpared(enemy: Enemy, card: Card): boolean {
-  if (enemy.spares === undefined) return false;
-  return enemy.spares === 'royal' ? isRoyal(card) : !isRoyal(card) && suitOf(card) === SUITS.indexOf(enemy.spares);
-}
-
 function judgePlay(view: View, seat: number, card: Card): number {
   const me = view.seats[seat]!;
   const enemy = enemyOf(view);
@@ -114,7 +109,7 @@ function judgePlay(view: View, seat: number, card: Card): number {
   const beaten = Math.max(falls, winChance(view, seat, attackOf(me, card, enemy)));
   const looting = (1 - flees) * beaten;
   const loss = (1 - flees) * (1 - beaten);
-  const cost = isSpared(enemy, card) ? 1 : costOfLoss(me, enemy.instead ? 2 : enemy.damage);
+  const cost = sparesWith(enemy, card) ? 1 : costOfLoss(me, enemy.instead ? 2 : enemy.damage);
   let worth = looting * lootChance(view, seat, card) * LOOT - loss * cost;
   if (isRoyal(card)) worth += royalWorth(me);
   else if (suitOf(card) === HEARTS) worth += healingWorth(me, card, enemy, loss);

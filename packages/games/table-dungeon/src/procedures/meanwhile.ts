@@ -2,8 +2,9 @@
 import { ask, end, type Seat, type Window, withdraw } from '@undercroft/engine';
 import { JACK } from '../cards.ts';
 import type { Claim, Decision, OfferDecision, TdAsk } from '../decisions.ts';
+import { holdsRank } from '../rules/items.ts';
 import { isOver } from '../rules/score.ts';
-import { canOffer, holdsRank } from '../rules/trade.ts';
+import { canOffer } from '../rules/trade.ts';
 import type { Table } from '../state.ts';
 import { procedure, removeSeat } from './kit.ts';
 

@@ -5,7 +5,8 @@ import { CLASS_SHEETS, favouredSuit } from '../content/classes.ts';
 import type { Enemy } from '../content/enemies.ts';
 import type { Blow } from '../events.ts';
 import type { SeatState, Table } from '../state.ts';
-import { living, lowestRank, rowOf, startingHealth } from './enemy.ts';
+import { lowestRank, rowOf, startingHealth } from './enemy.ts';
+import { living } from './score.ts';
 
 /** The parts of a seat that its attack depends on: tables and views both have them. */
 export type Hero = Pick<SeatState, 'class' | 'items'>;

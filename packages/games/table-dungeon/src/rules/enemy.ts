@@ -1,19 +1,13 @@
 /** Questions about the enemy of this round: its health, its conditions, whom it strikes. */
 import type { Seat } from '@undercroft/engine';
-import { HEARTS, isRoyal, NONE, rankOf, suitOf } from '../cards.ts';
+import { type Card, HEARTS, isRoyal, NONE, rankOf, suitOf } from '../cards.ts';
 import { CLASS_SHEETS } from '../content/classes.ts';
 import { type Enemy, enemyAt } from '../content/enemies.ts';
 import { type ClassId, type Condition, SUITS, type Who } from '../content/vocabulary.ts';
 import type { Result, SeatState, Table } from '../state.ts';
-import { scoreOf } from './score.ts';
+import { living, scoreOf } from './score.ts';
 
 export const rowOf = (t: Table): Enemy => enemyAt(t.enemyLevel, t.enemyRoll);
-
-export function living(t: Table): number {
-  let n = 0;
-  for (const s of t.seats) if (s.alive) n++;
-  return n;
-}
 
 export const hasClass = (t: Table, id: ClassId): boolean => t.seats.some((s) => s.alive && CLASS_SHEETS[s.class]!.id === id);
 
@@ -138,7 +132,11 @@ export function struck(t: Table, who: Who): Seat[] {
 
 /** Whether the played card keeps its seat from damage. */
 export function sparedByCard(t: Table, s: SeatState): boolean {
-  const { spares } = rowOf(t);
+  return s.alive && s.played !== NONE && sparesWith(rowOf(t), s.played);
+}
+
+/** Whether this enemy does no damage to whoever played the card. */
+export function sparesWith({ spares }: Enemy, card: Card): boolean {
   if (spares === undefined) return false;
-  return spares === 'royal' ? playsRoyal(s) : playsSuit(s, SUITS.indexOf(spares));
+  return spares === 'royal' ? isRoyal(card) : !isRoyal(card) && suitOf(card) === SUITS.indexOf(spares);
 }

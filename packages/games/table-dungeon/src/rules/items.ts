@@ -43,12 +43,12 @@ function matters(t: Table, seat: Seat, item: Item, window: ItemWindow): boolean 
   }
 }
 
-const holdsItem = (s: SeatState, rank: number): boolean => s.items[(rank - JACK) as 0 | 1 | 2] > 0;
+export const holdsRank = (s: SeatState, rank: number): boolean => rank >= JACK && rank <= KING && s.items[(rank - JACK) as 0 | 1 | 2] > 0;
 
 /** R-TD-19  The dead use nothing; the dying only what prevents death. */
 function usable(t: Table, seat: Seat, rank: number, window: ItemWindow): boolean {
   const s = t.seats[seat]!;
-  if (!s.alive || !holdsItem(s, rank)) return false;
+  if (!s.alive || !holdsRank(s, rank)) return false;
   const item = itemOf(s, rank);
   if (!item.windows.includes(window)) return false;
   if (s.health === 0 && item.effect !== 'saveLife') return false;

@@ -21,10 +21,15 @@ export const SOLO_RANKS: readonly { from: number; name: string }[] = [
 
 export const soloRank = (score: number): string => SOLO_RANKS.find((rank) => score >= rank.from)!.name;
 
+export function living(t: Table): number {
+  let n = 0;
+  for (const s of t.seats) if (s.alive) n++;
+  return n;
+}
+
 /** Whether the last ace was drawn, everybody is dead, or the table lets the last one standing win. */
 export function isOver(t: Table): boolean {
   if (t.aces >= t.rules.acesToEnd) return true;
-  let n = 0;
-  for (const s of t.seats) if (s.alive) n++;
+  const n = living(t);
   return n === 0 || (n === 1 && t.rules.lastAliveWins && t.seats.length > 1);
 }

@@ -1,12 +1,10 @@
 /** R-TD-32 [items.trade]  Offers of items, where the house rule allows them. */
 import type { Seat } from '@undercroft/engine';
-import { JACK, KING } from '../cards.ts';
+import { JACK } from '../cards.ts';
 import type { OfferDecision, TdAsk } from '../decisions.ts';
 import type { SeatState, Table } from '../state.ts';
 
 const heldRanks = (s: SeatState): number[] => s.items.flatMap((n, i) => (n > 0 ? [JACK + i] : []));
-
-export const holdsRank = (s: SeatState, rank: number): boolean => rank >= JACK && rank <= KING && s.items[(rank - JACK) as 0 | 1 | 2] > 0;
 
 /** Whether the seat could make an offer at all: it holds something, and has made none this round. */
 export function canOffer(t: Table, seat: Seat): boolean {
