@@ -27,15 +27,21 @@ export function playOut(game: Game, t: TableBase, random: Random, limit: number)
   // Questions of one kind mostly come together, and finding one by name is slow.
   let kind = '';
   let question: Question<TableBase, DecisionBase> | undefined;
-  for (; decisions < limit; decisions++) {
-    const asks = game.pending(t);
-    if (asks.length === 0) break;
-    const ask = nextAsk(t, asks, random);
+  const answerTo = (ask: Ask): DecisionBase => {
     if (ask.kind !== kind) {
       kind = ask.kind;
       question = game.questions[kind];
     }
-    game.apply(t, randomAnswer(game, t, ask, random, question), null);
+    return randomAnswer(game, t, ask, random, question);
+  };
+  while (decisions < limit && t.stack.length > 0) {
+    const f = t.stack[t.stack.length - 1]!;
+    const together = f.until === 'all' && f.answers.length === 0 && decisions + f.asks.length <= limit;
+    if (together) decisions += game.applyAll(t, answerTo, null);
+    else {
+      game.apply(t, answerTo(nextAsk(t, f.asks, random)), null);
+      decisions++;
+    }
   }
   return decisions;
 }

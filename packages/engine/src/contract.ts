@@ -170,7 +170,7 @@ export type ContentUse = (category: string, thing: string, won: boolean) => void
 
 /**
  * A game, as the rest of the software sees it. Games are made with `defineGame`, which supplies
- * `pending`, `options`, `decide` and `refuse` from the procedures, questions and windows.
+ * `pending`, `options`, `decide`, `refuse` and the like from the procedures, questions and windows.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every type; `any` here keeps it one list
 export interface Game<T extends TableBase<D> = any, D extends DecisionBase = any, E extends EventBase = any, V = any> {
@@ -213,6 +213,8 @@ export interface Game<T extends TableBase<D> = any, D extends DecisionBase = any
   decide(t: T, d: unknown, out: E[] | null): void;
   /** `decide` without the check, for a decision that just came out of `options`. */
   apply(t: T, d: D, out: E[] | null): void;
+  /** `apply` for everybody who is asked now, in their order: random play does little else. Says how many answered. */
+  applyAll(t: T, answerTo: (ask: Ask<D['kind']>) => D, out: E[] | null): number;
   /** Why the rules forbid it, for a decision with a legal shape that is not among the options. */
   explain?(t: T, d: D): { message: string; rule?: string } | null;
   outcome(t: T): Outcome | null;

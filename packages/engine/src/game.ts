@@ -1,9 +1,9 @@
 /** `defineGame`: a game's own parts become a whole `Game`, with legality and flow supplied once for all. */
 import type { Ask, DecisionBase, EventBase, Frame, Game, Procedure, Refusal, TableBase } from './contract.ts';
 import { Refused } from './contract.ts';
-import { advance, answer, frame, takeBack } from './procedure.ts';
+import { advance, answer, answerAll, frame, takeBack } from './procedure.ts';
 
-type Supplied = 'begin' | 'pending' | 'options' | 'refuse' | 'decide' | 'apply';
+type Supplied = 'begin' | 'pending' | 'options' | 'refuse' | 'decide' | 'apply' | 'applyAll';
 
 /** Taking an own commitment back while others still think. It is part of the log, never of the options. */
 export const RECONSIDER = 'reconsider';
@@ -130,6 +130,14 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
     else openWindow(t, f, d, out);
   };
 
+  const applyAll = (t: T, answerTo: (ask: A) => D, out: E[] | null): number => {
+    const f = top(t)!;
+    if (f.until === 'any' || f.answers.length > 0) throw new Error('only questions that wait for everybody can be answered at once');
+    const answers = answerAll(f, answerTo);
+    advance(chapters, t, out);
+    return answers;
+  };
+
   const openWindow = (t: T, f: Frame<D>, d: D, out: E[] | null): void => {
     for (const name of f.windows) {
       const window = windows[name]!;
@@ -152,5 +160,5 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
     advance(chapters, t, out);
   };
 
-  return { ...parts, procedures: chapters, begin, pending, options, refuse, decide, apply };
+  return { ...parts, procedures: chapters, begin, pending, options, refuse, decide, apply, applyAll };
 }

@@ -130,7 +130,21 @@ const RUNAWAY = 10_000;
 interface Remembering<F> {
   next?: string;
   nextStep?: F;
+  /** Whose steps: two games may share a step and differ in the next one. */
+  among?: object;
 }
+
+function stepAfter<F>(step: F & Remembering<F>, name: string, steps: Record<string, F>): F {
+  if (step.next !== name || step.among !== steps) {
+    step.next = name;
+    step.among = steps;
+    step.nextStep = steps[name]!;
+  }
+  return step.nextStep!;
+}
+
+/** Where the last frame stopped: mostly it is the next to go on, and then its step need not be looked up. */
+const stopped: { frame: object | null; step: string; steps: unknown; run: unknown } = { frame: null, step: '', steps: null, run: null };
 
 /** Runs steps until somebody must answer or the game is over. */
 export function advance<T extends TableBase<D>, D extends DecisionBase, E extends EventBase>(
@@ -141,17 +155,14 @@ export function advance<T extends TableBase<D>, D extends DecisionBase, E extend
   type S = Step<T, D, E, never> & Remembering<Step<T, D, E, never>>;
   const stack = t.stack;
   let f = stack[stack.length - 1]!;
-  let steps = procedures[f.proc]!.steps as Record<string, S>;
-  let step = steps[f.step]!;
+  const known = stopped.frame === f && stopped.step === f.step;
+  let steps = (known ? stopped.steps : procedures[f.proc]!.steps) as Record<string, S>;
+  let step = known ? (stopped.run as S) : steps[f.step]!;
   for (let n = 0; n < RUNAWAY; n++) {
     const next = step(t, f as Frame<D, never>, out);
     if (typeof next === 'string') {
       f.step = next;
-      if (step.next !== next) {
-        step.next = next;
-        step.nextStep = steps[next]!;
-      }
-      step = step.nextStep!;
+      step = stepAfter(step, next, steps);
       continue;
     }
     if (next.do === 'ask') {
@@ -159,6 +170,10 @@ export function advance<T extends TableBase<D>, D extends DecisionBase, E extend
       f.answers = [];
       if (next.asks.length > 0) {
         waitFor(t, f, next);
+        stopped.frame = f;
+        stopped.step = next.step;
+        stopped.steps = steps;
+        stopped.run = stepAfter(step, next.step, steps);
         return;
       }
     } else if (next.do === 'call') {
@@ -216,6 +231,15 @@ export function answer<D extends DecisionBase>(f: Frame<D>, i: number, d: D): bo
   f.asks = NONE;
   f.windows = NONE;
   return true;
+}
+
+/** Files everybody's answers at once, in the order asked, which is the order answers are kept in. Says how many. */
+export function answerAll<D extends DecisionBase>(f: Frame<D>, answerTo: (ask: Ask<D['kind']>) => D): number {
+  const { asks, answers } = f;
+  for (let i = 0; i < asks.length; i++) answers.push(answerTo(asks[i]!));
+  f.asks = NONE;
+  f.windows = NONE;
+  return asks.length;
 }
 
 /** Keeps answers in order as they come. Mostly they come in order, and reading decisions of all shapes is slow. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { configFor, RECONSIDER, Refused, sfc32, where } from '../src/index.ts';
+import { advance, configFor, end, frame, go, procedures, RECONSIDER, Refused, sfc32, where } from '../src/index.ts';
 import { type Decision, type Event, mini, type Table } from './mini.ts';
 
 let t: Table;
@@ -48,6 +48,40 @@ test('the order in which answers arrive leaves no trace', () => {
   for (const seat of [1, 2, 0]) mini.decide(first, bid(seat, seat + 1), null);
   for (const seat of [0, 2, 1]) mini.decide(second, bid(seat, seat + 1), null);
   expect(second).toEqual(first);
+});
+
+test('answering for everybody at once is answering one after the other', () => {
+  const together = fresh();
+  expect(mini.applyAll(together, ({ seat }) => spread(seat), null)).toBe(3);
+  expect(mini.applyAll(together, ({ seat }) => bid(seat, 3 - seat), null)).toBe(3);
+  play(...[0, 1, 2].map(spread), ...[0, 1, 2].map((seat) => bid(seat, 3 - seat)));
+  expect(together).toEqual(t);
+});
+
+test('a race, or questions partly answered, cannot be answered for everybody at once', () => {
+  play(spread(1));
+  const before = JSON.stringify(t);
+  expect(() => mini.applyAll(t, ({ seat }) => spread(seat), null)).toThrow('wait for everybody');
+  expect(JSON.stringify(t)).toBe(before);
+});
+
+test('two games that share a step each go on with their own next one', () => {
+  const procedure = procedures<Table, Decision, Event>();
+  const start = () => go('buzz');
+  const chapters = [1, 2].map((seat) =>
+    procedure<object, 'start' | 'buzz'>('play', 'start', {
+      start,
+      buzz: (table) => {
+        table.buzzed = seat;
+        return end();
+      },
+    }),
+  );
+  for (const [i, play] of [...chapters, ...chapters].entries()) {
+    t.stack = [frame(play, {})];
+    advance({ play }, t, null);
+    expect(t.buzzed).toBe((i % 2) + 1);
+  }
 });
 
 test('a procedure calls another, which loops, ends, and hands its result back', () => {

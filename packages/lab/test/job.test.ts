@@ -49,7 +49,12 @@ test('a game that breaks while its content is counted is not counted as finished
 
 test('a game without end is an error', () => {
   const waiting: TableBase = simulatedTable(cellar, config, 1);
-  const game: Game = { ...cellar, apply: () => {}, begin: (t: TableBase) => t.stack.push(...cellar.clone(waiting).stack) };
+  const game: Game = {
+    ...cellar,
+    apply: () => {},
+    applyAll: () => 1,
+    begin: (t: TableBase) => t.stack.push(...cellar.clone(waiting).stack),
+  };
   expect(() => playGame(game, config, bots, 1)).toThrow('did not end');
 });
 

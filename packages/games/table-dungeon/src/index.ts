@@ -16,8 +16,19 @@ import { checkConfig, used } from './table.ts';
 import { type View, view } from './view.ts';
 import { WORDS } from './words.ts';
 
-export { cardName, isRoyal } from './cards.ts';
+export type { Card } from './cards.ts';
+export { cardName, isRoyal, JACK, NONE, rankOf, suitOf } from './cards.ts';
+export type { ClassSheet, Item, ItemWindow } from './content/classes.ts';
+export type { Enemy } from './content/enemies.ts';
+export { ENEMIES, enemyAt } from './content/enemies.ts';
+export { SUITS } from './content/vocabulary.ts';
+export type { Claim, ItemDecision, Kind } from './decisions.ts';
+export type { Blow } from './events.ts';
+export { attackOf, healingOf, heartItems, itemAttack, statFor } from './rules/attack.ts';
+export type { Result } from './state.ts';
 export type { SeatView } from './view.ts';
+export { claimText, quip } from './words.ts';
+export { ACCENTS, CLASS_SHEETS };
 export type { Decision, Event, Table, View };
 
 export const game = defineGame<Table, Decision, Event, View>({

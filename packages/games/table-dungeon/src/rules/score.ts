@@ -27,9 +27,10 @@ export function living(t: Table): number {
   return n;
 }
 
+const isAlive = (s: SeatState): boolean => s.alive;
+
 /** Whether the last ace was drawn, everybody is dead, or the table lets the last one standing win. */
 export function isOver(t: Table): boolean {
   if (t.aces >= t.rules.acesToEnd) return true;
-  const n = living(t);
-  return n === 0 || (n === 1 && t.rules.lastAliveWins && t.seats.length > 1);
+  return t.rules.lastAliveWins && t.seats.length > 1 ? living(t) <= 1 : !t.seats.some(isAlive);
 }
