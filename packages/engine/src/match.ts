@@ -2,7 +2,7 @@
  * A match: one table from its first question to its end. The seed and the log *are* the match; the table
  * is what they lead to. So a match can be saved, loaded, replayed, verified and taken back.
  */
-import type { Config, DecisionBase, EventBase, Game, Outcome, Seat, TableBase } from './contract.ts';
+import { type Config, type DecisionBase, type EventBase, type Game, type Outcome, Refused, type Seat, type TableBase } from './contract.ts';
 import { canonical } from './json.ts';
 import { fillOptions, type OptionValues } from './options.ts';
 import { chacha8, copyRandom, type Random, type Seed, samePoint, seedFrom, sfc32 } from './random.ts';
@@ -20,12 +20,23 @@ export interface Save<D extends DecisionBase = DecisionBase, E extends EventBase
   options: OptionValues;
   shut: string[];
   seed: Seed;
+  /** A match that goes on from a moment of another one. */
+  fork?: Fork;
   log: D[];
   /** Hash of the table the log leads to, to notice damage. */
   fingerprint: string;
   /** Finished matches: what happened, before the first decision and after each; and the result. */
   events?: E[][];
   outcome?: Outcome;
+}
+
+/** Where a forked match comes from: the other match's seed and decisions, after which chance goes on with a seed of its own. */
+export interface Fork {
+  seed: Seed;
+  /** Decisions of the other match; checked again as they are taken. */
+  log: readonly unknown[];
+  /** Where that match came from, if it was a fork itself. */
+  fork?: Fork;
 }
 
 /** Thrown when a file is not a match, or not one we can go on with. The message is one clear line. */
@@ -68,6 +79,31 @@ export function simulatedTable<T extends TableBase<D>, D extends DecisionBase, E
   return t;
 }
 
+/** How a real table is begun: who plays by which rules, and where chance comes from. */
+export interface Beginning {
+  config: Config;
+  seed: Seed;
+  fork?: Fork;
+}
+
+/** The table before its first own decision, with everything that happened so far told to `out`. */
+export function beginTable<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
+  game: Game<T, D, E, V>,
+  { config, seed, fork }: Beginning,
+  out: E[] | null,
+): T {
+  if (fork === undefined) {
+    const t = game.setup(config, chacha8(seed));
+    game.begin(t, out);
+    return t;
+  }
+  const t = beginTable(game, { config, ...fork }, out);
+  for (const d of fork.log) game.decide(t, d, out);
+  // Whoever forked knows the old dice: from here on others fall.
+  t.random = chacha8(seed);
+  return t;
+}
+
 /** Where the generator and the `revealed` counter stood; equal marks mean nothing was drawn or shown between. */
 interface Mark {
   random: Random;
@@ -78,25 +114,30 @@ export class Match<T extends TableBase<D>, D extends DecisionBase, E extends Eve
   readonly game: Game<T, D, E, V>;
   readonly config: Config;
   readonly seed: Seed;
+  readonly fork: Fork | undefined;
   table: T;
-  /** Every decision, in order. */
+  /** Every decision, in order; those before a fork not among them. */
   readonly log: D[] = [];
   /** What happened: events[0] before the first decision, events[i] after the i-th. */
   readonly events: E[][] = [];
   /** marks[i]: where chance and secrets stood before decision i. */
   private marks: Mark[] = [];
 
-  constructor(game: Game<T, D, E, V>, setup: { seats?: number; options?: Record<string, unknown>; shut?: string[]; seed: string }) {
+  constructor(
+    game: Game<T, D, E, V>,
+    setup: { seats?: number; options?: Record<string, unknown>; shut?: string[]; seed: string; fork?: Fork },
+  ) {
     this.game = game;
     this.config = configFor(game, setup);
     this.seed = seedFrom(setup.seed);
+    this.fork = setup.fork;
     this.table = this.freshTable();
   }
 
   private freshTable(): T {
-    const t = this.game.setup(this.config, chacha8(this.seed));
+    const { game, config, seed, fork } = this;
     const out: E[] = [];
-    this.game.begin(t, out);
+    const t = beginTable(game, { config, seed, ...(fork && { fork }) }, out);
     this.events[0] = out;
     return t;
   }
@@ -164,11 +205,21 @@ export class Match<T extends TableBase<D>, D extends DecisionBase, E extends Eve
       options: this.config.options,
       shut: this.config.shut ?? [],
       seed: this.seed,
+      ...(this.fork && { fork: this.fork }),
       log: this.log.slice(),
       fingerprint: sha256(canonical(this.table)),
       ...(outcome ? { events: this.events, outcome } : {}),
     };
   }
+}
+
+const SEED = /^[0-9a-f]{64}$/;
+
+function isFork(value: unknown): value is Fork {
+  const fork = value as Partial<Fork> | null;
+  if (typeof fork !== 'object' || fork === null) return false;
+  if (typeof fork.seed !== 'string' || !SEED.test(fork.seed) || !Array.isArray(fork.log)) return false;
+  return fork.fork === undefined || isFork(fork.fork);
 }
 
 /** Checks that a value read from outside has the shape of a save. */
@@ -180,13 +231,27 @@ export function readSave(value: unknown): Save {
   }
   const texts = ['game', 'version', 'content', 'seed', 'fingerprint'] as const;
   for (const key of texts) if (typeof s[key] !== 'string') throw new BadSave(`the save is damaged: '${key}' is missing`);
-  if (!/^[0-9a-f]{64}$/.test(s.seed!)) throw new BadSave('the save is damaged: its seed is not 64 hexadecimal digits');
+  if (!SEED.test(s.seed!)) throw new BadSave('the save is damaged: its seed is not 64 hexadecimal digits');
+  if (s.fork !== undefined && !isFork(s.fork)) throw new BadSave("the save is damaged: 'fork' is not a seed and a log");
   if (!Number.isInteger(s.seats)) throw new BadSave("the save is damaged: 'seats' is missing");
   if (typeof s.options !== 'object' || s.options === null || Array.isArray(s.options))
     throw new BadSave("the save is damaged: 'options' is missing");
   if (!Array.isArray(s.shut) || s.shut.some((x) => typeof x !== 'string')) throw new BadSave("the save is damaged: 'shut' is missing");
   if (!Array.isArray(s.log)) throw new BadSave("the save is damaged: 'log' is missing");
   return s as Save;
+}
+
+/** The match before its own first decision. */
+function begun<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
+  game: Game<T, D, E, V>,
+  save: Save,
+): Match<T, D, E, V> {
+  try {
+    return new Match(game, save);
+  } catch (error) {
+    if (error instanceof Refused) throw new BadSave(`the save is damaged: the match it was forked from does not replay: ${error.message}`);
+    throw error;
+  }
 }
 
 /** The match a save leads to. Refuses damage; a log of other rules goes on only if it still replays. */
@@ -196,7 +261,7 @@ export function loadMatch<T extends TableBase<D>, D extends DecisionBase, E exte
 ): Match<T, D, E, V> {
   const save = readSave(value);
   if (save.game !== game.slug) throw new BadSave(`this is a match of '${save.game.slice(0, 40)}', not of ${game.slug}`);
-  const match = new Match(game, save);
+  const match = begun(game, save);
   const same = save.version === game.version && save.content === contentHash(game);
   for (const [i, d] of save.log.entries()) {
     try {
@@ -226,7 +291,7 @@ export function verifyMatch(game: Game, value: unknown): Verification {
   if (!save.outcome || !Array.isArray(save.events)) return no(0, 'the match is not finished: it has no recorded result');
   if (save.version !== game.version) return no(0, `it was played with rules ${save.version}, these are ${game.version}`);
   if (save.content !== contentHash(game)) return no(0, 'it was played with other cards: the content hash differs');
-  const match = new Match(game, save);
+  const match = begun(game, save);
   const same = (i: number) => canonical(match.events[i]) === canonical((save.events as unknown[])[i]);
   if (!same(0)) return no(0, 'the set-up differs: other events before the first decision');
   for (const [i, d] of save.log.entries()) {

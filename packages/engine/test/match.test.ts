@@ -225,3 +225,35 @@ test('rules that run in a circle are stopped and say where', () => {
     steps['spread'] = broken['spread'];
   }
 });
+
+const forked = (at: number) => {
+  const { seed, log } = finished().save();
+  return new Match<Table, Decision, Event, object>(mini, { seats: 3, seed: 'another evening', fork: { seed, log: log.slice(0, at) } });
+};
+
+test('a fork goes on from a moment of another match, with dice of its own', () => {
+  const original = started(...SPREADS, ...BIDS);
+  const fork = forked(6);
+  expect(canonical({ ...fork.table, random: null })).toBe(canonical({ ...original.table, random: null }));
+  expect(fork.events[0]).toEqual(original.events.flat());
+  const rolls = (match: typeof fork) => LAST.slice(0, 2).flatMap((d) => match.decide(d));
+  expect(rolls(fork)).not.toEqual(rolls(original));
+  const again = new Match<Table, Decision, Event, object>(mini, {
+    seats: 3,
+    seed: 'a third',
+    fork: { ...fork.save(), log: fork.log.slice(0, 1) },
+  });
+  expect(again.events[0]).toEqual([...fork.events[0]!, ...fork.events[1]!]);
+});
+
+test('a fork goes through a file, is taken back only to where it began, and verifies', () => {
+  const fork = forked(6);
+  expect(fork.undo(2)).toBe(false);
+  for (const d of LAST) fork.decide(d);
+  const save = JSON.parse(JSON.stringify(fork.save()));
+  expect(canonical(loadMatch(mini, save).table)).toBe(canonical(fork.table));
+  expect(verifyMatch(mini, save)).toEqual({ ok: true, decisions: 3, difference: null });
+  save.fork.log[0].points = [9, 9];
+  expect(() => loadMatch(mini, save)).toThrow(BadSave);
+  expect(() => loadMatch(mini, { ...save, fork: { seed: 'x', log: [] } })).toThrow("'fork' is not a seed and a log");
+});
