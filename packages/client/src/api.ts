@@ -2,7 +2,7 @@
 import type { Json, Seat } from '@undercroft/engine';
 import type { Http } from './http.ts';
 import { newKey } from './patience.ts';
-import type { CreateTable, GameInfo, Person, TableInfo, TableView, Update, Verification } from './wire.ts';
+import type { CreateTable, Eyes, GameInfo, Person, TableInfo, TableView, Update, Verification } from './wire.ts';
 
 /** A new table: the game, and whatever should differ from the defaults. */
 export type NewTable = Pick<CreateTable, 'game'> & Partial<CreateTable>;
@@ -79,7 +79,7 @@ export class Api {
     return this.get(`/tables/${id}`, { invite });
   }
   /** Adds entropy of this device to the table's dice unless some is given. */
-  sit(id: string, request: { seat?: Seat; entropy?: string; invite?: string } = {}): Promise<TableInfo> {
+  sit(id: string, request: { seat?: Seat; entropy?: string; invite?: string; name?: string | undefined } = {}): Promise<TableInfo> {
     return this.post(`/tables/${id}/sit`, { ...request, entropy: request.entropy ?? newKey() });
   }
   leave(id: string, seat?: Seat): Promise<TableInfo> {
@@ -101,10 +101,11 @@ export class Api {
     return this.get(`/invites/${encodeURIComponent(code)}`);
   }
 
-  view(id: string, seat?: Seat): Promise<TableView> {
-    return this.get(`/tables/${id}/view`, { seat });
+  /** As it is now, or as it was after entry `at`. */
+  view(id: string, seat?: Eyes, at?: number): Promise<TableView> {
+    return this.get(`/tables/${id}/view`, { seat, at });
   }
-  async updates(id: string, query: { since?: number; seat?: Seat; limit?: number } = {}): Promise<Update[]> {
+  async updates(id: string, query: { since?: number; seat?: Eyes; limit?: number } = {}): Promise<Update[]> {
     return (await this.get<{ updates: Update[] }>(`/tables/${id}/updates`, query)).updates;
   }
   decide(id: string, request: { seat: Seat; seq: number; decision: Json; key?: string }): Promise<TableView> {

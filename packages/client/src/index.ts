@@ -74,16 +74,16 @@ export class Client {
   /**
    * Answers a question at a watched table, once, whatever the network does: every retry carries the same key.
    * If the table has gone on meanwhile but the viewer still sees the very same picture, the answer is given again.
-   * Resolves when the watch has heard of it.
+   * Resolves when the watch has heard of it, with the entry up to which the server had come by then.
    */
-  async decide(watch: Watch, decision: Json & { seat: Seat }): Promise<void> {
-    const key = newKey();
+  async decide(watch: Watch, decision: Json & { seat: Seat }, key: string = newKey()): Promise<number> {
     let seen = watch.view;
     if (!seen) throw new Error('wait for the first view before deciding');
     for (;;) {
       try {
         const seq = await this.decideOnce(watch.table, { seat: decision.seat, seq: seen.seq, decision, key });
-        return await watch.reached(seq);
+        await watch.reached(seq);
+        return seq;
       } catch (error) {
         if (!(error instanceof Problem && error.code === 'stale')) throw error;
         const now: TableView = await this.api.view(watch.table, watch.seat);

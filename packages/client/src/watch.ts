@@ -1,11 +1,10 @@
 /** One table that is watched: what has been told of it so far, and whether a message fits that. */
-import type { Seat } from '@undercroft/engine';
 import { Problem } from './problem.ts';
-import type { Person, ServerMessage, TableView, Update } from './wire.ts';
+import type { Eyes, Person, ServerMessage, TableView, Update } from './wire.ts';
 
 export interface WatchOptions {
   /** Whose view; left out, the server chooses. */
-  seat?: Seat;
+  seat?: Eyes;
   /** Tell everything after this entry; left out, only from now on. */
   since?: number;
 }
@@ -24,7 +23,7 @@ type About<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 
 export class Watch {
   readonly table: string;
-  readonly seat: Seat | undefined;
+  readonly seat: Eyes | undefined;
   /** The last entry told of; null before the first message. */
   seq: number | null;
   view: TableView | null = null;
@@ -44,7 +43,7 @@ export class Watch {
     this.onClose = onClose;
   }
 
-  isAbout({ table, seat }: { table: string; seat: Seat | null }): boolean {
+  isAbout({ table, seat }: { table: string; seat: Eyes | null }): boolean {
     return table === this.table && seat === (this.seat ?? null);
   }
 

@@ -3,6 +3,7 @@ export type {
   ClientMessage,
   Clock,
   CreateTable,
+  Eyes,
   GameInfo,
   NewTableRequest,
   Person,
@@ -12,4 +13,5 @@ export type {
   TableView,
   Update,
   Verification,
+  Vote,
 } from '@undercroft/server';

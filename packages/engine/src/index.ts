@@ -1,5 +1,6 @@
 /** The engine: what a game is, how it runs, how it is kept. Knows no game and needs nothing else. */
 export * from './contract.ts';
+export * from './fair.ts';
 export { defineGame, type GameParts, RECONSIDER, sameDecision } from './game.ts';
 export { canonical } from './json.ts';
 export * from './match.ts';

@@ -14,6 +14,8 @@ export interface ServerConfig {
   /** Requests per second from one address; other limits follow from it; 0: no limits. */
   rateLimit: number;
   logLevel: string;
+  /** Folder of the built web pages; null: the API alone. */
+  pages: string | null;
 }
 
 /** Thrown for a setting that cannot be used; the message is one clear line. */
@@ -34,6 +36,7 @@ const SETTINGS = {
   'public-url': { usual: '', help: 'how browsers reach the server: https://games.example' },
   'trust-proxy': { usual: 'loopback', help: 'reverse proxies to believe: addresses, nets, loopback, uniquelocal' },
   'rate-limit': { usual: '60', help: 'requests per second from one address; 0: no limit' },
+  pages: { usual: '', help: "folder of the web client's built pages; none: the API alone" },
   'log-level': { usual: 'info', help: 'debug, info, warn, error or silent' },
 } as const satisfies Record<string, Setting>;
 
@@ -109,5 +112,6 @@ export function readConfig(args: readonly string[], env: Record<string, string |
     trustProxy: text('trust-proxy'),
     rateLimit: whole(text('rate-limit'), 'rate-limit', 1_000_000),
     logLevel: logLevel(text('log-level')),
+    pages: text('pages') || null,
   };
 }

@@ -84,8 +84,13 @@ export async function startServer(config: ServerConfig, extras: Extras = {}): Pr
 }
 
 /** Runs until SIGTERM or SIGINT, then finishes what is under way. A second signal ends at once. */
-export async function serveUntilStopped(config: ServerConfig, extras: Extras = {}): Promise<void> {
+export async function serveUntilStopped(
+  config: ServerConfig,
+  extras: Extras = {},
+  onReady: (server: RunningServer) => unknown = () => {},
+): Promise<void> {
   const server = await startServer(config, extras);
+  await onReady(server);
   const signal = await new Promise<string>((resolve) => {
     for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => resolve(name));
   });

@@ -1,9 +1,12 @@
 /** What Prometheus sees at /metrics. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { problemOf } from './http/problem.ts';
-import type { TableService } from './tables/contract.ts';
+import type { Person } from './store/index.ts';
+import type { DecideRequest } from './tables/contract.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+type Decide<Answer> = (me: Person, tableId: string, request: DecideRequest) => Promise<Answer>;
 
 export class Metrics {
   readonly registry = new Registry();
@@ -60,14 +63,14 @@ export class Metrics {
     });
   }
 
-  /** The service's `decide`, counted and timed. */
-  timed(tables: TableService): TableService['decide'] {
+  /** A way of deciding, counted and timed. */
+  timed<Answer>(decide: Decide<Answer>): Decide<Answer> {
     return async (me, tableId, request) => {
       const done = this.deciding.startTimer();
       try {
-        const view = await tables.decide(me, tableId, request);
+        const answer = await decide(me, tableId, request);
         this.decisions.inc({ result: 'ok' });
-        return view;
+        return answer;
       } catch (error) {
         this.decisions.inc({ result: problemOf(error).status < 500 ? 'refused' : 'failed' });
         throw error;

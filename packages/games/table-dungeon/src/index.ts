@@ -28,8 +28,8 @@ export { attackOf, healingOf, heartItems, itemAttack, statFor } from './rules/at
 export type { Result } from './state.ts';
 export type { SeatView } from './view.ts';
 export { claimText, quip } from './words.ts';
-export { ACCENTS, CLASS_SHEETS };
 export type { Decision, Event, Table, View };
+export { ACCENTS, CLASS_SHEETS };
 
 export const game = defineGame<Table, Decision, Event, View>({
   id: 'td',

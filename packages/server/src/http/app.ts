@@ -19,6 +19,7 @@ import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { type ResolveInvite, tableRoutes } from './routes/tables.ts';
 import { upkeepRoutes } from './routes/upkeep.ts';
+import { mountWeb } from './web.ts';
 
 /** A table service whose tables can be followed: their news come even when they have left memory. */
 export type Followed = TableService & Pick<RunningTables, 'follow'>;
@@ -27,8 +28,9 @@ export type Followed = TableService & Pick<RunningTables, 'follow'>;
 export interface Parts {
   store: Store;
   tables: Followed;
-  /** The service's `decide`, measured. */
+  /** The service's `decide` and `answer`, measured. */
   decide: TableService['decide'];
+  answer: TableService['answer'];
   identity: Identity;
   limits: Limits;
   metrics: Metrics;
@@ -41,6 +43,8 @@ export interface Parts {
   /** Proxies whose word about the client's address is taken, as Fastify's `trustProxy` has it. */
   trustProxy: string;
   version: string;
+  /** Folder of the built web pages; null: the API alone. */
+  pages: string | null;
 }
 
 const POLICY = "default-src 'none'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -123,13 +127,32 @@ function observe(app: FastifyInstance, { metrics, log }: Parts): void {
   });
 }
 
-function mountPages(app: FastifyInstance, parts: Parts, endpoints: readonly Endpoint[]): void {
-  const api = openApi(endpoints, parts.version);
-  const document = JSON.stringify(api);
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document));
+interface Documents {
+  api: string;
+  html: string;
+  /** The page's style is the only one that may be used, so the policy names its hash. */
+  policy: string;
+}
+
+function documentsOf(endpoints: readonly Endpoint[], version: string): Documents {
+  const api = openApi(endpoints, version);
   const { html, style } = docsPage(api);
   const policy = `${POLICY}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-  app.get('/api/docs', (_request, reply) => reply.header('content-security-policy', policy).type('text/html').send(html));
+  return { api: JSON.stringify(api), html, policy };
+}
+
+function mountPages(app: FastifyInstance, parts: Parts, endpoints: readonly Endpoint[]): void {
+  // Made when first asked for: a server starts sooner without them.
+  let made: Documents | undefined;
+  const documents = () => {
+    made ??= documentsOf(endpoints, parts.version);
+    return made;
+  };
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(documents().api));
+  app.get('/api/docs', (_request, reply) => {
+    const { html, policy } = documents();
+    return reply.header('content-security-policy', policy).type('text/html').send(html);
+  });
   app.get('/metrics', async (_request, reply) =>
     reply.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics()),
   );
@@ -172,5 +195,6 @@ export function buildApp(parts: Parts): FastifyInstance {
   const endpoints = allEndpoints(parts);
   for (const endpoint of endpoints) mount(app, parts, endpoint);
   mountPages(app, parts, endpoints);
+  if (parts.pages !== null) mountWeb(app, parts.pages);
   return app;
 }

@@ -14,6 +14,8 @@ export const line = (longest: number) =>
 export const tableId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'is not the id of a table');
 export const code = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, 'is not a code');
 export const seat = z.int().min(0).max(63);
+/** Whose eyes: a seat's, or none: what everybody may see. */
+export const eyes = z.union([seat, z.literal('none')]);
 export const seq = z.int().min(0);
 /** Idempotency key: made once per intention, sent again with every retry. */
 export const key = z
@@ -60,6 +62,10 @@ export const newTable = z
     bots: bots.default([]).meta({ description: "bots by seat, null where a person may sit: [null, 'greedy', 'mcts:300']" }),
     abandoned: z.enum(['finish', 'archive']).default('finish'),
     name: line(60).optional(),
+    fork: z
+      .strictObject({ table: tableId, decisions: z.int().min(0) })
+      .meta({ description: 'goes on from a finished table, as it was after so many decisions, with dice of its own' })
+      .optional(),
   })
   .meta({ id: 'NewTable' });
 export type NewTableRequest = z.infer<typeof newTable>;

@@ -36,7 +36,8 @@ export async function listen(serving: Serving): Promise<Listening> {
   const parts: Parts = {
     store,
     tables,
-    decide: metrics.timed(tables),
+    decide: metrics.timed((...request) => tables.decide(...request)),
+    answer: metrics.timed((...request) => tables.answer(...request)),
     identity: new Identity(store),
     limits: limitsFor(config.rateLimit),
     metrics,
@@ -47,6 +48,7 @@ export async function listen(serving: Serving): Promise<Listening> {
     secureCookies: config.publicUrl?.startsWith('https:') ?? false,
     trustProxy: config.trustProxy,
     version,
+    pages: config.pages,
   };
   const unlimited = config.rateLimit === 0 ? { mostPerAddress: Number.POSITIVE_INFINITY } : {};
   const live = new Live(parts, { ...usualLimits, ...unlimited, ...serving.live });

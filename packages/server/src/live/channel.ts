@@ -7,6 +7,10 @@ import type { Subscription } from './subscription.ts';
 
 /** Presence is told at most this often: many may come at once after a restart. */
 const PRESENCE_MS = 50;
+/** Viewers wait this long for more, so that answers given at once are told at once... */
+const TOGETHER_MS = 5;
+/** ... and this long if more is known to come. */
+const CROWDED_MS = 20;
 
 export class Channel {
   readonly tableId: string;
@@ -19,6 +23,7 @@ export class Channel {
   /** Viewers who know the same get the same message, made once. */
   private readonly shared = new Map<string, Promise<News | null>>();
   private telling: NodeJS.Timeout | null = null;
+  private gathering: NodeJS.Timeout | null = null;
 
   constructor(tables: TableService, tableId: string) {
     this.tables = tables;
@@ -30,9 +35,20 @@ export class Channel {
     return this.subscriptions.size === 0;
   }
 
-  changed(seq: number): void {
+  /** The table has grown; `more`: it is about to grow again. */
+  changed(seq: number, more = false): void {
     this.latest = Math.max(this.latest, seq);
     this.shared.clear();
+    if (!more || this.gathering === null) this.tellWithin(more ? CROWDED_MS : TOGETHER_MS);
+  }
+
+  private tellWithin(ms: number): void {
+    if (this.gathering) clearTimeout(this.gathering);
+    this.gathering = setTimeout(() => this.wakeAll(), ms);
+  }
+
+  private wakeAll(): void {
+    this.gathering = null;
     for (const subscription of this.subscriptions) subscription.wake();
   }
 
@@ -91,6 +107,7 @@ export class Channel {
   }
 
   close(): void {
+    if (this.gathering) clearTimeout(this.gathering);
     if (this.telling) clearTimeout(this.telling);
     this.telling = null;
   }

@@ -1,4 +1,5 @@
 /** One socket: reads and checks messages, holds subscriptions, and drops a reader that is too slow. */
+import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { Parts } from '../http/app.ts';
 import { read } from '../http/endpoint.ts';
@@ -6,7 +7,7 @@ import { nobody } from '../http/identity.ts';
 import { readJson } from '../http/json.ts';
 import { problemOf } from '../http/problem.ts';
 import type { Person } from '../store/index.ts';
-import { TableError } from '../tables/contract.ts';
+import { type Eyes, TableError } from '../tables/contract.ts';
 import type { Hub } from './hub.ts';
 import { CLOSED, type ClientMessage, clientMessage, type ServerMessage } from './messages.ts';
 import { type Outlet, Subscription } from './subscription.ts';
@@ -21,14 +22,25 @@ export interface LiveLimits {
   mostPerAddress: number;
 }
 
+/** Where a connection lives and whose it is. */
+export interface Surroundings {
+  wire: Socket;
+  hub: Hub;
+  limits: LiveLimits;
+  me: Person | null;
+  address: string;
+}
+
 type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
 const CLOSE_MS = 2_000;
-const keyOf = (table: string, seat: number | undefined): string => `${table}/${seat ?? ''}`;
+const keyOf = (table: string, seat: Eyes | undefined): string => `${table}/${seat ?? ''}`;
 
 export class Connection implements Outlet {
   isAlive = true;
   private readonly socket: WebSocket;
+  /** What the socket is made of. */
+  private readonly wire: Socket;
   private readonly parts: Parts;
   private readonly hub: Hub;
   private readonly limits: LiveLimits;
@@ -39,8 +51,9 @@ export class Connection implements Outlet {
   /** Messages wait until it is known who sends them. */
   private identified: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, parts: Parts, live: { hub: Hub; limits: LiveLimits; me: Person | null; address: string }) {
+  constructor(socket: WebSocket, parts: Parts, live: Surroundings) {
     this.socket = socket;
+    this.wire = live.wire;
     this.parts = parts;
     this.hub = live.hub;
     this.limits = live.limits;
@@ -144,7 +157,7 @@ export class Connection implements Outlet {
   }
 
   private decide(me: Person, { table, seat, seq, decision, key }: Said<'decide'>): Promise<{ seq: number }> {
-    return this.parts.decide(me, table, { seat, seq, decision, key });
+    return this.parts.answer(me, table, { seat, seq, decision, key });
   }
 
   private speak(me: Person, { table, text, key, reaction }: Said<'say'>): Promise<{ seq: number }> {
@@ -161,8 +174,16 @@ export class Connection implements Outlet {
       this.drop();
       return;
     }
+    this.gather();
     this.socket.send(text);
     this.parts.metrics.sent.inc();
+  }
+
+  /** What is said in one round of the event loop goes out in one piece: an acknowledgement and the news with it. */
+  private gather(): void {
+    if (this.wire.writableCorked > 0) return;
+    this.wire.cork();
+    setImmediate(() => this.wire.uncork());
   }
 
   async drained(): Promise<void> {

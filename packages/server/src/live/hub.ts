@@ -9,7 +9,7 @@ export class Hub {
 
   constructor(tables: Followed) {
     this.tables = tables;
-    this.stopListening = tables.onChange((tableId, seq) => this.channels.get(tableId)?.channel.changed(seq));
+    this.stopListening = tables.onChange((tableId, seq, more) => this.channels.get(tableId)?.channel.changed(seq, more));
   }
 
   channel(tableId: string): Channel {

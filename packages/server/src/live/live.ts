@@ -8,7 +8,7 @@ import { LARGEST_MESSAGE } from '../http/json.ts';
 import { foreignOrigin } from '../http/origin.ts';
 import type { Person } from '../store/index.ts';
 import { TableError } from '../tables/contract.ts';
-import { Connection, type LiveLimits } from './connection.ts';
+import { Connection, type LiveLimits, type Surroundings } from './connection.ts';
 import { Hub } from './hub.ts';
 import { CLOSED } from './messages.ts';
 
@@ -66,7 +66,9 @@ export class Live {
       if (!upgrade) throw new TableError('upgrade-required', 426, 'this is a WebSocket');
       reply.hijack();
       reply.raw.detachSocket(upgrade.socket);
-      this.sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (opened) => this.open(opened, me, request.ip));
+      this.sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (opened) =>
+        this.open(opened, { wire: upgrade.socket, hub: this.hub, limits: this.limits, me, address: request.ip }),
+      );
     });
   }
 
@@ -80,8 +82,9 @@ export class Live {
     return identity.of(headers);
   }
 
-  private open(socket: WebSocket, me: Person | null, address: string): void {
-    const connection = new Connection(socket, this.parts, { hub: this.hub, limits: this.limits, me, address });
+  private open(socket: WebSocket, surroundings: Surroundings): void {
+    const { address } = surroundings;
+    const connection = new Connection(socket, this.parts, surroundings);
     this.connections.add(connection);
     this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
     this.parts.metrics.connections.inc();

@@ -1,6 +1,6 @@
 /** What is said over the socket, in both directions, as schemas. */
 import { z } from 'zod';
-import { decide, person, problem, say, seat, seq, tableId, tableView, update } from '../http/schemas.ts';
+import { decide, eyes, person, problem, say, seq, tableId, tableView, update } from '../http/schemas.ts';
 
 const id = z.int().min(0);
 
@@ -9,8 +9,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   /** For programs that cannot send a header or cookie when they connect. */
   z.strictObject({ t: z.literal('hello'), token: z.string().max(200) }),
   /** Without `since` only the current view is sent; with it, first everything that was missed. */
-  z.strictObject({ t: z.literal('subscribe'), table: tableId, seat: seat.optional(), since: seq.optional() }),
-  z.strictObject({ t: z.literal('unsubscribe'), table: tableId, seat: seat.optional() }),
+  z.strictObject({ t: z.literal('subscribe'), table: tableId, seat: eyes.optional(), since: seq.optional() }),
+  z.strictObject({ t: z.literal('unsubscribe'), table: tableId, seat: eyes.optional() }),
   z.strictObject({ t: z.literal('ping'), n: id }),
   z.strictObject({ t: z.literal('decide'), id, table: tableId, ...decide.shape }),
   z.strictObject({ t: z.literal('say'), id, table: tableId, ...say.shape }),
@@ -18,7 +18,7 @@ export const clientMessage = z.discriminatedUnion('t', [
 export type ClientMessage = z.infer<typeof clientMessage>;
 
 /** Which subscription a message belongs to: the table, and the seat as it was asked for. */
-const about = { table: z.string(), seat: seat.nullable() };
+const about = { table: z.string(), seat: eyes.nullable() };
 
 /** From the server. `from` is the `seq` of the message before: nothing is skipped, nothing comes twice. */
 export const serverMessage = z.discriminatedUnion('t', [
@@ -34,7 +34,7 @@ export const serverMessage = z.discriminatedUnion('t', [
     t: z.literal('error'),
     id: id.optional(),
     table: z.string().optional(),
-    seat: seat.nullable().optional(),
+    seat: eyes.nullable().optional(),
     ended: z.literal(true).optional(),
     problem,
   }),

@@ -1,13 +1,12 @@
 /** What a viewer has to be told of a table. */
-import type { Seat } from '@undercroft/engine';
 import type { Person } from '../store/index.ts';
-import type { TableService, Update } from '../tables/contract.ts';
+import type { Eyes, TableInfo, TableService, Update } from '../tables/contract.ts';
 import type { ServerMessage } from './messages.ts';
 
 export interface Viewer {
   me: Person | null;
   /** As asked for; undefined lets the service choose. */
-  seat: Seat | undefined;
+  seat: Eyes | undefined;
 }
 
 /** A message ready to send, and how far it tells. */
@@ -18,7 +17,24 @@ export interface News {
 
 const PAGE = 200;
 
-const textOf = (message: ServerMessage): string => JSON.stringify(message);
+const infoTexts = new WeakMap<TableInfo, string>();
+
+/** What is the same for all viewers is written once. */
+function infoText(info: TableInfo): string {
+  let text = infoTexts.get(info);
+  if (text === undefined) {
+    text = JSON.stringify(info);
+    infoTexts.set(info, text);
+  }
+  return text;
+}
+
+function textOf(message: ServerMessage): string {
+  if (!('view' in message) || message.view === undefined) return JSON.stringify(message);
+  const { view, ...rest } = message;
+  const { info, ...seen } = view;
+  return `${JSON.stringify(rest).slice(0, -1)},"view":{"info":${infoText(info)},${JSON.stringify(seen).slice(1)}}`;
+}
 
 export class Newsroom {
   private readonly tables: TableService;
@@ -35,15 +51,17 @@ export class Newsroom {
 
   /** One message from `since` to now: updates and the view that they lead to, or null if nothing happened. */
   async since(viewer: Viewer, since: number): Promise<News | null> {
-    const view = await this.tables.view(viewer.me, this.tableId, viewer.seat);
-    if (view.seq <= since) return null;
-    const updates: Update[] = [];
-    for (let at = since; at < view.seq; ) {
-      const page = await this.page(viewer, at, view.seq);
-      updates.push(...page);
-      at = page.at(-1)?.seq ?? view.seq;
-    }
+    // Asked for together: nearly always one page is all there is.
+    const asking = [this.tables.view(viewer.me, this.tableId, viewer.seat), this.page(viewer, since, Number.POSITIVE_INFINITY)] as const;
+    const [view, first] = await Promise.all(asking);
     const { seq } = view;
+    if (seq <= since) return null;
+    const updates = first.filter((update) => update.seq <= seq);
+    for (let at = updates.at(-1)?.seq ?? seq; at < seq; ) {
+      const page = await this.page(viewer, at, seq);
+      updates.push(...page);
+      at = page.at(-1)?.seq ?? seq;
+    }
     return { seq, text: textOf({ t: 'update', table: this.tableId, seat: viewer.seat ?? null, from: since, seq, updates, view }) };
   }
 

@@ -1,4 +1,3 @@
-import { openPostgres } from './postgres/store.ts';
 import { openSqlite } from './sqlite/store.ts';
 import type { Store } from './store.ts';
 import type { Report } from './watchers.ts';
@@ -7,6 +6,9 @@ import type { Report } from './watchers.ts';
 export type Location = { data: string } | { databaseUrl: string; connections?: number };
 
 /** Opens the store and brings its schema up to date. Rejects with `StoreUnavailable` or `NewerDatabase`. */
-export function openStore(location: Location, report: Report = console.error): Promise<Store> {
-  return 'data' in location ? openSqlite(location.data, report) : openPostgres(location, report);
+export async function openStore(location: Location, report: Report = console.error): Promise<Store> {
+  if ('data' in location) return openSqlite(location.data, report);
+  // Loaded only where it is used: a server with its own files starts without the driver.
+  const { openPostgres } = await import('./postgres/store.ts');
+  return openPostgres(location, report);
 }

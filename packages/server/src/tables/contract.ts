@@ -23,6 +23,8 @@ export interface CreateTable {
   /** What becomes of a table where no person is left. */
   abandoned: 'finish' | 'archive';
   name?: string;
+  /** Goes on from a finished table, as it was after so many decisions, with dice of its own. */
+  fork?: { table: string; decisions: number };
 }
 
 export interface SeatInfo {
@@ -33,6 +35,9 @@ export interface SeatInfo {
   /** A bot holds the seat until its owner returns. */
   away: boolean;
 }
+
+/** Whose eyes to look through: a seat's, or 'none': only what everybody may see, even if one holds seats. */
+export type Eyes = Seat | 'none';
 
 /** A table as everybody who may know of it sees it. */
 export interface TableInfo {
@@ -98,6 +103,15 @@ export interface Update {
   events: Json[];
 }
 
+/** How somebody sits down. */
+export interface Sitting {
+  seat?: Seat;
+  entropy: string;
+  invite?: string;
+  /** What to call whoever sits there; left out, the person's own name. */
+  name?: string;
+}
+
 /** A decision as it comes from outside. */
 export interface DecideRequest {
   seat: Seat;
@@ -149,9 +163,14 @@ export interface TableService {
     limit: number;
   }): Promise<{ tables: TableInfo[]; next: string | null }>;
   info(me: Person | null, tableId: string, invited?: boolean): Promise<TableInfo>;
-  view(me: Person | null, tableId: string, seat?: Seat): Promise<TableView>;
-  /** Sits down with some entropy of one's own (any text up to 200 characters). A free seat is chosen if none is named. */
-  sit(me: Person, tableId: string, request: { seat?: Seat; entropy: string; invite?: string }): Promise<TableInfo>;
+  view(me: Person | null, tableId: string, eyes?: Eyes): Promise<TableView>;
+  /** What the viewer saw after entry `at`: for looking back while the game runs. */
+  viewAt(me: Person | null, tableId: string, at: number, eyes?: Eyes): Promise<TableView>;
+  /**
+   * Sits down with some entropy of one's own (any text up to 200 characters). A free seat is chosen if none is named.
+   * Whoever sits down for several people at one screen gives each of them a name.
+   */
+  sit(me: Person, tableId: string, request: Sitting): Promise<TableInfo>;
   /** Leaves before the start, or hands the seat to a bot (or as the game's house rule says) after it. */
   leave(me: Person, tableId: string, seat?: Seat): Promise<TableInfo>;
   /** The host puts a bot on an open seat, or a person off a seat, before the start. */
@@ -159,6 +178,8 @@ export interface TableService {
   kick(me: Person, tableId: string, seat: Seat): Promise<TableInfo>;
   start(me: Person, tableId: string): Promise<TableInfo>;
   decide(me: Person, tableId: string, request: DecideRequest): Promise<TableView>;
+  /** The same for those who watch the table and are told of it anyway: only how far its log has come. */
+  answer(me: Person, tableId: string, request: DecideRequest): Promise<{ seq: number }>;
   /** Takes back freely if that shows nothing, else asks the other people at the table. */
   undo(me: Person, tableId: string, request: { seat: Seat; to?: number; key: string }): Promise<TableView>;
   vote(me: Person, tableId: string, request: { yes: boolean; key: string }): Promise<TableView>;
@@ -167,12 +188,12 @@ export interface TableService {
   say(me: Person, tableId: string, request: { text: string; key: string; reaction?: boolean }): Promise<Update>;
   invite(me: Person, tableId: string): Promise<{ code: string; expiresAt: number }>;
   /** What happened after `since`, as this viewer may know it; at most `limit`. */
-  updates(me: Person | null, tableId: string, since: number, seat?: Seat, limit?: number): Promise<Update[]>;
+  updates(me: Person | null, tableId: string, since: number, eyes?: Eyes, limit?: number): Promise<Update[]>;
   verification(me: Person | null, tableId: string): Promise<Verification>;
   /** A finished table whole; a running one only as far as the asker may know it. */
   export(me: Person | null, tableId: string): Promise<Json>;
-  /** Tells of a table that has grown, here or on another node. */
-  onChange(listener: (tableId: string, seq: number) => void): () => void;
+  /** Tells of a table that has grown, here or on another node. `more`: it will grow again at once, if all goes well. */
+  onChange(listener: (tableId: string, seq: number, more?: boolean) => void): () => void;
   /** Somebody connected or went: presence is told, never stored. */
   present(tableId: string, person: Person, here: boolean): void;
   close(): Promise<void>;

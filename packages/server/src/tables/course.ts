@@ -1,12 +1,10 @@
 /** Playing the game of a table: decisions in, events out, undo. The rules do the work; this keeps the log and the waits. */
-import { type Config, chacha8, type DecisionBase, type EventBase, type Game, RECONSIDER, type Seat, type Seed } from '@undercroft/engine';
+import { type Beginning, beginTable, type DecisionBase, type EventBase, type Game, RECONSIDER, type Seat } from '@undercroft/engine';
 import type { Course, Mark, Wait } from './state.ts';
 
 /** What a course is played with. The seed is a secret until the game has ended. */
-export interface Rules {
+export interface Rules extends Beginning {
   game: Game;
-  config: Config;
-  seed: Seed;
 }
 
 /** Which entry of the table's log something belongs to. */
@@ -31,10 +29,9 @@ function waitsOf({ table, waits }: Course, stamp: Stamp, topBefore: number): Wai
   );
 }
 
-export function beginCourse({ game, config, seed }: Rules, stamp: Stamp): { course: Course; events: EventBase[] } {
-  const course: Course = { table: game.setup(config, chacha8(seed)), log: [], marks: [], waits: [] };
+export function beginCourse(rules: Rules, stamp: Stamp): { course: Course; events: EventBase[] } {
   const events: EventBase[] = [];
-  game.begin(course.table, events);
+  const course: Course = { table: beginTable(rules.game, rules, events), log: [], marks: [], waits: [] };
   course.waits = waitsOf(course, stamp, -1);
   return { course, events };
 }

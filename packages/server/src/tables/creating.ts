@@ -4,7 +4,7 @@ import { commitOf } from '../fair/fair.ts';
 import type { Person } from '../store/store.ts';
 import { contentOf } from './content.ts';
 import { type Clock, type CreateTable, TableError } from './contract.ts';
-import type { Spec, TableEntry } from './log.ts';
+import type { ForkData, Spec, TableEntry } from './log.ts';
 import { checkBot } from './seating.ts';
 import { cleanName } from './texts.ts';
 
@@ -45,7 +45,12 @@ function checkBots(asked: CreateTable, seats: number): (string | null)[] {
 }
 
 /** The first entry of the table's log. Throws `TableError` if there can be no such table. */
-export function firstEntry(game: Game, host: Person, asked: CreateTable, made: { secret: string; at: number }): TableEntry {
+export function firstEntry(
+  game: Game,
+  host: Person,
+  asked: CreateTable,
+  made: { secret: string; at: number; fork: ForkData | null },
+): TableEntry {
   const { seats, options } = checkConfig(game, asked);
   const owner: Person = { id: host.id, name: cleanName(host.name) };
   const spec: Spec = {
@@ -59,6 +64,7 @@ export function firstEntry(game: Game, host: Person, asked: CreateTable, made: {
     clock: checkClock(asked.clock),
     abandoned: asked.abandoned,
   };
-  const data = { spec, commit: commitOf(made.secret), host: owner, bots: checkBots(asked, seats) };
+  const { secret, fork } = made;
+  const data = { spec, commit: commitOf(secret), host: owner, bots: checkBots(asked, seats), ...(fork && { fork }) };
   return { kind: 'created', data, seq: 1, seat: null, person: owner.id, at: made.at, key: null };
 }

@@ -27,10 +27,12 @@ export class Draft {
   /** The key of the request; it goes with one entry, for an append can carry only one. */
   private key: string | null;
 
-  constructor(before: TableState, desk: Desk, change: { now: number; key: string | null }) {
+  /** `sameGame`: nothing will be done in the game, so its rules are not asked for a copy. */
+  constructor(before: TableState, desk: Desk, change: { now: number; key: string | null; sameGame?: boolean }) {
     this.before = before;
     this.desk = desk;
-    this.state = copyTable(desk.game, before);
+    const { course } = before;
+    this.state = change.sameGame ? { ...copyTable(desk.game, { ...before, course: null }), course } : copyTable(desk.game, before);
     // The log's times never run backwards, even if a node's clock does.
     this.now = Math.max(change.now, before.updatedAt);
     this.key = change.key;

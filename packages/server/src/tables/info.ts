@@ -33,9 +33,16 @@ function metaOf(state: TableState): Meta {
   };
 }
 
+/** Worked out once per entry: the row in the store and every viewer show the same. */
+const known = new WeakMap<TableState, TableInfo>();
+
 export function infoOf(state: TableState): TableInfo {
+  const before = known.get(state);
+  if (before?.seq === state.seq) return before;
   const { id, spec, status, seq, createdAt, updatedAt } = state;
-  return { id, game: spec.game, status, seq, createdAt, updatedAt, ...metaOf(state) };
+  const info = { id, game: spec.game, status, seq, createdAt, updatedAt, ...metaOf(state) };
+  known.set(state, info);
+  return info;
 }
 
 export function infoOfRow(row: TableRow): TableInfo {
@@ -45,7 +52,8 @@ export function infoOfRow(row: TableRow): TableInfo {
 
 /** Plain data, but interfaces lack the index signature of `Json`, and a copy with every decision would be felt. */
 export function metaJson(state: TableState): Json {
-  return metaOf(state) as unknown as Json;
+  const { id, game, status, seq, createdAt, updatedAt, ...rest } = infoOf(state);
+  return rest as unknown as Json;
 }
 
 /** Whose "my tables" show it: everybody with a seat, and the host. */

@@ -10,7 +10,7 @@ import { rulesCrash } from './crash.ts';
 import { Draft } from './draft.ts';
 import { Lines } from './lines.ts';
 import { advance, catchUp, type Kept, load } from './loading.ts';
-import { RulesFailed } from './replay.ts';
+import { guarded, RulesFailed } from './replay.ts';
 import { type Figures, noFigures, type Setting } from './setting.ts';
 import { settle } from './settle.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -89,14 +89,13 @@ export class Keeper {
     let kept = this.tables.get(tableId) ?? (await this.fresh(tableId));
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       if (key !== null && kept.keys.has(key)) return this.use(kept);
-      const draft = this.draft(kept, key);
+      const judged: { draft?: Draft } = {};
       try {
-        judge(draft);
-        settle(draft);
+        const draft = await this.setting.guard.run(() => this.judged(kept, judge, key, judged));
         if (draft.empty) return this.use(kept);
         if (await this.store(kept, draft)) return this.use(kept);
       } catch (error) {
-        if (error instanceof RulesFailed) await this.rulesFailed(kept, draft, error);
+        if (error instanceof RulesFailed) await this.rulesFailed(kept, judged.draft, error);
         // A refusal counts only if it was judged by the latest state of things.
         else if (!isRefusal(error) || !this.setting.shared) throw error;
         else if (!(await this.catchUp(kept))) throw error;
@@ -104,6 +103,15 @@ export class Keeper {
       kept = this.tables.get(tableId) ?? (await this.fresh(tableId));
     }
     throw new TableError('busy', 503, 'too much is happening at this table; try again');
+  }
+
+  /** The draft with all that follows from it. `notes` has it even if the rules do not come to an end. */
+  private judged(kept: Kept, judge: Judge, key: string | null, notes: { draft?: Draft }): Draft {
+    const draft = this.draft(kept, key);
+    notes.draft = draft;
+    judge(draft);
+    settle(draft);
+    return draft;
   }
 
   private draft(kept: Kept, key: string | null): Draft {
@@ -182,6 +190,7 @@ export class Keeper {
     const { id } = kept.state;
     this.tables.delete(id);
     this.tables.set(id, kept);
+    if (this.tables.size <= this.setting.mostTables) return kept;
     for (const old of this.tables.keys()) {
       if (this.tables.size <= this.setting.mostTables) break;
       if (!this.lines.busy(old)) this.tables.delete(old);
@@ -199,15 +208,40 @@ export class Keeper {
   }
 
   /** The rules themselves failed: this table stops, everybody at it is told, and no other table notices. */
-  private async rulesFailed(kept: Kept, draft: Draft, error: RulesFailed): Promise<void> {
+  private async rulesFailed(kept: Kept, draft: Draft | undefined, error: RulesFailed): Promise<void> {
     this.figures.rulesFailures++;
-    rulesCrash(this.setting, draft, error);
-    const stop = this.draft(kept, null);
+    const stop = new Draft(kept.state, kept.desk, { now: this.setting.now(), key: null, sameGame: true });
+    rulesCrash(this.setting, draft ?? stop, error);
     stop.add({ kind: 'archived', data: { reason: 'rules-failed' } });
     if (!(await this.store(kept, stop))) return;
-    throw new TableError('rules-failed', 409, 'the rules of this game failed at this table; it was stopped and the failure noted');
+    throw rulesFailed();
+  }
+
+  /** Lets the rules show something of the table. If they fail at that, the table is stopped and not shown again. */
+  async look<X>(kept: Kept, work: () => X): Promise<X> {
+    try {
+      return await this.setting.guard.run(() => shown(kept, work), kept);
+    } catch (error) {
+      if (!(error instanceof RulesFailed)) throw error;
+      if (!kept.unseen) await this.notShown(kept, error);
+      throw rulesFailed();
+    }
+  }
+
+  private async notShown(kept: Kept, error: RulesFailed): Promise<void> {
+    kept.unseen = true;
+    if (kept.state.status !== 'running') return this.setting.log.error({ table: kept.state.id, problem: error.message }, 'not shown');
+    await this.lines.next(kept.state.id, () => this.rulesFailed(kept, undefined, error)).catch(() => {});
   }
 }
+
+function shown<X>(kept: Kept, work: () => X): X {
+  if (kept.unseen) throw rulesFailed();
+  return guarded(work);
+}
+
+const rulesFailed = (): TableError =>
+  new TableError('rules-failed', 409, 'the rules of this game failed at this table; it was stopped and the failure noted');
 
 const isRefusal = (error: unknown): boolean => error instanceof TableError || error instanceof Refused;
 

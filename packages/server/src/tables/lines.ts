@@ -1,6 +1,6 @@
 /** Work on one table goes one after the other; tables do not wait for each other. */
 export class Lines {
-  private readonly last = new Map<string, Promise<unknown>>();
+  private readonly last = new Map<string, { work: Promise<unknown>; length: number }>();
 
   /** How many tables have work waiting or running. */
   get length(): number {
@@ -11,12 +11,19 @@ export class Lines {
     return this.last.has(tableId);
   }
 
+  /** Whether something waits behind what is being done now. */
+  crowded(tableId: string): boolean {
+    return (this.last.get(tableId)?.length ?? 0) > 1;
+  }
+
   next<X>(tableId: string, work: () => Promise<X>): Promise<X> {
-    const before = this.last.get(tableId) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    this.last.set(tableId, mine);
+    const line = this.last.get(tableId) ?? { work: Promise.resolve(), length: 0 };
+    const mine = line.work.then(work, work);
+    line.work = mine;
+    line.length++;
+    this.last.set(tableId, line);
     const done = () => {
-      if (this.last.get(tableId) === mine) this.last.delete(tableId);
+      if (--line.length === 0) this.last.delete(tableId);
     };
     mine.then(done, done);
     return mine;
@@ -24,6 +31,6 @@ export class Lines {
 
   /** Resolves when everything in line now is done. */
   async empty(): Promise<void> {
-    while (this.last.size > 0) await Promise.allSettled(this.last.values());
+    while (this.last.size > 0) await Promise.allSettled([...this.last.values()].map(({ work }) => work));
   }
 }

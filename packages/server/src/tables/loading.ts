@@ -3,7 +3,7 @@ import type { Entry, Store } from '../store/store.ts';
 import { TableError } from './contract.ts';
 import type { Told } from './draft.ts';
 import { readEntry } from './log.ts';
-import { copyTable, type Desk, replayEntry, tableFrom } from './replay.ts';
+import { copyTable, type Desk, RulesFailed, replayEntry, stopGame, tableFrom } from './replay.ts';
 import type { Setting } from './setting.ts';
 import { restore } from './snapshot.ts';
 import type { TableState } from './state.ts';
@@ -19,6 +19,8 @@ export interface Kept {
   told: Told[];
   /** How many entries the last snapshot covers. */
   snapshotSeq: number;
+  /** The rules failed to show it: they are not asked again. */
+  unseen?: true;
 }
 
 const PAGE = 500;
@@ -43,21 +45,33 @@ export function advance(kept: Kept, state: TableState, told: Told[]): void {
 }
 
 /** Reads what others have appended; says whether there was anything. */
-export async function catchUp({ store }: Setting, kept: Kept): Promise<boolean> {
+export async function catchUp(setting: Setting, kept: Kept): Promise<boolean> {
   const { seq, id } = kept.state;
-  for await (const page of pages(store, id, seq)) takeIn(kept, page);
+  for await (const page of pages(setting.store, id, seq)) await takeIn(setting, kept, page);
   return kept.state.seq > seq;
 }
 
-function takeIn(kept: Kept, page: Entry[]): void {
-  const state = copyTable(kept.desk.game, kept.state);
-  const told: Told[] = [];
-  for (const raw of page) {
-    if (raw.seq !== state.seq + 1) throw new Error(`the log of table '${state.id}' has no entry ${state.seq + 1}`);
-    const entry = readEntry(raw);
-    told.push({ entry, events: replayEntry(kept.desk, state, entry) });
-  }
-  advance(kept, state, told);
+async function takeIn({ guard }: Setting, kept: Kept, page: Entry[]): Promise<void> {
+  let at = 0;
+  /** Without the game from entry `endless` on, if there is one. */
+  const replay = (endless?: number) => {
+    const state = copyTable(kept.desk.game, kept.state);
+    const told: Told[] = [];
+    for (const raw of page) {
+      if (raw.seq !== state.seq + 1) throw new Error(`the log of table '${state.id}' has no entry ${state.seq + 1}`);
+      at = raw.seq;
+      const entry = readEntry(raw);
+      if (at === endless) stopGame(state, entry, 'the rules did not come to an end');
+      told.push({ entry, events: replayEntry(kept.desk, state, entry) });
+    }
+    advance(kept, state, told);
+  };
+  await guard
+    .run(() => replay())
+    .catch((error: unknown) => {
+      if (!(error instanceof RulesFailed)) throw error;
+      return guard.run(() => replay(at));
+    });
 }
 
 async function deskFor({ store, games }: Setting, tableId: string): Promise<Desk> {
@@ -89,6 +103,17 @@ async function fromFirst(store: Store, tableId: string, desk: Desk): Promise<Kep
   return { state: tableFrom(tableId, entry), desk, keys, told: [{ entry, events: [] }], snapshotSeq: 0 };
 }
 
+/** The table as it was after entry `seq`: its log replayed so far and no further. */
+export async function asItWas(setting: Setting, { state, desk }: Kept, seq: number): Promise<TableState> {
+  const then = await fromFirst(setting.store, state.id, { ...desk, rules: null });
+  for await (const page of pages(setting.store, state.id, then.state.seq)) {
+    const before = page.filter((entry) => entry.seq <= seq);
+    await takeIn(setting, then, before);
+    if (before.length < page.length) break;
+  }
+  return then.state;
+}
+
 /** All news after `since`, from memory if they are there, else by replaying the log. */
 export async function toldSince(setting: Setting, kept: Kept, since: number): Promise<Told[]> {
   const first = kept.told[0]?.entry.seq ?? Number.POSITIVE_INFINITY;
@@ -103,7 +128,7 @@ async function wholeTold(setting: Setting, kept: Kept, since: number): Promise<T
   all.push(...fresh.told);
   for await (const page of pages(setting.store, kept.state.id, 1)) {
     fresh.told = [];
-    takeIn(fresh, page);
+    await takeIn(setting, fresh, page);
     all.push(...fresh.told);
   }
   return all.slice(since);

@@ -6,6 +6,7 @@ import { DEADLINE } from './changes.ts';
 import { type CreateTable, TableError, type TableInfo, type TableService } from './contract.ts';
 import { firstEntry } from './creating.ts';
 import { infoOf, infoOfRow, newRow } from './info.ts';
+import type { ForkData } from './log.ts';
 import { tableFrom } from './replay.ts';
 import type { Setting } from './setting.ts';
 import { deadlineDue } from './time.ts';
@@ -21,10 +22,10 @@ async function gameFor({ games }: Setting, slug: string): Promise<Game> {
   }
 }
 
-export async function create(setting: Setting, me: Person, asked: CreateTable): Promise<TableInfo> {
+export async function create(setting: Setting, me: Person, asked: CreateTable, fork: ForkData | null): Promise<TableInfo> {
   const game = await gameFor(setting, asked.game);
   const secret = setting.fresh.secret();
-  const entry = firstEntry(game, me, asked, { secret, at: setting.now() });
+  const entry = firstEntry(game, me, asked, { secret, at: setting.now(), fork });
   const state = tableFrom(setting.fresh.id(), entry);
   const { seq: _, ...first } = entry;
   const jobs = [{ kind: DEADLINE, dueAt: deadlineDue(game, state) }];

@@ -30,6 +30,16 @@ const spec = z.object({
   abandoned: z.enum(['finish', 'archive']),
 });
 
+/** Where a forked table comes from: seed and decisions of a finished one, which may have been a fork itself. */
+export type ForkData = { seed: string; log: Json[]; fork?: ForkData | undefined };
+const fork: z.ZodType<ForkData> = z.object({
+  seed: z.string(),
+  log: z.array(json),
+  get fork() {
+    return fork.optional();
+  },
+});
+
 /** How an answer came about: a person gave it, a bot did, or time was up and the game's default was taken. */
 const by = z.enum(['person', 'bot', 'clock']);
 
@@ -37,7 +47,7 @@ const outcome = z.object({ winners: z.array(z.int()), scores: z.array(z.number()
 
 const DATA = {
   /** The table was made by `person`, its host; `commit` is the hash of the secret behind its dice. */
-  created: z.object({ spec, commit: z.string(), host: person, bots: z.array(z.string().nullable()) }),
+  created: z.object({ spec, commit: z.string(), host: person, bots: z.array(z.string().nullable()), fork: fork.optional() }),
   /** A person sat down on `seat` with some entropy, or the host put a bot there. */
   sat: z.union([z.object({ name: z.string(), entropy: z.string() }), z.object({ bot: z.string() })]),
   /** `seat` is empty again or, after the start, held by a bot; `host` is the new host if that changed. */

@@ -1,7 +1,8 @@
 /** Tells listeners of tables that have grown, here or on another node, and looks for news that were lost. */
+import type { TableService } from './contract.ts';
 import type { Keeper } from './keeper.ts';
 
-export type Listener = (tableId: string, seq: number) => void;
+export type Listener = Parameters<TableService['onChange']>[0];
 
 export interface NewsSetting {
   keeper: Keeper;
@@ -28,7 +29,7 @@ export class News {
   }
 
   listen(listener: Listener): () => void {
-    const own: Listener = (tableId, seq) => listener(tableId, seq);
+    const own: Listener = (tableId, seq, more) => listener(tableId, seq, more);
     this.listeners.add(own);
     return () => void this.listeners.delete(own);
   }
@@ -49,7 +50,7 @@ export class News {
   private tell(tableId: string, seq: number): void {
     for (const listener of this.listeners) {
       try {
-        listener(tableId, seq);
+        listener(tableId, seq, this.keeper.lines.crowded(tableId));
       } catch (error) {
         this.keeper.setting.log.error({ err: error, table: tableId }, 'a listener failed');
       }

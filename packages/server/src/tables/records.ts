@@ -2,12 +2,17 @@
 import { type Json, Match } from '@undercroft/engine';
 import { exportTable } from '../store/export.ts';
 import type { Person } from '../store/store.ts';
-import { TableError, type Verification } from './contract.ts';
+import { type CreateTable, TableError, type Verification } from './contract.ts';
 import { type Kept, toldSince } from './loading.ts';
+import type { ForkData } from './log.ts';
 import { rulesFor } from './replay.ts';
 import type { Setting } from './setting.ts';
+import type { TableState } from './state.ts';
 import { updateFor } from './updates.ts';
 import { viewerFor, viewOf } from './views.ts';
+
+/** Lets a game's code show something of a table. */
+type Look = <X>(work: () => X) => Promise<X>;
 
 const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
@@ -15,9 +20,9 @@ export function verificationOf({ state, desk }: Kept): Verification {
   if (state.status !== 'finished' || state.course === null) {
     throw new TableError('not-finished', 409, 'the dice can be checked when the game has ended');
   }
-  const { seed } = rulesFor(desk, state);
+  const { seed, fork } = rulesFor(desk, state);
   const { seats, options } = state.spec;
-  const match = new Match(desk.game, { seats, options, seed });
+  const match = new Match(desk.game, { seats, options, seed, ...(fork && { fork }) });
   for (const d of state.course.log) match.decide(d);
   return {
     secret: desk.secret,
@@ -30,14 +35,28 @@ export function verificationOf({ state, desk }: Kept): Verification {
 }
 
 /** A finished table whole, as it can be moved to another server; a running one only as far as the asker may know it. */
-export async function exportOf(setting: Setting, kept: Kept, me: Person | null): Promise<Json> {
+export async function exportOf(setting: Setting, kept: Kept, asker: { me: Person | null; look: Look }): Promise<Json> {
+  const { me, look } = asker;
   const { state, desk } = kept;
   const viewer = viewerFor(state, me, undefined);
   if (state.status === 'finished') return toJson(await exportTable(setting.store, state.id));
   const news = await toldSince(setting, kept, 0);
-  return toJson({
-    format: 'undercroft-table-seen-1',
-    table: viewOf(desk.game, state, me, viewer),
-    updates: news.map((told) => updateFor(desk.game, told, viewer)),
-  });
+  const seen = () => ({ table: viewOf(desk.game, state, me, viewer), updates: news.map((told) => updateFor(desk.game, told, viewer)) });
+  return toJson({ format: 'undercroft-table-seen-1', ...(await look(seen)) });
+}
+
+/** Where a table forked from this one begins. Only a finished one: of a running one nobody may know everything. */
+export function forkOf({ state, desk }: Kept, decisions: number): ForkData {
+  if (state.status !== 'finished' || state.course === null) {
+    throw new TableError('not-finished', 409, 'only a finished game can be played on from a moment of it');
+  }
+  const { log } = state.course;
+  if (decisions > log.length) throw new TableError('bad-table', 400, `that game had only ${log.length} decisions`);
+  const { seed } = rulesFor(desk, state);
+  return { seed, log: log.slice(0, decisions).map(toJson), ...(state.fork && { fork: state.fork }) };
+}
+
+/** A fork is played by the rules of the table it comes from. */
+export function likeSource(asked: CreateTable, { spec }: TableState): CreateTable {
+  return { ...asked, game: spec.game, seats: spec.seats, options: spec.options };
 }

@@ -2,6 +2,7 @@
 import { configFor, type DecisionBase, type EventBase, type Game, Refused } from '@undercroft/engine';
 import { seedOf } from '../fair/fair.ts';
 import type { Person } from '../store/store.ts';
+import { TableError } from './contract.ts';
 import { beginCourse, copyCourse, cutBack, type Rules, take } from './course.ts';
 import type { Happening, TableEntry } from './log.ts';
 import type { SeatState, TableState } from './state.ts';
@@ -27,7 +28,7 @@ const emptySeat = (bot: string | null = null): SeatState => ({ person: null, bot
 /** The table as its first entry makes it. */
 export function tableFrom(id: string, entry: TableEntry): TableState {
   if (entry.kind !== 'created') throw new Error(`the log of table '${id}' does not begin with its making`);
-  const { spec, commit, host, bots } = entry.data;
+  const { spec, commit, host, bots, fork = null } = entry.data;
   return {
     id,
     seq: entry.seq,
@@ -36,6 +37,7 @@ export function tableFrom(id: string, entry: TableEntry): TableState {
     updatedAt: entry.at,
     spec,
     commit,
+    fork,
     host,
     seats: Array.from({ length: spec.seats }, (_, seat) => emptySeat(bots[seat] ?? null)),
     entropy: [],
@@ -58,7 +60,8 @@ export function copyTable(game: Game, state: TableState): TableState {
 
 export function rulesFor({ game, secret }: Desk, state: TableState): Rules {
   const { seats, options } = state.spec;
-  return { game, config: configFor(game, { seats, options }), seed: seedOf({ secret, tableId: state.id, entropy: state.entropy }) };
+  const seed = seedOf({ secret, tableId: state.id, entropy: state.entropy });
+  return { game, config: configFor(game, { seats, options }), seed, ...(state.fork && { fork: state.fork }) };
 }
 
 /** Does what the entry says, in place, and returns the game's events. Throws if the rules do not allow it. */
@@ -149,12 +152,12 @@ const playing = (desk: Desk, state: TableState): Rules => {
   return desk.rules;
 };
 
-/** A refusal is the decider's business; everything else the rules throw is a fault of theirs. */
-function guarded<X>(work: () => X): X {
+/** A refusal is the asker's business; everything else the rules throw is a fault of theirs. */
+export function guarded<X>(work: () => X): X {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Refused) throw error;
+    if (error instanceof Refused || error instanceof TableError) throw error;
     throw new RulesFailed(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
@@ -174,8 +177,13 @@ export function replayEntry(desk: Desk, state: TableState, entry: TableEntry): E
   try {
     return apply(desk, state, entry);
   } catch (error) {
-    state.fault = `entry ${entry.seq} does not replay: ${error instanceof Error ? error.message : String(error)}`;
-    state.course = null;
+    stopGame(state, entry, error instanceof Error ? error.message : String(error));
     return [];
   }
+}
+
+/** The game ends before this entry; the rest of the log still tells who sat where. */
+export function stopGame(state: TableState, { seq }: TableEntry, problem: string): void {
+  state.fault = `entry ${seq} does not replay: ${problem}`;
+  state.course = null;
 }

@@ -62,7 +62,7 @@ function freeSeat(state: TableState, wanted: Seat | undefined): Seat {
   return seat;
 }
 
-export function sitting(me: Person, request: { seat: Seat | undefined; entropy: string; invited: boolean }): Judge {
+export function sitting(me: Person, request: { seat: Seat | undefined; name: string; entropy: string; invited: boolean }): Judge {
   return (draft) => {
     const { state } = draft;
     if (!request.invited) mustKnow(state, me);
@@ -72,7 +72,7 @@ export function sitting(me: Person, request: { seat: Seat | undefined; entropy: 
     if (request.seat === undefined ? mine.length > 0 : mine.includes(request.seat)) return;
     if (mine.length >= MOST_SEATS_EACH) throw new TableError('too-many-seats', 409, `nobody may hold more than ${MOST_SEATS_EACH} seats`);
     const seat = freeSeat(state, request.seat);
-    draft.add({ kind: 'sat', data: { name: cleanName(me.name), entropy: request.entropy } }, { seat, person: me.id });
+    draft.add({ kind: 'sat', data: { name: cleanName(request.name), entropy: request.entropy } }, { seat, person: me.id });
   };
 }
 

@@ -9,26 +9,29 @@ import { type PoolSettings, startWork, type Work } from '../work/work.ts';
 import {
   type CreateTable,
   type DecideRequest,
+  type Eyes,
+  type Sitting,
   TableError,
   type TableInfo,
   type TableService,
   type TableView,
   type Update,
 } from './contract.ts';
+import { Guard } from './guard.ts';
 import { infoOf } from './info.ts';
 import { type Judge, Keeper, outside } from './keeper.ts';
-import { type Kept, toldSince } from './loading.ts';
+import { asItWas, type Kept, toldSince } from './loading.ts';
 import { create, list } from './lobby.ts';
 import { News } from './news.ts';
 import { arriving, deciding, saying, takingOver, undoing, voting } from './playing.ts';
 import { Presence } from './presence.ts';
-import { exportOf, verificationOf } from './records.ts';
+import { exportOf, forkOf, likeSource, verificationOf } from './records.ts';
 import { kicking, leaving, seatingBot, sitting, starting } from './seating.ts';
 import type { Figures, Games, Log, Setting } from './setting.ts';
 import { seatsOf } from './state.ts';
 import { checkEntropy, requestKey } from './texts.ts';
 import { updateFor } from './updates.ts';
-import { mayKnow, noSuchTable, viewerFor, viewOf } from './views.ts';
+import { mayKnow, noSuchTable, pastView, viewerFor, viewOf } from './views.ts';
 
 const INVITE_LASTS = 7 * 24 * 3600 * 1000;
 const MOST_UPDATES = 1000;
@@ -45,6 +48,8 @@ export interface TablesSettings {
   mostTables?: number;
   /** Milliseconds between two looks for news that were lost on the way. */
   pollMs?: number;
+  /** How long a game's rules may take for one step, in milliseconds, before they count as endless. */
+  rulesMs?: number;
   /** A directory for crash files. */
   crashes?: string | null;
   /** Where ids of tables and the secrets behind their dice come from; the operating system's chance unless a test says otherwise. */
@@ -82,6 +87,7 @@ function settingFrom(given: TablesSettings): Setting {
     mostTables: given.mostTables ?? 1000,
     botDelay: given.bots?.delayMs ?? 1200,
     crashes: given.crashes ?? null,
+    guard: new Guard(given.rulesMs ?? 2000),
     fresh: given.fresh ?? { id: newId, secret: newSecret },
   };
 }
@@ -103,8 +109,11 @@ class Tables implements RunningTables {
     this.work = startWork({ keeper: this.keeper, node: given.node ?? randomUUID(), pool, auto: given.work !== 'manual' });
   }
 
-  create(me: Person, spec: CreateTable): Promise<TableInfo> {
-    return create(this.setting, me, spec).catch(thrown);
+  async create(me: Person, spec: CreateTable): Promise<TableInfo> {
+    const source = spec.fork && (await this.keeper.read(spec.fork.table));
+    if (source && !mayKnow(source.state, me)) throw noSuchTable();
+    const asked = source ? likeSource(spec, source.state) : spec;
+    return create(this.setting, me, asked, source && spec.fork ? forkOf(source, spec.fork.decisions) : null).catch(thrown);
   }
 
   list(query: Parameters<TableService['list']>[0]): ReturnType<TableService['list']> {
@@ -117,14 +126,22 @@ class Tables implements RunningTables {
     return infoOf(state);
   }
 
-  async view(me: Person | null, tableId: string, seat?: Seat): Promise<TableView> {
-    return this.seen(await this.keeper.read(tableId), me, seat);
+  async view(me: Person | null, tableId: string, eyes?: Eyes): Promise<TableView> {
+    return this.seen(await this.keeper.read(tableId), me, eyes);
   }
 
-  async sit(me: Person, tableId: string, request: { seat?: Seat; entropy: string; invite?: string }): Promise<TableInfo> {
+  async viewAt(me: Person | null, tableId: string, at: number, eyes?: Eyes): Promise<TableView> {
+    const kept = await this.keeper.read(tableId);
+    const viewer = viewerFor(kept.state, me, eyes);
+    const then = await asItWas(this.setting, kept, at).catch(thrown);
+    return this.keeper.look(kept, () => pastView(viewOf(kept.desk.game, then, me, viewer)));
+  }
+
+  async sit(me: Person, tableId: string, request: Sitting): Promise<TableInfo> {
     const entropy = checkEntropy(request.entropy);
     const invited = await this.isInvited(tableId, request.invite);
-    return this.changed(tableId, sitting(me, { seat: request.seat, entropy, invited }));
+    const name = request.name ?? me.name;
+    return this.changed(tableId, sitting(me, { seat: request.seat, name, entropy, invited }));
   }
 
   leave(me: Person, tableId: string, seat?: Seat): Promise<TableInfo> {
@@ -146,6 +163,11 @@ class Tables implements RunningTables {
   async decide(me: Person, tableId: string, request: DecideRequest): Promise<TableView> {
     const kept = await this.keeper.change(tableId, deciding(me, request), requestKey(me.id, request.key));
     return this.seen(kept, me, request.seat);
+  }
+
+  async answer(me: Person, tableId: string, request: DecideRequest): Promise<{ seq: number }> {
+    const { state } = await this.keeper.change(tableId, deciding(me, request), requestKey(me.id, request.key));
+    return { seq: state.seq };
   }
 
   async undo(me: Person, tableId: string, request: { seat: Seat; to?: number; key: string }): Promise<TableView> {
@@ -181,24 +203,26 @@ class Tables implements RunningTables {
     return { code, expiresAt };
   }
 
-  async updates(me: Person | null, tableId: string, since: number, seat?: Seat, limit = MOST_UPDATES): Promise<Update[]> {
+  async updates(me: Person | null, tableId: string, since: number, seat?: Eyes, limit = MOST_UPDATES): Promise<Update[]> {
     const kept = await this.keeper.readAfter(tableId, since);
     const viewer = viewerFor(kept.state, me, seat);
     const told = await toldSince(this.setting, kept, Math.max(0, Math.floor(since))).catch(thrown);
-    return told.slice(0, Math.min(limit, MOST_UPDATES)).map((each) => updateFor(kept.desk.game, each, viewer));
+    const page = told.slice(0, Math.min(limit, MOST_UPDATES));
+    return this.keeper.look(kept, () => page.map((each) => updateFor(kept.desk.game, each, viewer)));
   }
 
   async verification(me: Person | null, tableId: string): ReturnType<TableService['verification']> {
     const kept = await this.keeper.read(tableId);
     if (!mayKnow(kept.state, me)) throw noSuchTable();
-    return verificationOf(kept);
+    return this.keeper.look(kept, () => verificationOf(kept));
   }
 
   async export(me: Person | null, tableId: string): ReturnType<TableService['export']> {
-    return exportOf(this.setting, await this.keeper.read(tableId), me).catch(thrown);
+    const kept = await this.keeper.read(tableId);
+    return exportOf(this.setting, kept, { me, look: (work) => this.keeper.look(kept, work) }).catch(thrown);
   }
 
-  onChange(listener: (tableId: string, seq: number) => void): () => void {
+  onChange(listener: Parameters<TableService['onChange']>[0]): () => void {
     return this.news.listen(listener);
   }
 
@@ -233,8 +257,10 @@ class Tables implements RunningTables {
     await this.keeper.lines.empty();
   }
 
-  private seen({ state, desk }: Kept, me: Person | null, seat: Seat | undefined): TableView {
-    return viewOf(desk.game, state, me, viewerFor(state, me, seat));
+  private async seen(kept: Kept, me: Person | null, seat: Eyes | undefined): Promise<TableView> {
+    const { state, desk } = kept;
+    const viewer = viewerFor(state, me, seat);
+    return this.keeper.look(kept, () => viewOf(desk.game, state, me, viewer));
   }
 
   private async changed(tableId: string, judge: Judge): Promise<TableInfo> {

@@ -1,6 +1,7 @@
 /** What a table service runs in: store, games, time, and how it tells of troubles. */
 import type { Game } from '@undercroft/engine';
 import type { Store } from '../store/store.ts';
+import type { Guard } from './guard.ts';
 
 /** Structured logging, as pino does it. Never given a secret, a seed or a table. */
 export interface Log {
@@ -29,6 +30,8 @@ export interface Setting {
   botDelay: number;
   /** Where crash files go; null: nowhere. */
   crashes: string | null;
+  /** Runs what a game's code does, and ends it if it does not end by itself. */
+  guard: Guard;
   /** Where ids of tables and the secrets behind their dice come from. */
   fresh: { id(): string; secret(): string };
 }

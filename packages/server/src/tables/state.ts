@@ -2,7 +2,7 @@
 import type { Ask, DecisionBase, Outcome, Seat, TableBase } from '@undercroft/engine';
 import type { SeatEntropy } from '../fair/fair.ts';
 import type { Person, Status } from '../store/store.ts';
-import type { Spec } from './log.ts';
+import type { ForkData, Spec } from './log.ts';
 
 export interface SeatState {
   /** Who holds the seat; null: nobody, or a bot for good. */
@@ -64,6 +64,8 @@ export interface TableState {
   updatedAt: number;
   spec: Spec;
   commit: string;
+  /** The moment of a finished match from which this one goes on. */
+  fork: ForkData | null;
   host: Person;
   seats: SeatState[];
   /** What goes into the seed; fixed at the start. */

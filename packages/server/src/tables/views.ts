@@ -1,7 +1,7 @@
 /** What one viewer sees of a table now. */
 import type { Game, Json, Seat } from '@undercroft/engine';
 import type { Person } from '../store/store.ts';
-import { TableError, type TableView, type Vote } from './contract.ts';
+import { type Eyes, TableError, type TableView, type Vote } from './contract.ts';
 import { canReconsider, undoPoint } from './course.ts';
 import { infoOf } from './info.ts';
 import { openWaits, seatsOf, type TableState, type VoteState, votersLeft } from './state.ts';
@@ -18,12 +18,13 @@ export function mayKnow(state: TableState, me: Person | null): boolean {
 }
 
 /** Which seat's eyes the person looks through; null: a spectator's. Nobody looks through another's. */
-export function viewerFor(state: TableState, me: Person | null, seat: Seat | undefined): Seat | null {
+export function viewerFor(state: TableState, me: Person | null, eyes: Eyes | undefined): Seat | null {
   if (!mayKnow(state, me)) throw noSuchTable();
+  if (eyes === 'none') return null;
   const mine = seatsOf(state, me?.id);
-  if (seat === undefined) return mine[0] ?? null;
-  if (!mine.includes(seat)) throw new TableError('not-your-seat', 403, `seat ${seat} is not yours`);
-  return seat;
+  if (eyes === undefined) return mine[0] ?? null;
+  if (!mine.includes(eyes)) throw new TableError('not-your-seat', 403, `seat ${eyes} is not yours`);
+  return eyes;
 }
 
 function voteFor(state: TableState, vote: VoteState): Vote {
@@ -40,6 +41,11 @@ function askedOf(game: Game, state: TableState, viewer: Seat): TableView['asked'
     const wait = waits.find((w) => w.ask === ask);
     return { ask, options: game.options(course.table, ask), deadline: wait ? deadlineOf(game, spec.clock, wait) : null };
   });
+}
+
+/** A moment of the past, to look at: what the viewer saw then, and nothing to answer. */
+export function pastView(view: TableView): TableView {
+  return { ...view, asked: [], canUndo: false, canReconsider: false, vote: null };
 }
 
 export function viewOf(game: Game, state: TableState, me: Person | null, viewer: Seat | null): TableView {

@@ -52,7 +52,9 @@ export class Bots {
   /** Lets all bots that are asked at this table answer once; returns how many did. */
   async run(tableId: string): Promise<number> {
     const kept = await this.keeper.read(tableId);
-    const turns = botWaits(kept.state).flatMap((wait) => turnFor(kept, wait) ?? []);
+    const waits = botWaits(kept.state);
+    if (waits.length === 0) return 0;
+    const turns = await this.keeper.look(kept, () => waits.flatMap((wait) => turnFor(kept, wait) ?? []));
     const answers = await Promise.all(turns.map((turn) => this.answer(tableId, turn)));
     let taken = 0;
     if (answers.length > 0) {

@@ -1,8 +1,9 @@
 /** A table service under the test's control: tables are lists of updates, and the test says when they grow. */
-import type { Json, Seat } from '@undercroft/engine';
+import type { Json } from '@undercroft/engine';
 import type { Person } from '../../src/store/index.ts';
 import {
   type DecideRequest,
+  type Eyes,
   TableError,
   type TableInfo,
   type TableService,
@@ -54,7 +55,8 @@ export class ScriptedTables implements TableService {
     return { id: tableId, ...text, ...times, ...rest, status: 'running', seq };
   }
 
-  async view(me: Person | null, tableId: string, seat?: Seat): Promise<TableView> {
+  async view(me: Person | null, tableId: string, eyes?: Eyes): Promise<TableView> {
+    const seat = eyes === 'none' ? null : eyes;
     const failure = this.failures.shift();
     if (failure) throw failure;
     const info = await this.info(me, tableId);
@@ -62,11 +64,15 @@ export class ScriptedTables implements TableService {
     return { info, seq: info.seq, mine: [], viewer: seat ?? null, host: false, ...game };
   }
 
-  async updates(_me: Person | null, tableId: string, since: number, _seat?: Seat, limit = 1000): Promise<Update[]> {
+  async updates(_me: Person | null, tableId: string, since: number, _seat?: Eyes, limit = 1000): Promise<Update[]> {
     return this.log(tableId).slice(since, since + limit);
   }
 
   /** Takes anything, once per key; `stale` is refused as such. */
+  answer(me: Person, tableId: string, request: DecideRequest): Promise<{ seq: number }> {
+    return this.decide(me, tableId, request);
+  }
+
   async decide(me: Person, tableId: string, { key, decision, seq }: DecideRequest): Promise<TableView> {
     if (decision === 'stale' && seq < this.log(tableId).length) throw new TableError('stale', 409, 'the table has gone on');
     this.once(`${me.id}:${key}`, tableId, decision === undefined ? null : JSON.parse(JSON.stringify(decision)), 'decided');
@@ -102,6 +108,7 @@ export class ScriptedTables implements TableService {
   async list(): Promise<{ tables: TableInfo[]; next: null }> {
     return { tables: [], next: null };
   }
+  viewAt = unused;
   create = unused;
   sit = unused;
   leave = unused;

@@ -50,7 +50,8 @@ function isOpen(folder: string): boolean {
   return dirname(folder) === folder || isOpen(dirname(folder));
 }
 
-async function freePort(): Promise<number> {
+/** A port nobody listens on just now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -60,7 +61,8 @@ async function freePort(): Promise<number> {
 }
 
 export class PostgresServer {
-  private readonly folder: string;
+  /** Where everything of it is. */
+  readonly folder: string;
   private readonly binaries: string;
   private readonly data: string;
   private readonly user = unprivileged();

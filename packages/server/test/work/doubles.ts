@@ -23,8 +23,18 @@ interface Table extends TableBase<Decision> {
   round: number;
 }
 
-/** What goes wrong when somebody picks 3 (rules), or when a bot thinks at all (bots). */
-type Trouble = 'none' | 'rules-throw' | 'rules-circle' | 'bot-throws' | 'bot-loops';
+/** What goes wrong when somebody picks 3 (rules), after the first round (view), or when a bot thinks at all (bots). */
+const TROUBLES = ['none', 'rules-throw', 'rules-circle', 'rules-loop', 'view-loops', 'view-throws', 'bot-throws', 'bot-loops'] as const;
+type Trouble = (typeof TROUBLES)[number];
+
+/** Never ends, and nothing that is caught on the way ends it. */
+function loop(): never {
+  for (;;) {
+    try {
+      JSON.parse('');
+    } catch {}
+  }
+}
 
 const procedure = procedures<Table, Decision, Event>();
 
@@ -46,6 +56,7 @@ const play = (trouble: Trouble) =>
       const picks = t.cards.map((_, seat) => answerOf(f, seat, 'pick').n);
       if (picks.includes(3) && trouble === 'rules-throw') throw new Error('these rules are broken');
       if (picks.includes(3) && trouble === 'rules-circle') return go('circle');
+      if (picks.includes(3) && trouble === 'rules-loop') loop();
       out?.push({ type: 'picked', picks });
       return ++t.round < 6 ? go('deal') : end();
     },
@@ -56,6 +67,12 @@ function judge(trouble: Trouble, n: number): number {
   if (trouble === 'bot-throws') throw new Error('this bot is broken');
   while (trouble === 'bot-loops') n++;
   return n;
+}
+
+function troubledView(trouble: Trouble): object {
+  if (trouble === 'view-loops') loop();
+  if (trouble === 'view-throws') throw new Error('this view is broken');
+  return {};
 }
 
 const picks = (seat: Seat): Decision[] => [0, 1, 2, 3].map((n) => ({ seat, kind: 'pick', n }));
@@ -84,6 +101,7 @@ function troubled(trouble: Trouble): Game {
     windows: {},
     outcome: (t) => (t.stack.length > 0 ? null : { winners: [0], scores: t.cards.map(() => 0), reason: 'done' }),
     view: (t, viewer) => ({
+      ...(t.round > 0 ? troubledView(trouble) : {}),
       card: viewer === null ? null : t.cards[viewer]!,
       round: t.round,
       asks: t.stack.at(-1)?.asks.length ?? 0,
@@ -100,9 +118,7 @@ function troubled(trouble: Trouble): Game {
   });
 }
 
-const DOUBLES: Record<string, Game> = Object.fromEntries(
-  (['none', 'rules-throw', 'rules-circle', 'bot-throws', 'bot-loops'] as const).map((trouble) => [trouble, troubled(trouble)]),
-);
+const DOUBLES: Record<string, Game> = Object.fromEntries(TROUBLES.map((trouble) => [trouble, troubled(trouble)]));
 
 export async function loadGame(slug: string): Promise<Game> {
   return DOUBLES[slug] ?? loadReal(slug);

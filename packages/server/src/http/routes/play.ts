@@ -11,7 +11,7 @@ interface Playing {
 }
 
 const LONGEST_PAGE = 500;
-const seatDigits = digits.pipe(seat).optional();
+const seatDigits = z.union([z.literal('none'), digits.pipe(seat)]).optional();
 
 function watching(tables: TableService): Endpoint[] {
   const at = { params: atTable, tag: 'play', method: 'GET' } as const;
@@ -19,10 +19,11 @@ function watching(tables: TableService): Endpoint[] {
     endpoint({
       ...at,
       path: '/api/tables/:table/view',
-      summary: 'What I may know now, what I am asked, and every answer I could give.',
-      query: z.object({ seat: seatDigits }),
+      summary: 'What I may know now, what I am asked, and every answer I could give; or what I saw after entry `at`.',
+      query: z.object({ seat: seatDigits, at: digits.optional() }),
       answer: tableView,
-      handle: ({ params, query, me }) => tables.view(me, params.table, query.seat),
+      handle: ({ params, query: { seat, at }, me }) =>
+        at === undefined ? tables.view(me, params.table, seat) : tables.viewAt(me, params.table, at, seat),
     }),
     endpoint({
       ...at,

@@ -77,7 +77,7 @@ function seats({ tables }: Parts): Endpoint[] {
       ...at,
       path: '/api/tables/:table/sit',
       summary: "Sit down, with some entropy of one's own for the dice (any text).",
-      body: z.strictObject({ seat: seat.optional(), entropy: line(200), invite: code.optional() }),
+      body: z.strictObject({ seat: seat.optional(), entropy: line(200), invite: code.optional(), name: line(40).optional() }),
       handle: ({ params, body, person }) => tables.sit(person(), params.table, body),
     }),
     endpoint({

@@ -39,10 +39,10 @@ function rollBack(sql: Sql): void {
 }
 
 function runWrite(sql: Sql, request: Request, operation: Operation): Answer {
-  sql.db.exec('SAVEPOINT request');
+  sql.run('SAVEPOINT request');
   try {
     const result = operation(sql, ...request.args);
-    sql.db.exec('RELEASE request');
+    sql.run('RELEASE request');
     return { id: request.id, result };
   } catch (error) {
     // A full disk can end the whole transaction: then nobody in this batch has written anything.
@@ -54,9 +54,9 @@ function runWrite(sql: Sql, request: Request, operation: Operation): Answer {
 
 function runWrites(sql: Sql, writes: readonly [Request, Operation][]): Answer[] {
   try {
-    sql.db.exec('BEGIN IMMEDIATE');
+    sql.run('BEGIN IMMEDIATE');
     const answers = writes.map(([request, operation]) => runWrite(sql, request, operation));
-    sql.db.exec('COMMIT');
+    sql.run('COMMIT');
     return answers;
   } catch (error) {
     rollBack(sql);

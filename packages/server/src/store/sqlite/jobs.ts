@@ -4,11 +4,17 @@ import type { Claim } from '../store.ts';
 import { integer, type Sql, text } from './database.ts';
 import type { WireJob, WireJobChange } from './wire.ts';
 
+/** Changed in place where there was one: most decisions only push a deadline on. */
+const SCHEDULE = `
+  INSERT INTO jobs (table_id, kind, due_at, data) VALUES (?, ?, ?, ?)
+  ON CONFLICT (table_id, kind) DO UPDATE SET
+    due_at = excluded.due_at, data = excluded.data, attempts = 0, owner = NULL, lease = NULL, leased_until = 0`;
+
 /** Plans and calls off work for a table that exists. What is planned anew is nobody's. */
 export function changeJobs(sql: Sql, tableId: string, changes: readonly WireJobChange[]): void {
   for (const { kind, dueAt, data } of changes) {
     if (dueAt === null) unschedule(sql, tableId, kind);
-    else sql.run('INSERT OR REPLACE INTO jobs (table_id, kind, due_at, data) VALUES (?, ?, ?, ?)', tableId, kind, dueAt, data);
+    else sql.run(SCHEDULE, tableId, kind, dueAt, data);
   }
 }
 

@@ -1,8 +1,14 @@
-/** The line to the worker: requests go out, answers come back, and a worker that died is replaced at the next request. */
+/**
+ * The line to the worker: requests go out in groups, answers come back, and a worker that died is replaced at the next
+ * request. While one group is being written the next one gathers: the busier the server, the more share an fsync.
+ */
 import { Worker } from 'node:worker_threads';
 import { messageOf, StoreUnavailable, storeClosed } from '../errors.ts';
 import type { Args, OperationName, Result } from './operations.ts';
 import { type Answer, CLOSE, type Failure, type Request, revive } from './wire.ts';
+
+/** So many requests share a transaction at most: beyond it the wait would grow faster than the gain. */
+const LARGEST_GROUP = 512;
 
 interface Caller {
   resolve(result: unknown): void;
@@ -12,7 +18,13 @@ interface Caller {
 export class Line {
   private readonly file: string;
   private worker: Promise<Worker> | null = null;
+  /** The worker once it is open, until it is lost. */
+  private opened: Worker | null = null;
   private readonly callers = new Map<number, Caller>();
+  /** Requests that go out with the next group. */
+  private gathering: Request[] = [];
+  /** A group is at the worker, or about to go. */
+  private away = false;
   /** Calls that wait for the worker and are not posted yet: closing must not overtake them. */
   private readonly starting = new Set<Promise<Worker>>();
   private lastId = 0;
@@ -37,6 +49,7 @@ export class Line {
         if (gone) return;
         gone = true;
         this.worker = null;
+        this.opened = null;
         reject(error);
         this.abandon(error);
       };
@@ -44,7 +57,11 @@ export class Line {
       worker.on('exit', () => lose(new StoreUnavailable('the thread of the database has ended')));
       worker.once('message', (opened: 'open' | Failure) => {
         if (opened !== 'open') return lose(revive(opened));
-        worker.on('message', (answers: Answer[]) => this.answer(answers));
+        this.opened = worker;
+        worker.on('message', (answers: Answer[]) => {
+          this.answer(answers);
+          this.sendGroup();
+        });
         resolve(worker);
       });
     });
@@ -62,6 +79,22 @@ export class Line {
   private abandon(error: Error): void {
     for (const caller of this.callers.values()) caller.reject(error);
     this.callers.clear();
+    this.gathering = [];
+    this.away = false;
+  }
+
+  private sendGroup(): void {
+    const group = this.gathering.splice(0, LARGEST_GROUP);
+    this.away = group.length > 0;
+    if (this.away) this.opened?.postMessage(group);
+  }
+
+  /** What else this round of the event loop has to ask goes along. */
+  private gather(request: Request): void {
+    this.gathering.push(request);
+    if (this.away) return;
+    this.away = true;
+    setImmediate(() => this.sendGroup());
   }
 
   async call<K extends OperationName>(operation: K, ...args: Args<K>): Promise<Result<K>> {
@@ -69,18 +102,18 @@ export class Line {
     const opening = this.open();
     this.starting.add(opening);
     try {
-      const worker = await opening;
-      return this.post<K>(worker, { id: ++this.lastId, operation, args });
+      await opening;
+      return this.post<K>({ id: ++this.lastId, operation, args });
     } finally {
       this.starting.delete(opening);
     }
   }
 
-  private post<K extends OperationName>(worker: Worker, request: Request): Promise<Result<K>> {
+  private post<K extends OperationName>(request: Request): Promise<Result<K>> {
     return new Promise((resolve, reject) => {
       // The one place where types cross the thread: the worker ran the operation of that name.
       this.callers.set(request.id, { resolve: (result) => resolve(result as Result<K>), reject });
-      worker.postMessage(request);
+      this.gather(request);
     });
   }
 
@@ -92,7 +125,7 @@ export class Line {
     const worker = await this.worker;
     if (!worker) return;
     const ended = new Promise((resolve) => worker.once('exit', resolve));
-    worker.postMessage({ id: 0, operation: CLOSE, args: [] } satisfies Request);
+    this.gather({ id: 0, operation: CLOSE, args: [] });
     await ended;
   }
 }

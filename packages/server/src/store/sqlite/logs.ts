@@ -51,12 +51,10 @@ export function append(
   // The key comes first: a retry was made at an old `seq` and must still find what it did.
   const done = key === null ? null : sql.one('SELECT seq FROM entries WHERE table_id = ? AND key = ?', tableId, key);
   if (done) return { seq: integer(done, 'seq'), repeated: true };
-  if (requireTable(sql, tableId) !== afterSeq) throw conflictAfter(tableId, afterSeq);
   const seq = afterSeq + entries.length;
-  log(sql, tableId, afterSeq, entries);
-  sql.run(
+  const moved = sql.run(
     `UPDATE tables SET seq = ?, updated_at = ?, status = coalesce(?, status), public = coalesce(?, public),
-       meta = coalesce(?, meta), people = coalesce(?, people) WHERE id = ?`,
+       meta = coalesce(?, meta), people = coalesce(?, people) WHERE id = ? AND seq = ?`,
     seq,
     entries.at(-1)!.at,
     changes.status ?? null,
@@ -64,7 +62,13 @@ export function append(
     changes.meta ?? null,
     changes.people === undefined ? null : JSON.stringify(changes.people),
     tableId,
+    afterSeq,
   );
+  if (moved === 0) {
+    requireTable(sql, tableId);
+    throw conflictAfter(tableId, afterSeq);
+  }
+  log(sql, tableId, afterSeq, entries);
   if (changes.people) seatPeople(sql, tableId, changes.people);
   changeJobs(sql, tableId, changes.jobs);
   return { seq, repeated: false };

@@ -1,0 +1,44 @@
+/** Short versions of what `npm run torture` does at length. */
+import { describe, expect, test } from 'vitest';
+import { underFaults, WAYS } from '../../../../torture/faults.ts';
+import { underKills } from '../../../../torture/kills.ts';
+import type { Outcome } from '../../../../torture/scenario.ts';
+import { withoutPostgres, withoutSpace } from '../../../../torture/trouble.ts';
+import { whyNoPostgres } from '../store/postgres-server.ts';
+
+// Bots are left to the long version: what a killed server was doing for them is taken up only when its lease ends.
+const few = { tables: 3, seed: 7, say: () => {}, bots: false };
+const noPostgres = whyNoPostgres();
+
+/** Everything acknowledged is there once, every table has ended and verifies. */
+function expectHeld({ violations, findings }: Outcome, tables: number): void {
+  expect(violations).toEqual([]);
+  expect(findings).toMatchObject({ tables, ended: tables, verified: tables, lost: 0, twice: 0 });
+  expect(findings!.acknowledged).toBeGreaterThan(tables * 10);
+}
+
+test('killed at random moments, the server loses nothing and does nothing twice: built-in store', async () => {
+  expectHeld(await underKills('sqlite', { ...few, kills: 3 }), few.tables);
+});
+
+describe.skipIf(noPostgres)('with PostgreSQL', () => {
+  test('killed at random moments, one of two nodes at a time, the server loses nothing and does nothing twice', async () => {
+    expectHeld(await underKills('two-nodes', { ...few, kills: 3 }), few.tables);
+  });
+
+  test('while the database is gone there are clear errors, and afterwards everything goes on by itself', async () => {
+    expectHeld(await withoutPostgres({ ...few, troubleMs: 2_000 }), few.tables);
+  });
+});
+
+test('while the disk is full there are clear errors, and afterwards everything goes on by itself', async (context) => {
+  const outcome = await withoutSpace({ ...few, troubleMs: 2_000 });
+  if (outcome.findings === null) return context.skip(outcome.notes.join());
+  expectHeld(outcome, few.tables);
+});
+
+test.each(WAYS)('the same tables as without faults: %s', async (way) => {
+  const outcome = await underFaults(way, few);
+  if (outcome.findings !== null) expectHeld(outcome, few.tables);
+  else expect(noPostgres).not.toBeNull();
+});
