@@ -1,0 +1,78 @@
+/** Which page belongs to which address. */
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Busy } from './kit/busy.tsx';
+import { HomePage } from './pages/home.tsx';
+import { NotFoundPage } from './pages/not-found.tsx';
+import { BrokenPage } from './pages/trouble.tsx';
+import { whoAmI } from './people.ts';
+import { partsOf, useAddress } from './router.ts';
+import { useSay } from './text.ts';
+
+const GamePage = lazy(() => import('./pages/game.tsx'));
+const InvitePage = lazy(() => import('./pages/invite.tsx'));
+const AboutPage = lazy(() => import('./pages/about.tsx'));
+const TablePage = lazy(() => import('./table/page.tsx'));
+const ReplayPage = lazy(() => import('./table/replay-page.tsx'));
+const LearnPage = lazy(() => import('./table/learn-page.tsx'));
+
+/** A page for the parts of an address; null: there is none. */
+function pageFor([place, name, ...more]: string[]): ReactNode {
+  if (place === undefined) return <HomePage />;
+  if (place === 'about' && name === undefined) return <AboutPage />;
+  if (name === undefined || more.length > 0) return null;
+  const pages: Record<string, ReactNode> = {
+    games: <GamePage key={name} slug={name} />,
+    t: <TablePage key={name} id={name} />,
+    replay: <ReplayPage key={name} id={name} />,
+    invite: <InvitePage key={name} code={name} />,
+    learn: <LearnPage key={name} game={name} />,
+  };
+  return Object.hasOwn(pages, place) ? pages[place] : null;
+}
+
+/** An address that cannot be read (`/%`) leads nowhere. */
+function safeParts(address: string): string[] {
+  try {
+    return partsOf(address);
+  } catch {
+    return ['?'];
+  }
+}
+
+/** Shows something friendly instead of an empty page when drawing one has failed. */
+class Careful extends Component<{ children: ReactNode; Instead: ComponentType<{ error: unknown }> }, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+  override render() {
+    const { children, Instead } = this.props;
+    return this.state.error === undefined ? children : <Instead error={this.state.error} />;
+  }
+}
+
+/** Keyboards and screen readers start each new page at its top. */
+function useFreshFocus(path: string): void {
+  const seen = useRef(path);
+  useEffect(() => {
+    if (seen.current === path) return;
+    seen.current = path;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [path]);
+}
+
+export function App() {
+  const say = useSay();
+  const address = useAddress();
+  const path = address.split('?')[0]!;
+  useFreshFocus(path);
+  useEffect(() => {
+    // Whoever needs to know asks again; the pages themselves show what went wrong.
+    whoAmI().catch(() => undefined);
+  }, []);
+  return (
+    <Careful key={path} Instead={BrokenPage}>
+      <Suspense fallback={<Busy>{say('home.loading')}</Busy>}>{pageFor(safeParts(address)) ?? <NotFoundPage />}</Suspense>
+    </Careful>
+  );
+}

@@ -1,0 +1,21 @@
+/** Table Dungeon in the browser. */
+import { type Decision, type Event, game, type View } from '@undercroft/table-dungeon';
+import type { Face } from '../../table/contract.ts';
+import { Board } from './board.tsx';
+import { ending } from './ending.ts';
+import { EnemyTab } from './enemy-tab.tsx';
+import { logLine } from './log.ts';
+import { lengthOf, script } from './script.ts';
+import { tutorial } from './tutorial.ts';
+
+export const face: Face<View, Decision, Event> = {
+  game,
+  Board,
+  sceneMs: (events, before) => lengthOf(script(events, before)),
+  logLine,
+  ending,
+  tabs: [{ id: 'enemies', title: 'Enemy table', Tab: EnemyTab }],
+  tutorial,
+};
+
+export default face;

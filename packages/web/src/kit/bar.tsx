@@ -1,0 +1,99 @@
+/** The bar on top of every page: home, what this is, taste, name. */
+
+import candle from 'game-icon:candle-light';
+import flame from 'game-icon:candlebright';
+import cog from 'game-icon:cog';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useMe, useMyName } from '../people.ts';
+import { changeSettings, useSettings } from '../settings.ts';
+import { useSay } from '../text.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import { Sigil } from './sigil.tsx';
+
+const SettingsDialog = lazy(() => import('../pages/settings.tsx'));
+const NameDialog = lazy(() => import('../pages/name-dialog.tsx'));
+
+/** Opens the settings; fits into any bar. */
+export function SettingsButton() {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        onClick={() => setOpen(true)}
+        aria-label={say('settings.title')}
+        title={say('settings.title')}
+      >
+        <Icon drawing={cog} />
+      </button>
+      {open && (
+        <Suspense>
+          <SettingsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export function ThemeButton() {
+  const say = useSay();
+  const { theme } = useSettings();
+  const words = say(theme === 'dark' ? 'settings.openShutters' : 'settings.closeShutters');
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      onClick={() => changeSettings({ theme: theme === 'dark' ? 'light' : 'dark' })}
+      aria-label={words}
+      title={words}
+    >
+      <Icon drawing={candle} />
+    </button>
+  );
+}
+
+/** Who I am; pressing it changes the name. */
+export function NameChip() {
+  const say = useSay();
+  const name = useMyName();
+  const me = useMe();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="chip me" onClick={() => setOpen(true)} disabled={me === undefined}>
+        <Sigil name="goose" size={26} />
+        <span className="out-of-sight">{say('home.yourName')}</span>
+        <bdi>{name}</bdi>
+      </button>
+      {open && (
+        <Suspense>
+          <NameDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Children stand beside the mark: where one is. */
+export function Bar({ children }: { children?: ReactNode }) {
+  const say = useSay();
+  return (
+    <header className="bar">
+      <Link className="mark" href="/" aria-label={say('home.toHome')}>
+        <Icon drawing={flame} />
+        {children === undefined && <span className="only-wide">Undercroft</span>}
+      </Link>
+      {children}
+      <span className="space" />
+      <Link className="bar-link only-wide" href="/about">
+        {say('about.howItWorks')}
+      </Link>
+      <ThemeButton />
+      <SettingsButton />
+      <NameChip />
+    </header>
+  );
+}

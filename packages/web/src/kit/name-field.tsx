@@ -1,0 +1,50 @@
+/** A field for a name, with what is wrong with it beneath. */
+import { useId } from 'react';
+import { cleanName, LONGEST_NAME } from '../names.ts';
+import { type Say, useSay } from '../text.ts';
+
+interface NameFieldProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  /** The server's sentence. */
+  problem?: string | null;
+  autoFocus?: boolean;
+}
+
+/** What can be said of a name before the server is asked. */
+export function faultOf(name: string, say: Say): string | null {
+  if (name !== '' && cleanName(name) === '') return say('error.nameEmpty');
+  if ([...name.trim()].length > LONGEST_NAME) return say('error.nameLong', { n: LONGEST_NAME });
+  return null;
+}
+
+export function NameField({ label, value, onChange, problem, autoFocus }: NameFieldProps) {
+  const say = useSay();
+  const id = useId();
+  const fault = faultOf(value, say) ?? problem ?? null;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        dir="auto"
+        autoComplete="nickname"
+        enterKeyHint="done"
+        // Opened by pressing something that says it is about the name.
+        // biome-ignore lint/a11y/noAutofocus: see above
+        autoFocus={autoFocus}
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : `${id}-problem`}
+      />
+      {fault !== null && (
+        <span className="problem" id={`${id}-problem`} role="alert">
+          {fault}
+        </span>
+      )}
+    </div>
+  );
+}

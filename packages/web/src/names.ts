@@ -1,0 +1,21 @@
+/** Names for guests who do not care, and names made fit to be shown. */
+
+const GUESTS = [
+  'Maud', 'Odo', 'Pim', 'Hamlet the Ham', 'Sir Loin', 'Dame Pickle', 'Brother Nap', 'Mild Ragnar', 'Old Turnip', 'Gretchen Spoon',
+  'Lord Drawer', 'Wilma Wick', 'Bertolt Boot', 'Count Me Out', 'Auntie Mimic', 'Fritz Fumble', 'Sister Soot', 'Otto von Broom', 'Plan B',
+  'Knut Halfway', 'Duke of Earwax', 'Polly Pitfall', 'Basil the Damp', 'Greta Goblin',
+]; // biome-ignore format: a list
+
+/** A guest's name for a number from 0 to below 1. */
+export const guestName = (chance: number): string => GUESTS[Math.floor(chance * GUESTS.length)] ?? GUESTS[0]!;
+
+export const LONGEST_NAME = 40;
+
+/** Control characters, line separators, and marks that turn the direction of the text around them. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** A name somebody typed for this screen only, as the server would take it; '' if nothing is left. */
+export function cleanName(typed: string): string {
+  const seen = typed.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+  return [...seen].slice(0, LONGEST_NAME).join('').trim();
+}

@@ -1,0 +1,109 @@
+/** One game: what it is like, how to learn it, and a table set up in every detail. */
+import type { GameInfo } from '@undercroft/client';
+import type { Seat } from '@undercroft/engine';
+import { type FormEvent, useState } from 'react';
+import { Busy } from '../kit/busy.tsx';
+import { Button } from '../kit/button.tsx';
+import { useDeed } from '../kit/deed.ts';
+import { useFetched } from '../kit/fetched.ts';
+import { Link } from '../kit/link.tsx';
+import { Page } from '../kit/page.tsx';
+import { api, useMyName } from '../people.ts';
+import { useSay } from '../text.ts';
+import { DoorFigures, Gate } from './home/arcade.tsx';
+import { blurbOf, doorFor } from './home/doors.ts';
+import { RulesDialog } from './rules-dialog.tsx';
+import { ClockForm } from './setup/clock-form.tsx';
+import { seatsWith, tableFrom, usualDraft, withPreset } from './setup/draft.ts';
+import { HouseRulesForm } from './setup/house-rules-form.tsx';
+import { SeatsForm } from './setup/seats-form.tsx';
+import { VisibilityField } from './setup/visibility-field.tsx';
+import { playNow, setUpWith } from './starting.ts';
+import { TroubleNotice, TroublePage } from './trouble.tsx';
+import './home/home.css';
+import './game.css';
+
+function Portrait({ game }: { game: GameInfo }) {
+  const say = useSay();
+  const [reading, setReading] = useState(false);
+  const { busy, error, run } = useDeed();
+  const door = doorFor(game);
+  return (
+    <header className="portrait chosen">
+      <Gate slug={game.slug} />
+      <div className="portrait-words">
+        <h1>{game.name}</h1>
+        <p>
+          <DoorFigures door={door} />
+        </p>
+        <p className="lead">{blurbOf(door, say)}</p>
+        <div className="dialog-deeds">
+          <Button onClick={() => run(() => playNow(game))} disabled={busy}>
+            {say('game.playNow')}
+          </Button>
+          <Link className="button plain usual" href={`/learn/${game.slug}`}>
+            {say('home.learn')}
+          </Link>
+          <Button tone="ghost" onClick={() => setReading(true)}>
+            {say('game.rules')}
+          </Button>
+        </div>
+        <TroubleNotice error={error} />
+      </div>
+      {reading && <RulesDialog game={game} onClose={() => setReading(false)} />}
+    </header>
+  );
+}
+
+function SetUp({ game }: { game: GameInfo }) {
+  const say = useSay();
+  const myName = useMyName();
+  const [draft, setDraft] = useState(() => usualDraft(game));
+  const { busy, error, run } = useDeed();
+  const open = seatsWith(draft, 'open').length;
+  // Who shares this screen has no name of their own yet.
+  const mine = seatsWith(draft, 'me').map((seat, i): [Seat, string] => [seat, i === 0 ? myName : say('home.seatName', { n: i + 1 })]);
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    run(() => setUpWith(tableFrom(game, draft), new Map(mine)));
+  };
+  return (
+    <form className="set-up" onSubmit={make}>
+      <section className="panel">
+        <h2>{say('game.whoSits')}</h2>
+        <SeatsForm game={game} draft={draft} onChange={setDraft} />
+        <VisibilityField value={draft.visibility} onChange={(visibility) => setDraft({ ...draft, visibility })} />
+        <ClockForm clock={draft.clock} onChange={(clock) => setDraft({ ...draft, clock })} />
+      </section>
+      <section className="panel">
+        <h2>{say('game.houseRules')}</h2>
+        <HouseRulesForm
+          game={game}
+          options={draft.options}
+          onChange={(options) => setDraft({ ...draft, options })}
+          onPreset={(preset) => setDraft(withPreset(game, draft, preset))}
+        />
+      </section>
+      <footer className="oak">
+        <TroubleNotice error={error} />
+        <Button type="submit" tone="gold" size="big" disabled={busy}>
+          {open > 0 ? say('home.makeTable') : say('home.begin')}
+          <small>{open > 0 ? say('game.thenInvite', { n: open }) : say('game.thenStart')}</small>
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+export default function GamePage({ slug }: { slug: string }) {
+  const say = useSay();
+  const { value: game, error, again } = useFetched(slug, () => api.game(slug));
+  if (game === undefined) return error === undefined ? <Busy>{say('home.loading')}</Busy> : <TroublePage error={error} again={again} />;
+  return (
+    <Page title={game.name} className="game-page" game={game.slug}>
+      <Portrait game={game} />
+      <h2 className="set-up-title">{say('game.setUp')}</h2>
+      <SetUp game={game} />
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+/** The first page: the doors, the ways to play, the tables there are. */
+import type { GameInfo } from '@undercroft/client';
+import { type ReactNode, useState } from 'react';
+import { Candle } from '../kit/art/candle.tsx';
+import { Busy } from '../kit/busy.tsx';
+import { useFetched } from '../kit/fetched.ts';
+import { Link } from '../kit/link.tsx';
+import { Page } from '../kit/page.tsx';
+import { useWide } from '../kit/wide.ts';
+import { api } from '../people.ts';
+import { useSay } from '../text.ts';
+import { Arcade } from './home/arcade.tsx';
+import { type Door, doorsFor, samplesIn } from './home/doors.ts';
+import { MyTables, OpenTables } from './home/tables.tsx';
+import { Ways } from './home/ways.tsx';
+import { TroublePage } from './trouble.tsx';
+import './home/home.css';
+
+function Hero() {
+  const say = useSay();
+  return (
+    <div className="hero">
+      <span className="only-wide">
+        <Candle height={56} width={32} />
+      </span>
+      <div>
+        <h1>Undercroft</h1>
+        <p>{say('home.motto')}</p>
+      </div>
+      <span className="only-wide">
+        <Candle height={34} width={32} />
+      </span>
+    </div>
+  );
+}
+
+/** Ways to know a game before one plays it. */
+function Reading({ slug }: { slug: string }) {
+  const say = useSay();
+  return (
+    <p className="reading">
+      <Link href={`/learn/${slug}`}>{say('home.learn')}</Link>
+      <Link href={`/games/${slug}`}>{say('home.details')}</Link>
+    </p>
+  );
+}
+
+function Counter({ door, children }: { door: Door | undefined; children: ReactNode }) {
+  const say = useSay();
+  return (
+    <section className="counter oak">
+      {door?.game && (
+        <div className="counter-top only-wide" data-game={door.slug}>
+          <div>
+            <h2>{door.name}</h2>
+            <p className="second">{say('home.counter')}</p>
+            <Reading slug={door.slug} />
+          </div>
+          <Ways key={door.slug} game={door.game} />
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** For those who write games. */
+function Samples({ games }: { games: readonly GameInfo[] }) {
+  const say = useSay();
+  if (games.length === 0) return null;
+  return (
+    <p className="samples">
+      {say('home.forDevelopers')}{' '}
+      {games.map(({ slug, name }) => (
+        <Link key={slug} href={`/games/${slug}`}>
+          {name}
+        </Link>
+      ))}{' '}
+      <a href="/api/docs">{say('home.apiDocs')}</a>
+    </p>
+  );
+}
+
+export function HomePage() {
+  const say = useSay();
+  const wide = useWide();
+  const { value, error, again } = useFetched('games', () => api.games());
+  const [wanted, setWanted] = useState<string | null>(null);
+  if (value === undefined && error !== undefined) return <TroublePage error={error} again={again} />;
+  const games = value?.games ?? [];
+  const doors = doorsFor(games);
+  const door = doors.find(({ slug, game }) => game !== null && slug === wanted) ?? doors.find(({ game }) => game !== null);
+  return (
+    <Page className="home" where={<span className="bar-motto only-wide">{say('home.noAccount')}</span>}>
+      <Hero />
+      {/* Whoever comes back on a phone finds the way on before the doors. */}
+      {!wide && <MyTables />}
+      {value === undefined ? (
+        <Busy>{say('home.loading')}</Busy>
+      ) : (
+        <Arcade doors={doors} chosen={door?.slug ?? null} onChoose={setWanted}>
+          {!wide && door?.game && (
+            <>
+              <Ways game={door.game} />
+              <Reading slug={door.slug} />
+            </>
+          )}
+        </Arcade>
+      )}
+      <Counter door={wide ? door : undefined}>
+        <div className="tables">
+          {wide && <MyTables />}
+          <OpenTables />
+        </div>
+        <Samples games={samplesIn(games)} />
+      </Counter>
+    </Page>
+  );
+}

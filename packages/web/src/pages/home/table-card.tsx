@@ -1,0 +1,54 @@
+/** A table in a list: who sits there, what is going on, and the one thing to do about it. */
+import type { Person, TableInfo } from '@undercroft/client';
+import { Button } from '../../kit/button.tsx';
+import { useDeed } from '../../kit/deed.ts';
+import { Link } from '../../kit/link.tsx';
+import { Sigil, sigilOf } from '../../kit/sigil.tsx';
+import { useLanguage, useSay } from '../../text.ts';
+import { join, placeOf } from '../starting.ts';
+import { TroubleNotice } from '../trouble.tsx';
+import { freeSeats, isMyTurn, lineOf, seatsOf } from './table-words.ts';
+
+function Deed({ info, mine }: { info: TableInfo; mine: boolean }) {
+  const say = useSay();
+  const { busy, error, run } = useDeed();
+  if (info.status === 'open' && !mine && freeSeats(info) > 0) {
+    return (
+      <>
+        <Button disabled={busy} onClick={() => run(() => join(info.id))}>
+          {say('home.join')}
+        </Button>
+        <TroubleNotice error={error} />
+      </>
+    );
+  }
+  const over = info.status === 'finished' || info.status === 'archived';
+  const words = over ? say('home.replay') : mine ? say('home.return') : say('home.watch');
+  return (
+    <Link className="button plain usual" href={over ? `/replay/${info.id}` : placeOf(info.id)}>
+      <span className="words">{words}</span>
+    </Link>
+  );
+}
+
+export function TableCard({ info, me }: { info: TableInfo; me: Person | null }) {
+  const say = useSay();
+  const language = useLanguage();
+  const mine = seatsOf(info, me).length > 0;
+  return (
+    <li className={`table-card panel ${isMyTurn(info, me) ? 'waits' : ''}`} data-game={info.game}>
+      <span className="tokens" aria-hidden="true">
+        {info.seats.map(({ seat, person, bot }) =>
+          person === null && bot === null ? <i key={seat} className="empty-seat" /> : <Sigil key={seat} name={sigilOf(seat)} size={28} />,
+        )}
+      </span>
+      <span className="table-words">
+        <b>
+          <bdi>{info.name}</bdi>
+        </b>
+        <span className="second">{lineOf(info, me, { say, language })}</span>
+      </span>
+      <Deed info={info} mine={mine} />
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+/** What a list says of a table. */
+import type { Person, TableInfo } from '@undercroft/client';
+import { ago } from '../../kit/time.ts';
+import type { Say } from '../../text.ts';
+
+export const seatsOf = ({ seats }: TableInfo, me: Person | null): number[] =>
+  me === null ? [] : seats.filter(({ person }) => person?.id === me.id).map(({ seat }) => seat);
+
+export const freeSeats = ({ seats }: TableInfo): number => seats.filter(({ person, bot }) => person === null && bot === null).length;
+
+/** It is waiting for me. */
+export const isMyTurn = (info: TableInfo, me: Person | null): boolean =>
+  info.status === 'running' && seatsOf(info, me).some((seat) => info.waitingFor.includes(seat));
+
+/** Mine that wait for me first, then the rest that go on, then those over; the newest first. */
+export function inOrder(tables: readonly TableInfo[], me: Person | null): TableInfo[] {
+  const rank = (info: TableInfo) => (isMyTurn(info, me) ? 0 : info.status === 'running' ? 1 : info.status === 'open' ? 2 : 3);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.updatedAt - a.updatedAt);
+}
+
+function namesWaitedFor({ seats, waitingFor }: TableInfo, say: Say): string {
+  const names = waitingFor.flatMap((seat) => seats[seat] ?? []).map(({ person }) => person?.name ?? say('home.aBot'));
+  return [...new Set(names)].join(', ');
+}
+
+/** What is going on, in a line. */
+export function lineOf(info: TableInfo, me: Person | null, { say, language }: { say: Say; language: string }): string {
+  const since = ago(info.waitingSince || info.updatedAt, Date.now(), language);
+  if (info.status === 'open') return freeSeats(info) === 0 ? say('home.full') : say('home.freeChairs', { n: freeSeats(info) });
+  if (info.status !== 'running') return say('home.over', { since: ago(info.updatedAt, Date.now(), language) });
+  if (isMyTurn(info, me)) return say('home.yourTurn', { since });
+  const names = namesWaitedFor(info, say);
+  return names === '' ? say('home.running') : say('home.waitsFor', { names, since });
+}

@@ -1,0 +1,59 @@
+/** The tables there are: mine, and those that wait for somebody. */
+import type { TableInfo } from '@undercroft/client';
+import { useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { useFetched } from '../../kit/fetched.ts';
+import { Rat } from '../../kit/rat.tsx';
+import { useWide } from '../../kit/wide.ts';
+import { api, useMe } from '../../people.ts';
+import { useSay } from '../../text.ts';
+import { TableCard } from './table-card.tsx';
+import { inOrder, seatsOf } from './table-words.ts';
+
+/** How often lists are looked at again. */
+const REFRESH_MS = 15_000;
+/** So many are shown at first; on a narrow screen of one's own just the next one. */
+const FEW = 3;
+
+function TableList({ title, tables, few }: { title: string; tables: readonly TableInfo[]; few: number }) {
+  const say = useSay();
+  const me = useMe() ?? null;
+  const wide = useWide();
+  const [all, setAll] = useState(false);
+  if (tables.length === 0) return null;
+  const shown = all ? tables : tables.slice(0, wide ? FEW : few);
+  return (
+    <section className="table-list">
+      <h2>{title}</h2>
+      <ul>
+        {shown.map((info) => (
+          <TableCard key={info.id} info={info} me={me} />
+        ))}
+      </ul>
+      {shown.length < tables.length && (
+        <Button tone="ghost" onClick={() => setAll(true)}>
+          {say('home.showAll', { n: tables.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Mine, those that wait for me first. */
+export function MyTables() {
+  const say = useSay();
+  const me = useMe() ?? null;
+  const { value } = useFetched(me && `mine ${me.id}`, () => api.tables({ mine: true, limit: 30 }), REFRESH_MS);
+  return <TableList title={say('home.myTables')} tables={inOrder(value?.tables ?? [], me)} few={1} />;
+}
+
+/** Public ones I do not sit at. Free chairs first: sitting down is more fun than watching. */
+export function OpenTables() {
+  const say = useSay();
+  const me = useMe() ?? null;
+  const { value } = useFetched('open', () => api.tables({ limit: 50 }), REFRESH_MS);
+  const others = (value?.tables ?? []).filter((info) => seatsOf(info, me).length === 0);
+  const joinable = inOrder(others, null).sort((a, b) => Number(b.status === 'open') - Number(a.status === 'open'));
+  if (value !== undefined && joinable.length === 0) return <Rat>{say('home.quiet')}</Rat>;
+  return <TableList title={say('home.openTables')} tables={joinable} few={FEW} />;
+}

@@ -1,0 +1,120 @@
+/** An invite: the table it leads to, and one click to sit down. */
+import type { TableInfo } from '@undercroft/client';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Busy } from '../kit/busy.tsx';
+import { Button } from '../kit/button.tsx';
+import { useDeed } from '../kit/deed.ts';
+import { useFetched } from '../kit/fetched.ts';
+import { Link } from '../kit/link.tsx';
+import { faultOf, NameField } from '../kit/name-field.tsx';
+import { Page } from '../kit/page.tsx';
+import { Sigil, sigilOf } from '../kit/sigil.tsx';
+import { api, nameProblem, takeName, useMe, useMyName } from '../people.ts';
+import { goTo } from '../router.ts';
+import { type Say, useSay } from '../text.ts';
+import { freeSeats, seatsOf } from './home/table-words.ts';
+import { clockWords } from './lobby/house-rules-summary.tsx';
+import { placeOf } from './starting.ts';
+import { TroubleCard, TroubleNotice, TroublePage } from './trouble.tsx';
+import './lobby/lobby.css';
+
+function Guests({ info }: { info: TableInfo }) {
+  const say = useSay();
+  return (
+    <ul className="guests">
+      {info.seats.map(({ seat, person, bot }) => (
+        <li key={seat}>
+          {person === null && bot === null ? <i className="empty-seat" /> : <Sigil name={sigilOf(seat)} size={30} />}
+          {person !== null ? <bdi>{person.name}</bdi> : <span className="second">{say(bot === null ? 'lobby.free' : 'lobby.aBot')}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SitForm({ info, code, again }: { info: TableInfo; code: string; again(): void }) {
+  const say = useSay();
+  const before = useMyName();
+  const me = useMe();
+  const [name, setName] = useState(before);
+  const { busy, error, run } = useDeed();
+  const problem = nameProblem(error);
+  const sitDown = async () => {
+    if (!me || name !== me.name) await takeName(name);
+    await api.sit(info.id, { invite: code });
+    goTo(placeOf(info.id));
+  };
+  const sit = (event: FormEvent) => {
+    event.preventDefault();
+    // Whatever happened, look again: somebody else may have been faster, and the page says what is possible now.
+    if (faultOf(name, say) === null && name.trim() !== '') run(() => sitDown().finally(again));
+  };
+  return (
+    <form className="dialog-form" onSubmit={sit}>
+      <NameField label={say('home.nameLabel')} value={name} onChange={setName} problem={problem} />
+      {problem === null && <TroubleNotice error={error} />}
+      <div className="dialog-deeds">
+        <Button type="submit" tone="gold" size="big" disabled={busy}>
+          {say('invite.sit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** No chair is left, or the game has begun. */
+function TooLate({ info, say }: { info: TableInfo; say: Say }) {
+  const over = info.status === 'finished' || info.status === 'archived';
+  const title = over ? say('invite.over') : info.status === 'running' ? say('invite.begun') : say('invite.full');
+  const open = info.visibility === 'public';
+  return (
+    <TroubleCard title={title} text={say(open ? 'invite.lateWatch' : 'invite.latePrivate')}>
+      {open && (
+        <Link className="button gold usual" href={over ? `/replay/${info.id}` : placeOf(info.id)}>
+          {say(over ? 'home.replay' : 'home.watch')}
+        </Link>
+      )}
+    </TroubleCard>
+  );
+}
+
+export default function InvitePage({ code }: { code: string }) {
+  const say = useSay();
+  const me = useMe();
+  const { value: info, error, again } = useFetched(code, () => api.invited(code));
+  const seated = info !== undefined && me ? seatsOf(info, me).length > 0 : false;
+  useEffect(() => {
+    if (seated && info) goTo(placeOf(info.id), { replace: true });
+  }, [seated, info]);
+  if (info === undefined)
+    return error === undefined ? <Busy>{say('home.loading')}</Busy> : <TroublePage error={broken(error)} again={again} />;
+  if (seated) return <Busy>{say('home.loading')}</Busy>;
+  const late = info.status !== 'open' || freeSeats(info) === 0;
+  return (
+    <Page title={say('invite.title')} className="invite-page" game={info.game}>
+      {late ? (
+        <TooLate info={info} say={say} />
+      ) : (
+        <section className="panel invite-card">
+          <p className="accent">{say('invite.title')}</p>
+          <h1>
+            <bdi>{info.name}</bdi>
+          </h1>
+          <Guests info={info} />
+          <p className="second">{clockWords(info, say)}</p>
+          {me !== undefined && <SitForm info={info} code={code} again={again} />}
+          <p className="second">
+            <Link href={`/learn/${info.game}`}>{say('home.learn')}</Link>
+          </p>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+/** A code that cannot be one is, for people, an invite that does not work. */
+function broken(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'malformed'
+    ? { code: 'unknown-invite', message: '' }
+    : error;
+}

@@ -1,0 +1,41 @@
+/** What differs from the book at this table, and how long people have. */
+import type { TableInfo } from '@undercroft/client';
+import { useFetched } from '../../kit/fetched.ts';
+import { api } from '../../people.ts';
+import { type Say, useSay } from '../../text.ts';
+import { changesOf } from '../presets.ts';
+
+export function clockWords({ clock }: TableInfo, say: Say): string {
+  if (clock.kind === 'none') return say('game.noClock');
+  if (clock.kind === 'live') return say('lobby.clockLive', { factor: clock.factor });
+  return say('lobby.clockDays', { n: clock.hours });
+}
+
+type GameRules = Awaited<ReturnType<typeof api.game>>['houseRules'];
+
+/** `Aces until the end: 3`. */
+function ruleWords(spec: GameRules[string], value: string | number | boolean, say: Say): string {
+  if (spec.type === 'switch') return `${spec.name}: ${say(value === true ? 'lobby.on' : 'lobby.off')}`;
+  return `${spec.name}: ${spec.type === 'choice' ? (spec.choices[String(value)] ?? value) : value}`;
+}
+
+export function HouseRulesSummary({ info }: { info: TableInfo }) {
+  const say = useSay();
+  const { value: game } = useFetched(info.game, () => api.game(info.game));
+  if (game === undefined) return null;
+  const changes = Object.entries(changesOf(game, info.options));
+  return (
+    <section className="rules-summary">
+      <h3>{say('game.houseRules')}</h3>
+      <ul>
+        <li>{clockWords(info, say)}</li>
+        {changes.length === 0 && <li>{say('game.presetBook')}</li>}
+        {changes.map(([key, value]) => (
+          <li key={key} lang="en">
+            {ruleWords(game.houseRules[key]!, value, say)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+/** The way in for friends: a link to copy, a code to photograph. */
+import type { TableInfo } from '@undercroft/client';
+import { useEffect, useId, useState } from 'react';
+import { Busy } from '../../kit/busy.tsx';
+import { Button } from '../../kit/button.tsx';
+import { useFetched } from '../../kit/fetched.ts';
+import { Qr } from '../../kit/qr.tsx';
+import { api } from '../../people.ts';
+import { useSay } from '../../text.ts';
+import { TroubleNotice } from '../trouble.tsx';
+import { inviteLink, isOnlyHere } from './invite-link.ts';
+
+/** One invite per table and visit: looking twice makes no second one. */
+const made = new Map<string, Promise<string>>();
+
+function linkFor(table: string): Promise<string> {
+  const known = made.get(table);
+  if (known) return known;
+  const link = api.invite(table).then(({ code, url }) => inviteLink(code, url, location.origin));
+  made.set(table, link);
+  link.catch(() => made.delete(table));
+  return link;
+}
+
+/** Says for a moment that it was done. */
+function CopyButton({ text }: { text: string }) {
+  const say = useSay();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2500);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  // Pages without TLS have no clipboard: the field beside it can be copied by hand.
+  if (navigator.clipboard === undefined) return null;
+  return (
+    <Button
+      onClick={() =>
+        navigator.clipboard.writeText(text).then(
+          () => setCopied(true),
+          () => setCopied(false),
+        )
+      }
+    >
+      <span role="status">{say(copied ? 'lobby.copied' : 'lobby.copy')}</span>
+    </Button>
+  );
+}
+
+export function InvitePanel({ info }: { info: TableInfo }) {
+  const say = useSay();
+  const id = useId();
+  const { value: link, error } = useFetched(info.id, () => linkFor(info.id));
+  return (
+    <section className="invite-panel panel">
+      <h2>{say('lobby.invite')}</h2>
+      <p className="second">{say('lobby.inviteText')}</p>
+      <TroubleNotice error={error} />
+      {link === undefined && error === undefined && <Busy>{say('home.loading')}</Busy>}
+      {link !== undefined && (
+        <>
+          <div className="field">
+            <label htmlFor={id}>{say('lobby.link')}</label>
+            <div className="link-row">
+              <input id={id} className="input" readOnly value={link} onFocus={(event) => event.target.select()} />
+              <CopyButton text={link} />
+              {navigator.share !== undefined && (
+                <Button onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>{say('lobby.share')}</Button>
+              )}
+            </div>
+          </div>
+          {isOnlyHere(link) && <p className="help warn">{say('lobby.onlyHere')}</p>}
+          <Qr text={link} label={say('lobby.qr')} />
+        </>
+      )}
+    </section>
+  );
+}

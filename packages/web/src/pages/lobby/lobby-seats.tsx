@@ -1,0 +1,159 @@
+/** The chairs of a table that has not begun. */
+import robot from 'game-icon:vintage-robot';
+import type { TableInfo } from '@undercroft/client';
+import { useState } from 'react';
+import { BOTS, botWords } from '../../bots.ts';
+import { Button } from '../../kit/button.tsx';
+import type { Deed } from '../../kit/deed.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { Sigil, sigilOf } from '../../kit/sigil.tsx';
+import { keepNicknames, nicknamesOf } from '../../nicknames.ts';
+import { api, mustBeSomebody, useMe } from '../../people.ts';
+import { useSay } from '../../text.ts';
+
+type SeatInfo = TableInfo['seats'][number];
+
+interface SeatsProps {
+  info: TableInfo;
+  host: boolean;
+  deed: Deed;
+  reload(): void;
+}
+type SeatProps = SeatsProps & { chair: SeatInfo };
+
+/** The host chooses who plays here: nobody yet, or one of the bots. */
+function BotPicker({ info, chair: { seat, bot }, deed, reload }: SeatProps) {
+  const say = useSay();
+  const known = BOTS.some(({ name }) => name === bot);
+  const choose = (wanted: string) => deed.run(() => changeBot(info.id, seat, bot, wanted || null).finally(reload));
+  return (
+    <select
+      className="input"
+      aria-label={say('lobby.botFor', { n: seat + 1 })}
+      value={bot ?? ''}
+      disabled={deed.busy}
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">{say('lobby.noBot')}</option>
+      {bot !== null && !known && <option value={bot}>{bot}</option>}
+      {BOTS.map(({ name, words }) => (
+        <option key={name} value={name}>
+          {say('lobby.bot', { how: say(words) })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A bot makes room for another: the server knows sitting down and getting up. */
+async function changeBot(table: string, seat: number, before: string | null, after: string | null): Promise<void> {
+  if (before !== null) await api.seatBot(table, seat, null);
+  if (after !== null) await api.seatBot(table, seat, after);
+}
+
+function OpenChair(props: SeatProps) {
+  const say = useSay();
+  const me = useMe() ?? null;
+  const { info, chair, host, deed, reload } = props;
+  const seated = info.seats.some(({ person }) => person !== null && person.id === me?.id);
+  const sit = () =>
+    deed.run(() =>
+      mustBeSomebody()
+        .then(() => api.sit(info.id, { seat: chair.seat }))
+        .finally(reload),
+    );
+  return (
+    <>
+      <span className="chair-words third">{say('lobby.free')}</span>
+      <Button onClick={sit} disabled={deed.busy}>
+        {say(seated ? 'lobby.sitToo' : 'lobby.sitHere')}
+      </Button>
+      {host && <BotPicker {...props} />}
+    </>
+  );
+}
+
+function BotChair(props: SeatProps) {
+  const say = useSay();
+  const { chair, host } = props;
+  return (
+    <>
+      <span className="chair-words">
+        <b>
+          <Icon drawing={robot} /> {say('lobby.aBot')}
+        </b>
+        {!host && <span className="second">{botWords(chair.bot ?? '', say)}</span>}
+      </span>
+      {host && <BotPicker {...props} />}
+    </>
+  );
+}
+
+/** What somebody is called who shares my screen; it stays in this browser. */
+function NicknameField({ table, seat, name }: { table: string; seat: number; name: string }) {
+  const say = useSay();
+  const [nickname, setNickname] = useState(() => nicknamesOf(table).get(seat) ?? name);
+  const change = (typed: string) => {
+    setNickname(typed);
+    keepNicknames(table, new Map(nicknamesOf(table)).set(seat, typed));
+  };
+  return (
+    <input
+      className="input nickname"
+      dir="auto"
+      aria-label={say('lobby.nickname', { n: seat + 1 })}
+      value={nickname}
+      onChange={(event) => change(event.target.value)}
+    />
+  );
+}
+
+function PersonChair({ info, chair: { seat, person }, host, deed, reload }: SeatProps) {
+  const say = useSay();
+  const me = useMe() ?? null;
+  const name = person?.name ?? '';
+  const mine = person?.id === me?.id;
+  const isFirst = info.seats.find((each) => each.person?.id === person?.id)?.seat === seat;
+  const shared = mine && info.seats.filter((each) => each.person?.id === me?.id).length > 1;
+  const act = (work: () => Promise<unknown>) => () => deed.run(() => work().finally(reload));
+  return (
+    <>
+      <span className="chair-words">
+        <b>{shared ? <NicknameField table={info.id} seat={seat} name={name} /> : <bdi className="name">{name}</bdi>}</b>
+        <span className="second">
+          {[mine && say('lobby.you'), person?.id === info.host.id && isFirst && say('lobby.host')].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {mine && (
+        <Button tone="ghost" disabled={deed.busy} onClick={act(() => api.leave(info.id, seat))}>
+          {say('lobby.leave')}
+        </Button>
+      )}
+      {!mine && host && (
+        <Button tone="ghost" disabled={deed.busy} onClick={act(() => api.kick(info.id, seat))}>
+          {say('lobby.kick')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function LobbySeats(props: SeatsProps) {
+  const say = useSay();
+  return (
+    <ol className="lobby-seats" aria-label={say('lobby.chairs')}>
+      {props.info.seats.map((chair) => (
+        <li key={chair.seat} className={`panel ${chair.person === null && chair.bot === null ? 'free' : ''}`}>
+          <Sigil name={sigilOf(chair.seat)} size={40} />
+          {chair.person !== null ? (
+            <PersonChair {...props} chair={chair} />
+          ) : chair.bot !== null ? (
+            <BotChair {...props} chair={chair} />
+          ) : (
+            <OpenChair {...props} chair={chair} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+/** Taking a name, or another one. */
+import { type FormEvent, useState } from 'react';
+import { Button } from '../kit/button.tsx';
+import { useDeed } from '../kit/deed.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { faultOf, NameField } from '../kit/name-field.tsx';
+import { nameProblem, takeName, useMyName } from '../people.ts';
+import { useSay } from '../text.ts';
+import { TroubleNotice } from './trouble.tsx';
+
+export default function NameDialog({ onClose }: { onClose(): void }) {
+  const say = useSay();
+  const [name, setName] = useState(useMyName());
+  const { busy, error, run } = useDeed();
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    if (faultOf(name, say) !== null || name.trim() === '') return;
+    run(() => takeName(name).then(onClose));
+  };
+  const problem = nameProblem(error);
+  return (
+    <Dialog open title={say('home.yourName')} onClose={onClose}>
+      <form onSubmit={keep} className="dialog-form">
+        <NameField label={say('home.nameLabel')} value={name} onChange={setName} problem={problem} autoFocus />
+        <p className="second">{say('home.nameHelp')}</p>
+        {problem === null && <TroubleNotice error={error} />}
+        <div className="dialog-deeds">
+          <Button type="submit" tone="gold" disabled={busy}>
+            {say('home.nameKeep')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

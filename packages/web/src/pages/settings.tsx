@@ -1,0 +1,73 @@
+/** Taste, notices, and the same person on another device. */
+import { useState } from 'react';
+import { Choices } from '../kit/choices.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Switch } from '../kit/switch.tsx';
+import { changeSettings, useSettings } from '../settings.ts';
+import { languageName, languages, useSay } from '../text.ts';
+import { LinkDevice } from './link-device.tsx';
+
+/** Browser notices need a permission, which is asked for only here, at the press of this switch. */
+function NoticesSwitch() {
+  const say = useSay();
+  const { notices } = useSettings();
+  const [refused, setRefused] = useState(false);
+  if (typeof Notification === 'undefined') return null;
+  const change = async (on: boolean) => {
+    const allowed = on && (await Notification.requestPermission()) === 'granted';
+    setRefused(on && !allowed);
+    changeSettings({ notices: allowed });
+  };
+  return (
+    <Switch
+      label={say('settings.notices')}
+      help={say(refused ? 'settings.noticesRefused' : 'settings.noticesHelp')}
+      checked={notices}
+      onChange={(on) => void change(on)}
+    />
+  );
+}
+
+export default function SettingsDialog({ onClose }: { onClose(): void }) {
+  const say = useSay();
+  const settings = useSettings();
+  return (
+    <Dialog open title={say('settings.title')} onClose={onClose}>
+      <Choices
+        label={say('settings.theme')}
+        value={settings.theme}
+        onChange={(theme) => changeSettings({ theme })}
+        choices={[
+          { value: 'dark', title: say('settings.dark') },
+          { value: 'light', title: say('settings.light') },
+        ]}
+      />
+      <Choices
+        label={say('settings.language')}
+        value={settings.language}
+        onChange={(language) => changeSettings({ language })}
+        choices={[{ value: '', title: say('settings.browser') }, ...languages.map((code) => ({ value: code, title: languageName(code) }))]}
+      />
+      <Choices
+        label={say('settings.motion')}
+        value={settings.motion}
+        onChange={(motion) => changeSettings({ motion })}
+        choices={[
+          { value: '', title: say('settings.motionSystem') },
+          { value: 'full', title: say('settings.motionFull') },
+          { value: 'brisk', title: say('settings.motionBrisk') },
+          { value: 'off', title: say('settings.motionOff') },
+        ]}
+      />
+      <Switch label={say('settings.sound')} checked={settings.sound} onChange={(sound) => changeSettings({ sound })} />
+      <NoticesSwitch />
+      <Switch
+        label={say('settings.rat')}
+        help={say('settings.ratHelp')}
+        checked={settings.rat}
+        onChange={(rat) => changeSettings({ rat })}
+      />
+      <LinkDevice />
+    </Dialog>
+  );
+}

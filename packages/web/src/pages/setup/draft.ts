@@ -1,0 +1,47 @@
+/** A table as somebody is about to set it up. */
+import type { Clock, GameInfo, NewTable } from '@undercroft/client';
+import type { OptionValues, Seat } from '@undercroft/engine';
+import { USUAL_BOT } from '../../bots.ts';
+import { changesOf, filled, type Preset } from '../presets.ts';
+
+/** Who shall sit on a chair: somebody at this screen, whoever comes, or a bot by name. */
+export type Sitter = 'me' | 'open' | (string & {});
+
+export interface Draft {
+  sitters: readonly Sitter[];
+  clock: Clock;
+  visibility: 'public' | 'private';
+  options: OptionValues;
+}
+
+const isBot = (sitter: Sitter): boolean => sitter !== 'me' && sitter !== 'open';
+
+export function usualDraft(game: GameInfo): Draft {
+  const draft: Draft = { sitters: ['me'], clock: { kind: 'live', factor: 1 }, visibility: 'private', options: filled(game) };
+  return withSeats(draft, game.seats.usual);
+}
+
+/** With so many chairs: bots fill new ones. */
+export function withSeats(draft: Draft, seats: number): Draft {
+  return { ...draft, sitters: Array.from({ length: seats }, (_, seat) => draft.sitters[seat] ?? USUAL_BOT) };
+}
+
+export function withSitter(draft: Draft, seat: Seat, sitter: Sitter): Draft {
+  return { ...draft, sitters: draft.sitters.map((each, i) => (i === seat ? sitter : each)) };
+}
+
+export function withPreset(game: GameInfo, draft: Draft, preset: Preset): Draft {
+  const changed = { ...draft, options: filled(game, preset.options) };
+  // Leaving a preset for one person brings the usual chairs back.
+  const seats = preset.seats ?? (draft.sitters.length < 2 ? game.seats.usual : draft.sitters.length);
+  return withSeats(changed, seats);
+}
+
+export const seatsWith = ({ sitters }: Draft, wanted: Sitter): Seat[] =>
+  sitters.flatMap((sitter, seat) => (sitter === wanted ? [seat] : []));
+
+export function tableFrom(game: GameInfo, draft: Draft): NewTable {
+  const { sitters, clock, visibility, options } = draft;
+  const bots = sitters.map((sitter) => (isBot(sitter) ? sitter : null));
+  return { game: game.slug, seats: sitters.length, bots, clock, visibility, options: changesOf(game, options) };
+}

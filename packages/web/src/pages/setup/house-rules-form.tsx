@@ -1,0 +1,123 @@
+/** House rules as a form made from the game's own options: what each changes, and the ruling behind it. */
+import type { GameInfo } from '@undercroft/client';
+import type { OptionValue, OptionValues } from '@undercroft/engine';
+import { Button } from '../../kit/button.tsx';
+import { Choices } from '../../kit/choices.tsx';
+import { Counting } from '../../kit/counting.tsx';
+import { useFetched } from '../../kit/fetched.ts';
+import { Switch } from '../../kit/switch.tsx';
+import { useSay } from '../../text.ts';
+import { filled, type Preset, presetOf, presetsFor } from '../presets.ts';
+import { loadStatements } from '../rulings.ts';
+
+type Spec = GameInfo['houseRules'][string];
+
+interface OneProps {
+  spec: Spec;
+  value: OptionValue;
+  onChange(value: OptionValue): void;
+}
+
+function Control({ spec, value, onChange }: OneProps) {
+  const say = useSay();
+  if (spec.type === 'switch') return <Switch label={spec.name} checked={value === true} onChange={onChange} />;
+  if (spec.type === 'number') {
+    const words = { less: say('game.less', { name: spec.name }), more: say('game.more', { name: spec.name }) };
+    return <Counting label={spec.name} value={Number(value)} min={spec.min} max={spec.max} onChange={onChange} {...words} />;
+  }
+  const choices = Object.entries(spec.choices).map(([choice, title]) => ({ value: choice, title }));
+  return <Choices label={spec.name} value={String(value)} onChange={onChange} choices={choices} />;
+}
+
+/** Why there is such a rule: the ruling, from the rules reference. */
+function Reason({ ruling, statements }: { ruling: string | undefined; statements: ReadonlyMap<string, string> | undefined }) {
+  const say = useSay();
+  if (ruling === undefined) return null;
+  const text = statements?.get(ruling);
+  if (text === undefined) return <span className="ruling">{ruling}</span>;
+  return (
+    <details className="ruling">
+      <summary>
+        {say('game.why')} <span>{ruling}</span>
+      </summary>
+      <p lang="en">{text}</p>
+    </details>
+  );
+}
+
+function HouseRule({ spec, value, onChange, statements }: OneProps & { statements: ReadonlyMap<string, string> | undefined }) {
+  const say = useSay();
+  const differs = value !== spec.default;
+  return (
+    <li className={`house-rule ${differs ? 'differs' : ''}`}>
+      <Control spec={spec} value={value} onChange={onChange} />
+      <p className="help" lang="en">
+        {spec.help}
+      </p>
+      <div className="rule-foot">
+        <Reason ruling={spec.ruling} statements={statements} />
+        {differs && <span className="chip">{say('game.differs')}</span>}
+      </div>
+    </li>
+  );
+}
+
+function Presets({ game, chosen, onChoose }: { game: GameInfo; chosen: Preset | undefined; onChoose(preset: Preset): void }) {
+  const say = useSay();
+  return (
+    <div className="presets">
+      <div className="choices">
+        {presetsFor(game.slug).map((preset) => (
+          <button
+            type="button"
+            className="chip"
+            key={preset.id}
+            aria-pressed={preset.id === chosen?.id}
+            onClick={() => onChoose(preset)}
+            title={say(preset.help)}
+          >
+            {say(preset.name)}
+          </button>
+        ))}
+      </div>
+      <p className="second" role="status">
+        {chosen ? say(chosen.help) : say('game.presetOwn')}
+      </p>
+    </div>
+  );
+}
+
+interface HouseRulesProps {
+  game: GameInfo;
+  options: OptionValues;
+  onChange(options: OptionValues): void;
+  /** A preset may need a number of seats. */
+  onPreset(preset: Preset): void;
+}
+
+export function HouseRulesForm({ game, options, onChange, onPreset }: HouseRulesProps) {
+  const say = useSay();
+  const { value: statements } = useFetched(game.slug, () => loadStatements(game.slug));
+  const chosen = presetOf(game, options);
+  return (
+    <>
+      <Presets game={game} chosen={chosen} onChoose={onPreset} />
+      <ul className="house-rules">
+        {Object.entries(game.houseRules).map(([key, spec]) => (
+          <HouseRule
+            key={key}
+            spec={spec}
+            value={options[key] ?? spec.default}
+            onChange={(value) => onChange({ ...options, [key]: value })}
+            statements={statements}
+          />
+        ))}
+      </ul>
+      {chosen?.id !== 'book' && (
+        <Button tone="ghost" onClick={() => onChange(filled(game))}>
+          {say('game.reset')}
+        </Button>
+      )}
+    </>
+  );
+}

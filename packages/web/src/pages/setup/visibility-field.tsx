@@ -1,0 +1,20 @@
+/** Who finds a table. */
+import { Choices } from '../../kit/choices.tsx';
+import { useSay } from '../../text.ts';
+
+type Visibility = 'public' | 'private';
+
+export function VisibilityField({ value, onChange }: { value: Visibility; onChange(value: Visibility): void }) {
+  const say = useSay();
+  return (
+    <Choices
+      label={say('game.visibility')}
+      value={value}
+      onChange={onChange}
+      choices={[
+        { value: 'private', title: say('game.private'), help: say('game.privateHelp') },
+        { value: 'public', title: say('game.public'), help: say('game.publicHelp') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+/** What went wrong, in words for people, and what to do next. */
+import broken from 'game-icon:broken-pottery';
+import { Problem, Unreachable } from '@undercroft/client';
+import type { ReactNode } from 'react';
+import { Button } from '../kit/button.tsx';
+import { Link } from '../kit/link.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { Page } from '../kit/page.tsx';
+import { type MessageKey, type Say, useSay } from '../text.ts';
+import './pages.css';
+
+interface Words {
+  title: MessageKey;
+  text: MessageKey;
+}
+
+const BY_CODE: Record<string, Words> = {
+  unreachable: { title: 'error.unreachable', text: 'error.unreachableText' },
+  'no-such-table': { title: 'error.noTable', text: 'error.noTableText' },
+  'unknown-game': { title: 'error.noGame', text: 'error.noGameText' },
+  'unknown-invite': { title: 'error.noInvite', text: 'error.noInviteText' },
+  'too-many-requests': { title: 'error.tooMany', text: 'error.tooManyText' },
+  'seat-taken': { title: 'error.seatTaken', text: 'error.seatTakenText' },
+  'table-full': { title: 'error.tableFull', text: 'error.tableFullText' },
+  restarting: { title: 'error.restarting', text: 'error.restartingText' },
+};
+
+/** What the server or the network said: a stable code and a sentence. */
+export interface Trouble {
+  code: string;
+  message: string;
+}
+
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof Problem) return { code: error.code, message: error.message };
+  if (error instanceof Unreachable) return { code: 'unreachable', message: error.message };
+  return { code: 'unknown', message: error instanceof Error ? error.message : String(error) };
+}
+
+/** A malformed address is for people just a table that is not there. */
+const codeOf = ({ code, message }: Trouble): string => (code === 'malformed' && message.startsWith('table:') ? 'no-such-table' : code);
+
+const isProper = (error: unknown): error is Trouble =>
+  typeof error === 'object' && error !== null && 'code' in error && 'message' in error && !(error instanceof Error);
+
+export function troubleWords(error: unknown, say: Say): { title: string; text: string } {
+  const trouble = isProper(error) ? error : troubleOf(error);
+  const known = BY_CODE[codeOf(trouble)];
+  // The server's own sentence is better than none, in whatever language.
+  return known ? { title: say(known.title), text: say(known.text) } : { title: say('error.refused'), text: trouble.message };
+}
+
+/** Beside a button or a form; nothing while nothing is wrong. */
+export function TroubleNotice({ error }: { error: unknown }) {
+  const say = useSay();
+  if (error === undefined || error === null) return null;
+  const { title, text } = troubleWords(error, say);
+  return (
+    <Notice tone="bad" icon={broken}>
+      <b>{title}</b> {text}
+    </Notice>
+  );
+}
+
+/** In the middle of a page that cannot be shown. */
+export function TroubleCard({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
+  const say = useSay();
+  return (
+    <section className="trouble slip tape">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className="dialog-deeds">
+        {children}
+        <Link className="button plain usual" href="/">
+          {say('error.home')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** A whole page for what could not be loaded. */
+export function TroublePage({ error, again }: { error: unknown; again?: () => void }) {
+  const say = useSay();
+  const { title, text } = troubleWords(error, say);
+  return (
+    <Page title={title}>
+      <TroubleCard title={title} text={text}>
+        {again && (
+          <Button tone="gold" onClick={again}>
+            {say('error.again')}
+          </Button>
+        )}
+      </TroubleCard>
+    </Page>
+  );
+}
+
+/** Drawing a page has failed: most often because a new version was put on the server meanwhile. */
+export function BrokenPage({ error }: { error: unknown }) {
+  const say = useSay();
+  const detail = error instanceof Error ? error.message : String(error);
+  return (
+    <Page title={say('error.broken')}>
+      <TroubleCard
+        title={say('error.broken')}
+        text={
+          <>
+            {say('error.brokenText')} <code>{detail.slice(0, 300)}</code>
+          </>
+        }
+      >
+        <Button tone="gold" onClick={() => location.reload()}>
+          {say('error.reload')}
+        </Button>
+      </TroubleCard>
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+/** Who is at this screen, and the one client everything here speaks through. */
+import { Client, type Person, Problem, type Status } from '@undercroft/client';
+import { useSyncExternalStore } from 'react';
+import { guestName } from './names.ts';
+
+/** Me: undefined until the server has said, null for somebody without a name. */
+interface Known {
+  me: Person | null | undefined;
+  status: Status;
+  /** What a guest is called who does not care. */
+  guest: string;
+}
+
+let known: Known = { me: undefined, status: 'connecting', guest: guestName(Math.random()) };
+const listeners = new Set<() => void>();
+
+function learn(change: Partial<Known>): void {
+  known = { ...known, ...change };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const client = new Client({
+  url: location.origin,
+  onStatus: (status) => learn({ status }),
+  // A page gives up sooner than a program: somebody is looking at it.
+  patience: { tries: 5 },
+});
+export const { api } = client;
+
+/** After the server could not be reached. */
+const ASK_AGAIN_MS = 5000;
+
+let asking: Promise<Person | null> | null = null;
+
+/** Who this browser is, asked once. */
+export function whoAmI(): Promise<Person | null> {
+  asking ??= api.me().then(({ person }) => {
+    learn({ me: person });
+    return person;
+  });
+  asking.catch(() => {
+    asking = null;
+    // Nothing may ask again by itself: the name in the bar waits for this.
+    setTimeout(() => void whoAmI().catch(() => undefined), ASK_AGAIN_MS);
+  });
+  return asking;
+}
+
+function become(person: Person): Person {
+  asking = Promise.resolve(person);
+  learn({ me: person });
+  return person;
+}
+
+/** Somebody with a name, now: whoever I am already, else a new guest. */
+export async function mustBeSomebody(name: string = known.guest): Promise<Person> {
+  return (await whoAmI()) ?? become((await api.become(name)).person);
+}
+
+/** Takes a name: the first, or another. Throws the server's `Problem` if it is no name. */
+export async function takeName(name: string): Promise<Person> {
+  const me = await whoAmI();
+  const { person } = me ? await api.rename(name) : await api.become(name);
+  return become(person);
+}
+
+/** Becomes the person who made the code on another device. */
+export async function becomeLinked(code: string): Promise<Person> {
+  return become((await api.becomeLinked(code)).person);
+}
+
+/** Me: undefined until the server has said, null for somebody without a name. */
+export const useMe = (): Person | null | undefined => useSyncExternalStore(subscribe, () => known.me);
+export const useStatus = (): Status => useSyncExternalStore(subscribe, () => known.status);
+/** What to call me, even before I have a name. */
+export const useMyName = (): string => useSyncExternalStore(subscribe, () => known.me?.name ?? known.guest);
+
+/** The server's sentence about a name, for the field it was typed in; null if something else went wrong. */
+export const nameProblem = (error: unknown): string | null => (error instanceof Problem && error.status === 400 ? error.message : null);
+
+/** The connection, for those who are no components. */
+export const statusNow = (): Status => known.status;
+export const onStatus: (listener: () => void) => () => void = subscribe;

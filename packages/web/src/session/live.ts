@@ -1,0 +1,76 @@
+/** A table on the server, as one pair of eyes sees it: kept up to date through reloads, sleeping phones and lost networks. */
+import type { Eyes, Problem, Watch } from '@undercroft/client';
+import type { Seat } from '@undercroft/engine';
+import { api, client, onStatus, statusNow } from '../people.ts';
+import type { Deeds, Picture, Session } from './session.ts';
+
+const connectionNow = (): Picture['connection'] => {
+  const status = statusNow();
+  return status === 'offline' ? 'reconnecting' : status;
+};
+
+export class LiveSession implements Session {
+  readonly id: string;
+  readonly deeds: Deeds;
+  private now: Picture = { table: null, updates: [], present: [], connection: 'connecting', problem: null };
+  private watch: Watch;
+  private readonly listeners = new Set<() => void>();
+  private readonly stopHearing: () => void;
+
+  /** Eyes: whose seat one looks through; left out, the server chooses; 'none': only what everybody may see. */
+  constructor(id: string, eyes?: Eyes) {
+    this.id = id;
+    this.watch = client.watch(
+      id,
+      { since: 0, ...(eyes === undefined ? {} : { seat: eyes }) },
+      {
+        updates: (fresh) => this.learn({ updates: [...this.now.updates, ...fresh] }),
+        view: (table) => this.learn({ table, problem: null }),
+        presence: (present) => this.learn({ present }),
+        problem: (problem) => this.fail(problem),
+      },
+    );
+    this.stopHearing = onStatus(() => this.learn({}));
+    this.deeds = this.makeDeeds();
+  }
+
+  picture = (): Picture => this.now;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  close(): void {
+    this.stopHearing();
+    this.watch.close();
+  }
+
+  private fail({ code, message }: Problem): void {
+    this.learn({ problem: { code, message } });
+  }
+
+  private learn(change: Partial<Picture>): void {
+    this.now = { ...this.now, ...change, connection: connectionNow() };
+    for (const listener of this.listeners) listener();
+  }
+
+  /** The seat one looks through; deeds are done for it. */
+  private seat(): Seat {
+    const seat = this.now.table?.viewer ?? null;
+    if (seat === null) throw new Error('only somebody with a seat can do that');
+    return seat;
+  }
+
+  private makeDeeds(): Deeds {
+    const { id } = this;
+    return {
+      decide: async (decision) => void (await client.decide(this.watch, decision)),
+      undo: async () => void (await api.undo(id, { seat: this.seat() })),
+      vote: async (yes) => void (await api.vote(id, yes)),
+      takeOver: async (seat) => void (await api.takeOver(id, seat)),
+      say: async (text, reaction) => void (await api.say(id, text, { reaction })),
+      leave: async () => void (await api.leave(id)),
+    };
+  }
+}

@@ -1,0 +1,110 @@
+/** A table in this browser alone, with bots on the other seats: for tutorials. */
+import { type Bot, decideFor, greedy } from '@undercroft/bots';
+import type { TableInfo } from '@undercroft/client';
+import { type DecisionBase, type EventBase, type Game, Match, sfc32, type TableBase } from '@undercroft/engine';
+import type { Deeds, Picture, Session } from './session.ts';
+import { updateOf, viewAt } from './synthetic.ts';
+
+const LEARNER = 0;
+/** How long a bot pretends to think. */
+const THINKING_MS = 450;
+
+export interface LocalSetup {
+  game: Game;
+  seats: number;
+  seed: string;
+  options: Record<string, boolean | number | string>;
+  name: string;
+}
+
+function infoFor({ game, seats, name }: LocalSetup, match: AnyMatch): TableInfo {
+  const person = { id: 'you', name };
+  return {
+    id: `learn-${game.slug}`,
+    name: game.name,
+    game: game.slug,
+    version: game.version,
+    status: 'running',
+    visibility: 'private',
+    options: match.config.options,
+    clock: { kind: 'none' },
+    host: person,
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      person: seat === LEARNER ? person : null,
+      bot: seat === LEARNER ? null : 'greedy',
+      away: false,
+    })),
+    commit: '',
+    seq: 0,
+    createdAt: 0,
+    updatedAt: 0,
+    waitingFor: [],
+    waitingSince: 0,
+    outcome: null,
+  };
+}
+
+type AnyMatch = Match<TableBase, DecisionBase, EventBase, unknown>;
+
+export class LocalSession implements Session {
+  private now: Picture;
+  private readonly listeners = new Set<() => void>();
+  private readonly match: AnyMatch;
+  private readonly info: TableInfo;
+  private readonly bot: Bot = greedy;
+  private readonly chance = sfc32(7);
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  readonly deeds: Deeds;
+
+  constructor(setup: LocalSetup) {
+    const { game, seats, seed, options } = setup;
+    this.match = new Match(game, { seats, seed, options }) as AnyMatch;
+    this.info = infoFor(setup, this.match);
+    const first = updateOf(game, 1, this.match.events[0] ?? [], LEARNER, null);
+    this.now = { table: this.view(), updates: [first], present: [], connection: 'live', problem: null };
+    const no = () => Promise.reject(new Error('not in a lesson'));
+    this.deeds = { decide: (d) => this.decide(d), undo: no, vote: no, takeOver: no, say: no, leave: no };
+    this.letBotsAnswer();
+  }
+
+  picture = (): Picture => this.now;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  close(): void {
+    if (this.timer) clearTimeout(this.timer);
+  }
+
+  private view() {
+    const { game, table, log } = this.match;
+    return viewAt({ game, table, info: this.info, viewer: LEARNER, seq: log.length + 1, asking: true });
+  }
+
+  private async decide(d: DecisionBase): Promise<void> {
+    this.take(d);
+    this.letBotsAnswer();
+  }
+
+  private take(d: DecisionBase): void {
+    const events = this.match.decide(d);
+    const update = updateOf(this.match.game, this.match.log.length + 1, events, LEARNER, d);
+    this.now = { ...this.now, table: this.view(), updates: [...this.now.updates, update] };
+    for (const listener of this.listeners) listener();
+  }
+
+  private letBotsAnswer(): void {
+    if (this.timer) clearTimeout(this.timer);
+    const { game, table } = this.match;
+    const ask = game.pending(table).find(({ seat, may }) => seat !== LEARNER && may !== true);
+    if (ask === undefined) return;
+    this.timer = setTimeout(() => {
+      const answer = decideFor(this.bot, { game, t: this.match.table, ask }, this.chance);
+      if (answer !== null) this.take(answer);
+      this.letBotsAnswer();
+    }, THINKING_MS);
+  }
+}

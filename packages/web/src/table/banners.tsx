@@ -1,0 +1,61 @@
+/** Quiet banners over the table: a lost connection, a vote, what was missed. */
+import type { Vote } from '@undercroft/client';
+import { Button } from '../kit/button.tsx';
+import { useDeed } from '../kit/deed.ts';
+import { Notice } from '../kit/notice.tsx';
+import { TroubleNotice } from '../pages/trouble.tsx';
+import { useMe } from '../people.ts';
+import type { Deeds, Picture } from '../session/session.ts';
+import { useSay } from '../text.ts';
+import type { SeatOnPage } from './contract.ts';
+import type { Line } from './log.ts';
+import { nameOf } from './seats.ts';
+
+export function ConnectionBanner({ connection }: { connection: Picture['connection'] }) {
+  const say = useSay();
+  return connection === 'reconnecting' ? <Notice tone="warn">{say('table.reconnecting')}</Notice> : null;
+}
+
+export function VoteBanner({ vote, deeds, seats }: { vote: Vote; deeds: Deeds; seats: readonly SeatOnPage[] }) {
+  const say = useSay();
+  const me = useMe();
+  const deed = useDeed();
+  const words =
+    vote.about === 'undo'
+      ? say('table.voteUndo', { name: vote.by.name })
+      : say('table.voteSeat', { name: vote.by.name, seat: nameOf(seats, vote.seat) });
+  const mine = me ? vote.waitingFor.includes(me.id) : false;
+  return (
+    <Notice>
+      <p>{words}</p>
+      {mine ? (
+        <div className="dialog-deeds">
+          <Button tone="gold" onClick={() => deed.run(() => deeds.vote(true))}>
+            {say('table.agree')}
+          </Button>
+          <Button onClick={() => deed.run(() => deeds.vote(false))}>{say('table.refuse')}</Button>
+        </div>
+      ) : (
+        <p>{say('table.votePending', { n: vote.waitingFor.length })}</p>
+      )}
+      <TroubleNotice error={deed.error} />
+    </Notice>
+  );
+}
+
+/** Long absences have many news; the latest are enough to go on. */
+const MOST = 8;
+
+export function SinceAway({ news, dismiss }: { news: readonly Line[]; dismiss(): void }) {
+  const say = useSay();
+  return (
+    <Notice onClose={dismiss}>
+      <b>{say('table.sinceAway')}</b>
+      <ul className="since-away">
+        {news.slice(-MOST).map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,119 @@
+/**
+ * What a game must bring to be played in the browser (its *face*), and what its board gets. The shell around it
+ * (bar, log, talk, rules, hints, hand-over, ending) is the same for all games.
+ */
+import type { Ask, DecisionBase, EventBase, Game, Seat } from '@undercroft/engine';
+import type { ComponentType } from 'react';
+import type { SigilName } from '../kit/sigil.tsx';
+
+/** A question to the viewer, with every legal answer (none listed for an open question). */
+export interface Asked<D extends DecisionBase = DecisionBase> {
+  ask: Ask<D['kind']>;
+  options: D[];
+  /** When time is up, in milliseconds since 1970. */
+  deadline: number | null;
+}
+
+/** A seat as the page shows it. */
+export interface SeatOnPage {
+  seat: Seat;
+  /** What to call it: the person's name, or the bot's. */
+  name: string;
+  sigil: SigilName;
+  bot: boolean;
+  /** A bot holds it until its owner returns. */
+  away: boolean;
+  /** Its person looks at the table right now; bots always do. */
+  present: boolean;
+  /** The table waits for it. */
+  waiting: boolean;
+  /** It belongs to the person at this screen. */
+  mine: boolean;
+}
+
+/** Something that happened and is being acted out. While it is, `view` is still the one from before. */
+export interface Scene<V, E extends EventBase> {
+  events: readonly E[];
+  before: V;
+  after: V;
+  /** How long the face wants it, in milliseconds at full motion. */
+  ms: number;
+}
+
+export type Motion = 'full' | 'brisk' | 'off';
+
+export interface BoardProps<V, D extends DecisionBase, E extends EventBase> {
+  view: V;
+  viewer: Seat | null;
+  seats: readonly SeatOnPage[];
+  /** What the viewer is asked now; empty while a scene plays. `may` questions are in it too. */
+  asked: readonly Asked<D>[];
+  /** Answers a question. Controls that call it carry `data-decision="<kind>"` and are enabled only if legal. */
+  decide(d: D): void;
+  /** An answer is on its way: show it, and let nothing else be pressed. */
+  busy: boolean;
+  /** The viewer's own answer can still be taken back while others think. */
+  canReconsider: boolean;
+  reconsider(): void;
+  /** What is being acted out; null: nothing. Speed: 1 at full motion, less when brisk (multiply durations). */
+  scene: (Scene<V, E> & { speed: number }) | null;
+  motion: Motion;
+  /** Opens the rules at a rule (`TD-028`). */
+  showRule(id: string): void;
+  /** Says in the log panel or a slip why something cannot be chosen. */
+  whyNot(d: D): { message: string; rule?: string } | null;
+  /** Latest claim or chat line of a seat, to show as a bubble for a while. */
+  speech: ReadonlyMap<Seat, string>;
+}
+
+/** One line of the log as the shell shows it. */
+export interface LogLine {
+  text: string;
+  /** For the filters. */
+  topic: 'round' | 'roll' | 'fight' | 'cards' | 'loot' | 'talk' | 'other';
+  /** Every number and where it came from, shown on demand as a slip of paper: `['16', 'row on the level 3 sheet']`. */
+  slip?: readonly (readonly [value: string, source: string])[];
+  rule?: string;
+  /** Begins a new round or chapter. */
+  heading?: string;
+}
+
+/** The story and figures of a finished game, beside who won. */
+export interface EndingPage {
+  headline: string;
+  story: readonly string[];
+  /** Named figures per seat: `{ name: 'Points', values: [12, 7] }`. */
+  figures: readonly { name: string; values: readonly (number | string)[] }[];
+}
+
+/** What a game brings to the browser. Loaded only when the game is opened. */
+export interface Face<V = never, D extends DecisionBase = never, E extends EventBase = never> {
+  game: Game;
+  Board: ComponentType<BoardProps<V, D, E>>;
+  /** How long what happened should be acted out, 0 for not at all. */
+  sceneMs?(events: readonly E[], before: V, after: V): number;
+  /** Lines of the log for an event, richer than the game's words; null: use the words. */
+  logLine?(e: E, view: V): LogLine | null;
+  ending?(view: V, events: readonly E[], names: readonly string[]): EndingPage;
+  /** Extra tabs beside log and talk (TD: the enemy table). */
+  tabs?: readonly { id: string; title: string; Tab: ComponentType<{ view: V }> }[];
+  tutorial?: Tutorial<D>;
+}
+
+/** An interactive first game: a seeded local table and what the cellar rat says along the way. */
+export interface Tutorial<D extends DecisionBase = DecisionBase> {
+  seats: number;
+  seed: string;
+  options: Record<string, boolean | number | string>;
+  /** The lessons, in order. Each waits until it is met, then the next one speaks. */
+  lessons: readonly Lesson<D>[];
+}
+
+export interface Lesson<D extends DecisionBase = DecisionBase> {
+  /** What the rat says. */
+  say: string;
+  /** CSS selector of what to look at; it is ringed. */
+  look?: string;
+  /** Waits for this answer of the learner (only these are enabled), or for a press of "go on". */
+  until: { decide: D['kind']; only?: (d: D) => boolean } | 'next';
+}

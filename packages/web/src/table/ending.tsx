@@ -1,0 +1,134 @@
+/** After the game: who won, the story, the figures, and the ways on: rematch, replay, proof of the dice. */
+import laurel from 'game-icon:laurel-crown';
+import type { TableView, Update } from '@undercroft/client';
+import type { EventBase } from '@undercroft/engine';
+import { Button } from '../kit/button.tsx';
+import { useDeed } from '../kit/deed.ts';
+import { Icon } from '../kit/icon.tsx';
+import { Link } from '../kit/link.tsx';
+import { Sigil } from '../kit/sigil.tsx';
+import { TroubleNotice } from '../pages/trouble.tsx';
+import { api } from '../people.ts';
+import { goTo } from '../router.ts';
+import { useSay } from '../text.ts';
+import type { EndingPage, Face, SeatOnPage } from './contract.ts';
+import { eventsOf } from './playback.ts';
+
+type Tell = (view: unknown, events: readonly EventBase[], names: readonly string[]) => EndingPage;
+
+/** A new table like this one, with me on my seats and bots on theirs; the others are told where it is. */
+async function rematch({ info, mine }: TableView, tell: (text: string) => Promise<void>): Promise<void> {
+  const { game, options, visibility, clock } = info;
+  const bots = info.seats.map(({ bot }) => bot);
+  const table = await api.create({ game, seats: info.seats.length, options, visibility, clock, bots });
+  let now = table;
+  for (const seat of mine) now = await api.sit(table.id, { seat, name: info.seats[seat]?.person?.name });
+  const alone = now.seats.every(({ person, bot }) => person !== null || bot !== null);
+  if (alone) await api.start(table.id);
+  else {
+    const { url } = await api.invite(table.id);
+    await tell(url);
+  }
+  goTo(`/t/${table.id}`);
+}
+
+interface EndingProps {
+  face: Face;
+  table: TableView;
+  updates: readonly Update[];
+  seats: readonly SeatOnPage[];
+  /** Null: one only watched. */
+  speak: ((text: string) => Promise<void>) | null;
+}
+
+function Scores({ table, seats }: { table: TableView; seats: readonly SeatOnPage[] }) {
+  const say = useSay();
+  const { outcome } = table.info;
+  if (!outcome) return null;
+  const places = seats.toSorted((a, b) => (outcome.scores[b.seat] ?? 0) - (outcome.scores[a.seat] ?? 0));
+  return (
+    <ol className="scores">
+      {places.map(({ seat, name, sigil }) => (
+        <li key={seat} className={outcome.winners.includes(seat) ? 'won' : ''}>
+          <Sigil name={sigil} size={34} />
+          <bdi>{name}</bdi>
+          {outcome.winners.includes(seat) && (
+            <span className="winner">
+              <Icon drawing={laurel} /> {say('ending.won')}
+            </span>
+          )}
+          <b className="number">{outcome.scores[seat]}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Figures({ figures, seats }: { figures: EndingPage['figures']; seats: readonly SeatOnPage[] }) {
+  const say = useSay();
+  if (figures.length === 0) return null;
+  return (
+    <div className="ending-figures">
+      <table>
+        <caption>{say('ending.figures')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {seats.map(({ seat, name }) => (
+              <th key={seat} scope="col">
+                <bdi>{name}</bdi>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {seats.map(({ seat }) => (
+                <td key={seat}>{values[seat]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function Ending({ face, table, updates, seats, speak }: EndingProps) {
+  const say = useSay();
+  const deed = useDeed();
+  const names = seats.map(({ name }) => name);
+  const page = (face.ending as Tell | undefined)?.(table.view, eventsOf(updates), names);
+  const { id, outcome } = table.info;
+  const winners = outcome?.winners.map((seat) => names[seat] ?? '') ?? [];
+  const usual = winners.length === 0 ? say('ending.nobody') : say('ending.winners', { n: winners.length, names: winners.join(', ') });
+  const again = () => deed.run(() => rematch(table, async (url) => speak?.(say('ending.rematchAt', { url }))));
+  return (
+    <section className="ending" aria-label={say('ending.title')}>
+      <div className="ending-page slip">
+        <h2>{page?.headline ?? usual}</h2>
+        {page?.story.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <Scores table={table} seats={seats} />
+        <Figures figures={page?.figures ?? []} seats={seats} />
+      </div>
+      <div className="ending-deeds">
+        {table.mine.length > 0 && (
+          <Button tone="gold" size="big" onClick={again} aria-busy={deed.busy}>
+            {say('ending.rematch')}
+          </Button>
+        )}
+        <Link className="button plain usual" href={`/replay/${id}`}>
+          {say('ending.replay')}
+        </Link>
+        <Link className="button plain usual" href="/">
+          {say('ending.home')}
+        </Link>
+      </div>
+      <TroubleNotice error={deed.error} />
+    </section>
+  );
+}

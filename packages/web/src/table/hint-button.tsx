@@ -1,0 +1,73 @@
+/** "What would you do?": the rat's answer to what is asked now, with its reason. */
+import bulb from 'game-icon:candle-light';
+import type { DecisionBase, Game } from '@undercroft/engine';
+import { useEffect, useState } from 'react';
+import { Busy } from '../kit/busy.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { useSay } from '../text.ts';
+import type { Asked, SeatOnPage } from './contract.ts';
+import { askHint, type HintAnswer } from './hint.ts';
+import { withNames } from './seats.ts';
+
+interface HintProps {
+  game: Game;
+  view: unknown;
+  asked: Asked;
+  seats: readonly SeatOnPage[];
+}
+
+const percent = (value: number): string => `${Math.round(value * 100)} %`;
+
+function HintDialog({ game, view, asked, seats, onClose }: HintProps & { onClose(): void }) {
+  const say = useSay();
+  const [best, setBest] = useState<HintAnswer['best'] | 'failed' | null>(null);
+  useEffect(() => {
+    let current = true;
+    const question = { slug: game.slug, view, ask: asked.ask, options: asked.options };
+    askHint(question).then(
+      (answer) => current && setBest(answer),
+      () => current && setBest('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [game, view, asked]);
+  const words = (d: DecisionBase | null) => (d === null ? say('hint.rather') : withNames(game.words.decision(view, d), game, view, seats));
+  return (
+    <Dialog open title={say('hint.title')} onClose={onClose}>
+      {best === null && <Busy>{say('hint.thinking')}</Busy>}
+      {(best === 'failed' || (Array.isArray(best) && best.length === 0)) && <p>{say('hint.none')}</p>}
+      {Array.isArray(best) && best[0] && (
+        <>
+          <p className="hint-best">
+            <b>{words(best[0].decision)}</b>
+          </p>
+          <p>{say('hint.why', { share: percent(best[0].value) })}</p>
+          {best.length > 1 && (
+            <ul className="hint-others">
+              {best.slice(1).map(({ decision, value }) => (
+                <li key={JSON.stringify(decision)}>
+                  {words(decision)} <span className="muted">({percent(value)})</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+export function HintButton(props: HintProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="icon-button" onClick={() => setOpen(true)} aria-label={say('hint.ask')} title={say('hint.ask')}>
+        <Icon drawing={bulb} />
+      </button>
+      {open && <HintDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

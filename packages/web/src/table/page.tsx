@@ -1,0 +1,101 @@
+/** `/t/<table>`: a table of the server, before, during and after its game. */
+import type { Eyes } from '@undercroft/client';
+import type { Seat } from '@undercroft/engine';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadFace } from '../games/index.ts';
+import { Busy } from '../kit/busy.tsx';
+import { useFetched } from '../kit/fetched.ts';
+import { Page } from '../kit/page.tsx';
+import { Lobby } from '../pages/lobby.tsx';
+import { TroublePage } from '../pages/trouble.tsx';
+import { api, whoAmI } from '../people.ts';
+import { LiveSession } from '../session/live.ts';
+import { useSay } from '../text.ts';
+import type { Face } from './contract.ts';
+import { HandOver } from './hand-over.tsx';
+import { TableScreen, usePlayback } from './screen.tsx';
+
+/** Whose eyes to look through: my one seat's, or nobody's while several people share this screen. */
+async function firstEyes(id: string): Promise<{ eyes: Eyes | undefined }> {
+  const [me, info] = await Promise.all([whoAmI(), api.table(id)]);
+  const mine = info.seats.filter(({ person }) => person !== null && person.id === me?.id);
+  return { eyes: mine.length > 1 ? 'none' : undefined };
+}
+
+/** The table through these eyes; null while it is being opened, or if nobody looks. */
+function useSession(id: string, eyes: Eyes | undefined, looking = true): LiveSession | null {
+  const [session, setSession] = useState<LiveSession | null>(null);
+  useEffect(() => {
+    if (!looking) return;
+    const opened = new LiveSession(id, eyes);
+    setSession(opened);
+    return () => {
+      opened.close();
+      setSession(null);
+    };
+  }, [id, eyes, looking]);
+  return session;
+}
+
+/** One hand at a shared screen, on the page only while its owner decides. */
+function Hand({ id, seat, face }: { id: string; seat: Seat; face: Face }) {
+  const say = useSay();
+  const session = useSession(id, seat);
+  const playback = usePlayback(session, face);
+  const ready = useReady(session);
+  return session && playback && ready ? (
+    <TableScreen session={session} playback={playback} face={face} />
+  ) : (
+    <Busy>{say('table.loading')}</Busy>
+  );
+}
+
+const nothing = () => () => {};
+
+/** Whether the session has something to show. */
+function useReady(session: LiveSession | null): boolean {
+  return useSyncExternalStore(session?.subscribe ?? nothing, () => (session?.picture().table ?? null) !== null);
+}
+
+function OpenTable({ id, firstLook }: { id: string; firstLook: Eyes | undefined }) {
+  const say = useSay();
+  const [eyes, setEyes] = useState(firstLook);
+  const session = useSession(id, eyes);
+  return session ? <Watched key={String(eyes)} session={session} share={() => setEyes('none')} /> : <Busy>{say('table.loading')}</Busy>;
+}
+
+function Watched({ session, share }: { session: LiveSession; share(): void }) {
+  const say = useSay();
+  const [hand, setHand] = useState<Seat | null>(null);
+  const { table, problem } = useSyncExternalStore(session.subscribe, session.picture);
+  const slug = table?.info.game ?? null;
+  const { value: face, error } = useFetched(slug, () => loadFace(slug ?? ''));
+  const playback = usePlayback(session, face);
+  const running = table?.info.status === 'running';
+  const shared = table !== null && table.mine.length > 1 && running;
+  const asked = hand !== null && table?.info.waitingFor.includes(hand);
+  useEffect(() => {
+    if (shared && table.viewer !== null) share();
+    if (hand !== null && !asked) setHand(null);
+  });
+  if (problem) return <TroublePage error={problem} again={() => location.reload()} />;
+  if (error !== undefined) return <TroublePage error={error} again={() => location.reload()} />;
+  if (!table || !face || !playback || (shared && table.viewer !== null)) return <Busy>{say('table.loading')}</Busy>;
+  if (table.info.status === 'open') {
+    return (
+      <Page title={table.info.name} game={table.info.game}>
+        <Lobby info={table.info} reload={() => {}} />
+      </Page>
+    );
+  }
+  if (shared && hand !== null) return <Hand id={session.id} seat={hand} face={face} />;
+  if (!shared) return <TableScreen session={session} playback={playback} face={face} />;
+  return <TableScreen session={session} playback={playback} face={face} over={(seats) => <HandOver seats={seats} take={setHand} />} />;
+}
+
+export default function TablePage({ id }: { id: string }) {
+  const say = useSay();
+  const { value, error, again } = useFetched(id, () => firstEyes(id));
+  if (error !== undefined) return <TroublePage error={error} again={again} />;
+  return value ? <OpenTable id={id} firstLook={value.eyes} /> : <Busy>{say('table.loading')}</Busy>;
+}

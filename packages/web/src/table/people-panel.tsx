@@ -1,0 +1,71 @@
+/** Everybody at the table: who is here, who is away, and what can be done about it. */
+import { useState } from 'react';
+import { Button } from '../kit/button.tsx';
+import { useDeed } from '../kit/deed.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { Sigil } from '../kit/sigil.tsx';
+import { TroubleNotice } from '../pages/trouble.tsx';
+import { goTo } from '../router.ts';
+import type { Deeds } from '../session/session.ts';
+import { type Say, useSay } from '../text.ts';
+import type { SeatOnPage } from './contract.ts';
+
+function standing(seat: SeatOnPage, say: Say): string {
+  if (seat.mine) return say('table.you');
+  if (seat.away) return say('table.awayBot');
+  if (seat.bot) return say('table.bot');
+  return say(seat.present ? 'table.here' : 'table.notHere');
+}
+
+interface PeopleProps {
+  seats: readonly SeatOnPage[];
+  deeds: Deeds | null;
+  running: boolean;
+}
+
+export function PeoplePanel({ seats, deeds, running }: PeopleProps) {
+  const say = useSay();
+  const deed = useDeed();
+  const [leaving, setLeaving] = useState(false);
+  const seated = seats.some(({ mine }) => mine);
+  return (
+    <div className="people-panel">
+      <ul>
+        {seats.map((seat) => (
+          <li key={seat.seat}>
+            <Sigil name={seat.sigil} size={30} />
+            <span className="who">
+              <b>
+                <bdi>{seat.name}</bdi>
+              </b>
+              <small>
+                {standing(seat, say)}
+                {seat.waiting && ` · ${say('table.thinking')}`}
+              </small>
+            </span>
+            {deeds && running && seat.away && !seat.mine && seated && (
+              <Button onClick={() => deed.run(() => deeds.takeOver(seat.seat))}>{say('table.takeOver')}</Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <TroubleNotice error={deed.error} />
+      {deeds && running && seated && (
+        <Button tone="ghost" onClick={() => setLeaving(true)}>
+          {say('table.leave')}
+        </Button>
+      )}
+      {deeds && (
+        <Dialog open={leaving} title={say('table.leaveTitle')} onClose={() => setLeaving(false)}>
+          <p>{say('table.leaveText')}</p>
+          <div className="dialog-deeds">
+            <Button onClick={() => setLeaving(false)}>{say('table.stay')}</Button>
+            <Button tone="danger" onClick={() => deed.run(() => deeds.leave().then(() => goTo('/')))}>
+              {say('table.leaveReally')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** `/replay/<table>`: step, scrub and play through a table; a finished one from every seat, with the proof of its dice. */
+import type { TableInfo, Verification } from '@undercroft/client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadFace } from '../games/index.ts';
+import { Busy } from '../kit/busy.tsx';
+import { useFetched } from '../kit/fetched.ts';
+import { TroublePage } from '../pages/trouble.tsx';
+import { api } from '../people.ts';
+import { goTo, queryOf, useAddress } from '../router.ts';
+import { FinishedPast, type Past, RunningPast } from '../session/replay.ts';
+import { useSay } from '../text.ts';
+import type { Face } from './contract.ts';
+import { ReplayBar } from './replay-bar.tsx';
+import { TableScreen, usePlayback } from './screen.tsx';
+
+/** All there is to look back at. */
+interface Material {
+  info: TableInfo;
+  face: Face;
+  /** Null while the game runs. */
+  proof: Verification | null;
+  past(viewer: number | null): Past;
+}
+
+const PAGE = 500;
+
+async function allUpdates(id: string) {
+  const found = await api.updates(id, { limit: PAGE });
+  for (let page = found; page.length === PAGE; ) {
+    page = await api.updates(id, { limit: PAGE, since: found.at(-1)?.seq ?? 0 });
+    found.push(...page);
+  }
+  return found;
+}
+
+async function load(id: string): Promise<Material> {
+  const info = await api.table(id);
+  const face = await loadFace(info.game);
+  if (info.status !== 'finished') {
+    const updates = await allUpdates(id);
+    return { info, face, proof: null, past: () => new RunningPast(id, undefined, updates) };
+  }
+  const proof = await api.verification(id);
+  return { info, face, proof, past: (viewer) => new FinishedPast(face.game, info, proof, viewer) };
+}
+
+/** Whose eyes the address asks for: a seat, or '' for a spectator's. */
+function viewerIn(address: string, info: TableInfo): number | null {
+  const seat = queryOf(address).get('seat');
+  const number = seat === null || seat === '' ? Number.NaN : Number(seat);
+  return Number.isInteger(number) && number >= 0 && number < info.seats.length ? number : null;
+}
+
+function Replay({ material }: { material: Material }) {
+  const say = useSay();
+  const address = useAddress();
+  const { info, face, proof } = material;
+  const viewer = viewerIn(address, info);
+  const [past, setPast] = useState<Past | null>(null);
+  const playback = usePlayback(past, face);
+  useEffect(() => {
+    const made = material.past(viewer);
+    const wanted = queryOf(location.search ? `/${location.search}` : '/').get('at');
+    made.go(wanted === null ? 0 : Number(wanted) || 0);
+    setPast(made);
+    return () => made.close();
+  }, [material, viewer]);
+  const ready = useSyncExternalStore(past?.subscribe ?? (() => () => {}), () => (past?.picture().table ?? null) !== null);
+  const look = (seat: number | null) => {
+    const at = past?.at ?? 0;
+    goTo(`/replay/${info.id}?at=${at}${seat === null ? '' : `&seat=${seat}`}`, { replace: true });
+  };
+  if (!past || !playback || !ready) return <Busy>{say('replay.loading')}</Busy>;
+  return (
+    <TableScreen
+      session={past}
+      playback={playback}
+      face={face}
+      exit={`/t/${info.id}`}
+      over={(seats) => <ReplayBar info={info} past={past} proof={proof} seats={seats} viewer={viewer} look={look} game={face.game} />}
+    />
+  );
+}
+
+export default function ReplayPage({ id }: { id: string }) {
+  const say = useSay();
+  const { value, error, again } = useFetched(id, () => load(id));
+  if (error !== undefined) return <TroublePage error={error} again={again} />;
+  return value ? <Replay material={value} /> : <Busy>{say('replay.loading')}</Busy>;
+}

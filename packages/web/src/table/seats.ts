@@ -1,0 +1,48 @@
+/** The seats as the page shows them: who sits there, what to call them, whether the table waits for them. */
+import type { Person, TableView } from '@undercroft/client';
+import type { Game, Seat } from '@undercroft/engine';
+import { sigilOf } from '../kit/sigil.tsx';
+import { nicknamesOf } from '../nicknames.ts';
+import type { Say } from '../text.ts';
+import type { SeatOnPage } from './contract.ts';
+
+/** Bots have names too; a table of eight never runs out. */
+const BOT_NAMES = ['Odo', 'Pim', 'Sister Ham', 'Bertil', 'Nan Crook', 'Tuck', 'Wilf', 'Agnes'];
+
+export function seatsOnPage({ info, mine }: TableView, present: readonly Person[]): SeatOnPage[] {
+  const taken = new Set(info.seats.map(({ person }) => person?.name));
+  const botNames = BOT_NAMES.filter((name) => !taken.has(name));
+  // Whoever shares this screen is called here what they wrote in the lobby.
+  const nicknames: ReadonlyMap<Seat, string> = mine.length > 1 ? nicknamesOf(info.id) : new Map();
+  return info.seats.map(({ seat, person, bot, away }) => ({
+    seat,
+    name: nicknames.get(seat) ?? person?.name ?? botNames[seat % botNames.length]!,
+    sigil: sigilOf(seat),
+    bot: bot !== null,
+    away,
+    present: bot !== null || away || present.some(({ id }) => id === person?.id),
+    waiting: info.status === 'running' && info.waitingFor.includes(seat),
+    mine: mine.includes(seat),
+  }));
+}
+
+/** Games call a seat by its role ("Wizard 2"); people want to read names. */
+export function withNames(text: string, game: Game, view: unknown, seats: readonly SeatOnPage[]): string {
+  // Before it has a role, a seat is called by its number.
+  const roles = seats.flatMap(({ seat, name }) => [game.words.seat(view, seat), `Seat ${seat + 1}`].map((role) => ({ role, name })));
+  // "Seat 12" before "Seat 1".
+  roles.sort((a, b) => b.role.length - a.role.length);
+  const pattern = new RegExp(roles.map(({ role }) => role.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|') || '(?!)', 'g');
+  return text.replace(pattern, (role) => roles.find((each) => each.role === role)?.name ?? role);
+}
+
+/** Why nothing happens: whom the table waits for. */
+export function waitingWords(seats: readonly SeatOnPage[], say: Say): string {
+  const others = seats.filter((seat) => seat.waiting && !seat.mine);
+  if (others.length === 0) return '';
+  const names = others.map(({ name }) => name);
+  const list = new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names);
+  return say(others.every(({ bot }) => bot) ? 'table.botsThink' : 'table.waitingFor', { n: names.length, names: list });
+}
+
+export const nameOf = (seats: readonly SeatOnPage[], seat: Seat | null): string => (seat === null ? '' : (seats[seat]?.name ?? ''));

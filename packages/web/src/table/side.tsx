@@ -1,0 +1,57 @@
+/** Beside the table: log, talk, people, and what the game adds. On a phone it is a sheet that slides up. */
+import { type ComponentType, useEffect, useState } from 'react';
+import { TabPanel, Tabs } from '../kit/tabs.tsx';
+import type { Deeds } from '../session/session.ts';
+import { useSay } from '../text.ts';
+import type { Face, SeatOnPage } from './contract.ts';
+import type { Line } from './log.ts';
+import { LogPanel } from './log-panel.tsx';
+import { PeoplePanel } from './people-panel.tsx';
+import { TalkPanel } from './talk-panel.tsx';
+
+export interface SideProps {
+  face: Face;
+  view: unknown;
+  lines: readonly Line[];
+  seats: readonly SeatOnPage[];
+  deeds: Deeds | null;
+  running: boolean;
+  talk: 'free' | 'phrases' | 'silent';
+  showRule(id: string): void;
+}
+
+/** Lines of talk that came since the tab was last looked at. */
+function useUnread(lines: readonly Line[], looking: boolean): number {
+  const spoken = lines.filter(({ by }) => by !== undefined).length;
+  const [read, setRead] = useState(spoken);
+  useEffect(() => {
+    if (looking) setRead(spoken);
+  }, [looking, spoken]);
+  return looking ? 0 : Math.max(0, spoken - read);
+}
+
+export function Side(props: SideProps) {
+  const { face, view, lines, seats, deeds, running, talk, showRule } = props;
+  const say = useSay();
+  const [tab, setTab] = useState('log');
+  const unread = useUnread(lines, tab === 'talk');
+  const extra = (face.tabs ?? []) as readonly { id: string; title: string; Tab: ComponentType<{ view: unknown }> }[];
+  const tabs = [
+    { id: 'log', title: say('log.title') },
+    { id: 'talk', title: say('talk.title'), badge: unread },
+    { id: 'people', title: say('table.people') },
+    ...extra.map(({ id, title }) => ({ id, title })),
+  ];
+  const Own = extra.find(({ id }) => id === tab)?.Tab;
+  return (
+    <>
+      <Tabs tabs={tabs} chosen={tab} onChoose={setTab} label={say('table.beside')} />
+      <TabPanel id={tab}>
+        {tab === 'log' && <LogPanel lines={lines} showRule={showRule} />}
+        {tab === 'talk' && <TalkPanel lines={lines} mode={talk} speak={deeds && ((text, reaction) => deeds.say(text, reaction))} />}
+        {tab === 'people' && <PeoplePanel seats={seats} deeds={deeds} running={running} />}
+        {Own && <Own view={view} />}
+      </TabPanel>
+    </>
+  );
+}

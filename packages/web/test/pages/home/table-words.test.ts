@@ -1,0 +1,44 @@
+import type { TableInfo } from '@undercroft/client';
+import { expect, test } from 'vitest';
+import english from '../../../src/messages/en.json' with { type: 'json' };
+import { freeSeats, inOrder, isMyTurn, lineOf } from '../../../src/pages/home/table-words.ts';
+import { sayer } from '../../../src/text.ts';
+
+const maud = { id: 'm', name: 'Maud' };
+const odo = { id: 'o', name: 'Odo' };
+const speech = { say: sayer(english, 'en'), language: 'en' };
+
+function tableOf(change: Partial<TableInfo>): TableInfo {
+  const seats = [maud, odo, null].map((person, seat) => ({ seat, person, bot: null, away: false }));
+  return {
+    id: 'x', name: 'A table', game: 'cellar', version: '1', status: 'running', visibility: 'public', options: {}, clock: { kind: 'none' },
+    host: maud, seats, commit: '', seq: 1, createdAt: 0, updatedAt: 0, waitingFor: [], waitingSince: Date.now(), outcome: null, ...change,
+  };
+} // biome-ignore format: a table's fields in few lines
+
+test('a table that waits for me says so', () => {
+  const info = tableOf({ waitingFor: [0, 1], waitingSince: Date.now() - 2 * 3_600_000 });
+  expect(isMyTurn(info, maud)).toBe(true);
+  expect(isMyTurn(info, null)).toBe(false);
+  expect(lineOf(info, maud, speech)).toBe('it is your turn (2 hours ago)');
+});
+
+test('a table that waits for others names each once, bots too', () => {
+  const seats = [maud, odo, odo].map((person, seat) => ({ seat, person, bot: null, away: false }));
+  expect(lineOf(tableOf({ seats, waitingFor: [1, 2] }), maud, speech)).toBe('waits for Odo (now)');
+  const bots = seats.map((seat) => (seat.seat === 2 ? { ...seat, person: null, bot: 'greedy' } : seat));
+  expect(lineOf(tableOf({ seats: bots, waitingFor: [2] }), maud, speech)).toBe('waits for a bot (now)');
+});
+
+test('an open table counts its free chairs', () => {
+  expect(freeSeats(tableOf({}))).toBe(1);
+  expect(lineOf(tableOf({ status: 'open' }), null, speech)).toBe('one chair free');
+});
+
+test('tables that wait for me come first, those over last', () => {
+  const over = tableOf({ id: 'over', status: 'finished', updatedAt: 9 });
+  const others = tableOf({ id: 'others', waitingFor: [1], updatedAt: 5 });
+  const open = tableOf({ id: 'open', status: 'open', updatedAt: 7 });
+  const mine = tableOf({ id: 'mine', waitingFor: [0], updatedAt: 1 });
+  expect(inOrder([over, others, open, mine], maud).map(({ id }) => id)).toEqual(['mine', 'others', 'open', 'over']);
+});

@@ -1,0 +1,49 @@
+import { game as cellar } from '@undercroft/cellar';
+import type { GameInfo } from '@undercroft/client';
+import { configFor, type Game } from '@undercroft/engine';
+import { game as tableDungeon } from '@undercroft/table-dungeon';
+import { describe, expect, test } from 'vitest';
+import { changesOf, filled, presetOf, presetsFor } from '../../src/pages/presets.ts';
+import { loadStatements } from '../../src/pages/rulings.ts';
+import { tableFrom, usualDraft, withPreset } from '../../src/pages/setup/draft.ts';
+
+const infoOf = ({ slug, id, name, tagline, version, seats, houseRules }: Game): GameInfo => {
+  return { slug, id, name, tagline, version, seats, houseRules, questions: [] };
+};
+
+describe.each([
+  ['table-dungeon', tableDungeon],
+  ['cellar', cellar],
+] as [string, Game][])('%s', (slug, game) => {
+  const info = infoOf(game);
+
+  test('every preset names existing options with allowed values, and makes a table that can be set up', () => {
+    for (const preset of presetsFor(slug)) {
+      const { seats, options } = tableFrom(info, withPreset(info, usualDraft(info), preset));
+      expect(() => configFor(game, { seats: seats!, options: options! })).not.toThrow();
+      expect(options).toEqual(preset.options);
+    }
+  });
+
+  test('every preset differs from the others and is recognised', () => {
+    for (const preset of presetsFor(slug)) expect(presetOf(info, filled(info, preset.options))?.id).toBe(preset.id);
+  });
+
+  test('every ruling behind a house rule is in the rules reference', async () => {
+    const statements = await loadStatements(slug);
+    for (const { ruling } of Object.values(info.houseRules)) expect([ruling, statements.has(ruling ?? '')]).toEqual([ruling, true]);
+  });
+});
+
+test('only what differs from the book is sent', () => {
+  const info = infoOf(tableDungeon);
+  expect(changesOf(info, { ...filled(info), 'end.aces': 3 })).toEqual({ 'end.aces': 3 });
+});
+
+test('coming back from a preset for one person brings chairs back', () => {
+  const info = infoOf(tableDungeon);
+  const solo = presetsFor('table-dungeon').find(({ id }) => id === 'solo')!;
+  const alone = withPreset(info, usualDraft(info), solo);
+  expect(alone.sitters).toEqual(['me']);
+  expect(withPreset(info, alone, presetsFor('table-dungeon')[0]!).sitters.length).toBe(info.seats.usual);
+});

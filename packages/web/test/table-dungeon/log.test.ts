@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { game } from '@undercroft/table-dungeon';
+import { expect, test } from 'vitest';
+import { ending } from '../../src/games/table-dungeon/ending.ts';
+import { logLine } from '../../src/games/table-dungeon/log.ts';
+import type { LogLine } from '../../src/table/contract.ts';
+import { watchGame } from './play.ts';
+
+const MOMENTS = watchGame('the log', 3);
+const LINES = MOMENTS.flatMap(({ events, after }) => events.flatMap((e) => [{ e, line: logLine(e, after) }]));
+
+const number = (text: string) => Number(text.replace('−', '-').replace(/[+= ]/g, ''));
+
+/** Checks every `=` on a slip against the signed numbers before it. */
+function checkSums(slip: NonNullable<LogLine['slip']>): number {
+  let sum = 0;
+  let checked = 0;
+  for (const [value] of slip) {
+    if (value.startsWith('=')) {
+      expect(number(value)).toBe(sum);
+      checked++;
+    }
+    sum = /^[+−]/.test(value) ? sum + number(value) : number(value);
+    if (value.startsWith('=')) sum = 0;
+  }
+  return checked;
+}
+
+test('the numbers on every slip add up to what they say', () => {
+  const slips = LINES.filter(({ e }) => e.type !== 'rolledOff').flatMap(({ line }) => (line?.slip ? [line.slip] : []));
+  const checked = slips.map(checkSums);
+  expect(checked.length).toBeGreaterThan(40);
+  expect(Math.min(...checked)).toBeGreaterThan(0);
+});
+
+test('every line is in the words of the game and names a rule of the reference', () => {
+  const rules = readFileSync(game.rules, 'utf8');
+  for (const { line } of LINES) if (line !== null) expect(rules).toContain(line.rule);
+  expect(LINES.filter(({ line }) => line?.heading !== undefined).map(({ line }) => line?.heading)).toContain('Round 1');
+});
+
+test('the last page tells who won and has a figure for every seat', () => {
+  const view = MOMENTS.at(-1)!.after;
+  const names = ['Odo', 'Pim', 'Ham'];
+  const page = ending(
+    view,
+    MOMENTS.flatMap(({ events }) => events),
+    names,
+  );
+  const winner = view.ending!.winners[0];
+  expect(page.headline).toContain(winner === undefined ? 'Nobody' : names[winner]);
+  for (const figure of page.figures) expect(figure.values).toHaveLength(3);
+  expect(page.figures.find((f) => f.name === 'Points')!.values).toEqual(view.ending!.scores);
+  expect(page.story.length).toBeGreaterThan(1);
+});
