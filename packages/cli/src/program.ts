@@ -8,13 +8,14 @@ import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { start } from './commands/start.ts';
 import { verify } from './commands/verify.ts';
 import { welcome } from './commands/welcome.ts';
 import { BAD_USAGE, type Command, type Io } from './io.ts';
 import { harmless } from './terminal/text.ts';
 import { Usage } from './usage.ts';
 
-const COMMANDS: Record<string, Command> = { welcome, games, play, rules, simulate, replay, verify, fuzz, serve, backup };
+const COMMANDS: Record<string, Command> = { start, welcome, games, play, rules, simulate, replay, verify, fuzz, serve, backup };
 
 function help(): string {
   const list = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);

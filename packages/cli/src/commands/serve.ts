@@ -1,4 +1,5 @@
 /** `undercroft serve`: runs the server until it is told to stop. */
+import { enableCompileCache } from 'node:module';
 import { readConfig, settingsHelp } from '@undercroft/server/config';
 import type { Command, Io } from '../io.ts';
 
@@ -13,6 +14,8 @@ Stop it with Ctrl-C: what is under way is finished first.
 
 async function run(args: string[], io: Io): Promise<number> {
   const config = readConfig(args, io.env);
+  // From the second start on, nothing of it has to be compiled.
+  enableCompileCache();
   // Loaded only here: the server is large, and every other command does without it.
   const { serveUntilStopped } = await import('@undercroft/server');
   await serveUntilStopped(config);
