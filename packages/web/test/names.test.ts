@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanName, guestName, LONGEST_NAME } from '../src/names.ts';
-import { readNicknames } from '../src/nicknames.ts';
 
 test('marks that turn text around and control characters are gone from names', () => {
   expect(cleanName('  abc\u202e\u0007 \n def ')).toBe('abc def');
@@ -27,12 +26,4 @@ test('whatever is typed, a name is short, well-formed and clean', () => {
 
 test('every guest has a name that is one', () => {
   for (let i = 0; i < 100; i++) expect(cleanName(guestName(i / 100))).toBe(guestName(i / 100));
-});
-
-test('stored nicknames are believed only if they are names', () => {
-  const good = ['abc', { 0: 'Maud' }];
-  expect(readNicknames(JSON.stringify([good, ['x', { 0: 7 }], 'y', null, [1, {}]]))).toEqual([good]);
-  expect(readNicknames('{"a":1}')).toEqual([]);
-  expect(readNicknames('not json')).toEqual([]);
-  expect(readNicknames(null)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** The faces of the games, loaded when a table of theirs is opened. A game without one of its own gets the plain one. */
+import { loadGame } from '@undercroft/catalog';
 import type { Game } from '@undercroft/engine';
 import type { Face } from '../table/contract.ts';
 
@@ -9,21 +10,6 @@ interface FaceModule {
 }
 
 const FACES = import.meta.glob<FaceModule>('./*/face.tsx');
-
-/** The rules, for hints, tutorials and the plain face. To add a game to the browser, add its line here. */
-const GAMES: Record<string, () => Promise<{ game: Game }>> = {
-  'table-dungeon': () => import('@undercroft/table-dungeon'),
-  cellar: () => import('@undercroft/cellar'),
-};
-
-/** Whether the browser knows the rules of a game. */
-export const hasGame = (slug: string): boolean => Object.hasOwn(GAMES, slug);
-
-export async function loadGame(slug: string): Promise<Game> {
-  const load = hasGame(slug) ? GAMES[slug] : undefined;
-  if (!load) throw new Error(`this page does not know the game '${slug.slice(0, 40)}'; reload it`);
-  return (await load()).game;
-}
 
 export async function loadFace(slug: string): Promise<Face> {
   const own = await FACES[`./${slug}/face.tsx`]?.();

@@ -1,7 +1,7 @@
 /** One game: what it is like, how to learn it, and a table set up in every detail. */
 import type { GameInfo } from '@undercroft/client';
 import type { Seat } from '@undercroft/engine';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Busy } from '../kit/busy.tsx';
 import { Button } from '../kit/button.tsx';
 import { useDeed } from '../kit/deed.ts';
@@ -12,7 +12,6 @@ import { api, useMyName } from '../people.ts';
 import { useSay } from '../text.ts';
 import { DoorFigures, Gate } from './home/arcade.tsx';
 import { blurbOf, doorFor } from './home/doors.ts';
-import { RulesDialog } from './rules-dialog.tsx';
 import { ClockForm } from './setup/clock-form.tsx';
 import { seatsWith, tableFrom, usualDraft, withPreset } from './setup/draft.ts';
 import { HouseRulesForm } from './setup/house-rules-form.tsx';
@@ -22,6 +21,8 @@ import { playNow, setUpWith } from './starting.ts';
 import { TroubleNotice, TroublePage } from './trouble.tsx';
 import './home/home.css';
 import './game.css';
+
+const RulesDialog = lazy(() => import('../table/rules.tsx').then((m) => ({ default: m.RulesDialog })));
 
 function Portrait({ game }: { game: GameInfo }) {
   const say = useSay();
@@ -50,7 +51,11 @@ function Portrait({ game }: { game: GameInfo }) {
         </div>
         <TroubleNotice error={error} />
       </div>
-      {reading && <RulesDialog game={game} onClose={() => setReading(false)} />}
+      {reading && (
+        <Suspense>
+          <RulesDialog slug={game.slug} name={game.name} at="" onClose={() => setReading(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

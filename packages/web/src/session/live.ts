@@ -1,5 +1,5 @@
 /** A table on the server, as one pair of eyes sees it: kept up to date through reloads, sleeping phones and lost networks. */
-import type { Eyes, Problem, Watch } from '@undercroft/client';
+import type { Eyes, Problem, Update, Watch } from '@undercroft/client';
 import type { Seat } from '@undercroft/engine';
 import { api, client, onStatus, statusNow } from '../people.ts';
 import type { Deeds, Picture, Session } from './session.ts';
@@ -14,6 +14,8 @@ export class LiveSession implements Session {
   readonly deeds: Deeds;
   private now: Picture = { table: null, updates: [], present: [], connection: 'connecting', problem: null };
   private watch: Watch;
+  /** Told, but the table it led to has not come yet. */
+  private readonly fresh: Update[] = [];
   private readonly listeners = new Set<() => void>();
   private readonly stopHearing: () => void;
 
@@ -24,8 +26,9 @@ export class LiveSession implements Session {
       id,
       { since: 0, ...(eyes === undefined ? {} : { seat: eyes }) },
       {
-        updates: (fresh) => this.learn({ updates: [...this.now.updates, ...fresh] }),
-        view: (table) => this.learn({ table, problem: null }),
+        // What happened is told together with the table it led to: whoever acts it out needs both.
+        updates: (fresh) => this.fresh.push(...fresh),
+        view: (table) => this.learn({ table, updates: [...this.now.updates, ...this.fresh.splice(0)], problem: null }),
         presence: (present) => this.learn({ present }),
         problem: (problem) => this.fail(problem),
       },

@@ -1,7 +1,7 @@
 /** Thinks about a question in the background, from the viewer's own view: what would a bot do here, and why? */
 import { mcts } from '@undercroft/bots';
+import { loadGame } from '@undercroft/catalog';
 import { type DecisionBase, sfc32 } from '@undercroft/engine';
-import { loadGame } from '../games/index.ts';
 import type { HintAnswer, HintQuestion } from './hint.ts';
 
 const ITERATIONS = 600;

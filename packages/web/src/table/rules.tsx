@@ -1,19 +1,12 @@
 /** The rules reference: headings, search, and opening at the very rule that was asked for. */
-import { type RuleStatement, readRules, searchRules } from '@undercroft/engine';
+import { type RuleStatement, searchRules } from '@undercroft/engine';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { loadGame } from '../games/index.ts';
 import { Busy } from '../kit/busy.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { useFetched } from '../kit/fetched.ts';
+import { loadRules, plainRule } from '../rules.ts';
 import { useSay } from '../text.ts';
-
-/** A game's rules.md, as statements. It lies beside the game's code and is loaded when somebody looks something up. */
-export async function loadRules(slug: string): Promise<RuleStatement[]> {
-  const { rules } = await loadGame(slug);
-  const answer = await fetch(rules);
-  if (!answer.ok) throw new Error(`the rules of ${slug} could not be loaded`);
-  return readRules(await answer.text());
-}
+import './rules.css';
 
 /** Statements under their headings, in the order of the book. */
 function chapters(statements: readonly RuleStatement[]): [heading: string, RuleStatement[]][] {
@@ -25,8 +18,6 @@ function chapters(statements: readonly RuleStatement[]): [heading: string, RuleS
   }
   return [...found];
 }
-
-const plain = (text: string): string => text.replaceAll(/[*`]/g, '');
 
 interface RulesProps {
   slug: string;
@@ -61,7 +52,7 @@ export function RulesDialog({ slug, name, at, onClose }: RulesProps) {
             {statements.map(({ id, text }) => (
               <div key={id} id={`rule-${id}`} className={id === at ? 'rule asked' : 'rule'}>
                 <dt>{id}</dt>
-                <dd>{plain(text)}</dd>
+                <dd>{plainRule(text)}</dd>
               </div>
             ))}
           </dl>

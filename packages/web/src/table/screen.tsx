@@ -154,6 +154,7 @@ export function TableScreen({ session, playback, face, over, allow, exit = '/' }
   useSkip(shown.scene !== null, skip);
   const [book] = useState(() => new LogBook());
 
+  const board = useKeptFocus();
   const table = shown.table ?? picture.table!;
   const { game } = face;
   const { view, info } = table;

@@ -2,7 +2,6 @@
 import type { Person, TableView } from '@undercroft/client';
 import type { Game, Seat } from '@undercroft/engine';
 import { sigilOf } from '../kit/sigil.tsx';
-import { nicknamesOf } from '../nicknames.ts';
 import type { Say } from '../text.ts';
 import type { SeatOnPage } from './contract.ts';
 
@@ -13,10 +12,9 @@ export function seatsOnPage({ info, mine }: TableView, present: readonly Person[
   const taken = new Set(info.seats.map(({ person }) => person?.name));
   const botNames = BOT_NAMES.filter((name) => !taken.has(name));
   // Whoever shares this screen is called here what they wrote in the lobby.
-  const nicknames: ReadonlyMap<Seat, string> = mine.length > 1 ? nicknamesOf(info.id) : new Map();
   return info.seats.map(({ seat, person, bot, away }) => ({
     seat,
-    name: nicknames.get(seat) ?? person?.name ?? botNames[seat % botNames.length]!,
+    name: person?.name ?? botNames[seat % botNames.length]!,
     sigil: sigilOf(seat),
     bot: bot !== null,
     away,

@@ -7,7 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import type { Deed } from '../../kit/deed.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { Sigil, sigilOf } from '../../kit/sigil.tsx';
-import { keepNicknames, nicknamesOf } from '../../nicknames.ts';
+import { cleanName } from '../../names.ts';
 import { api, mustBeSomebody, useMe } from '../../people.ts';
 import { useSay } from '../../text.ts';
 
@@ -89,21 +89,25 @@ function BotChair(props: SeatProps) {
   );
 }
 
-/** What somebody is called who shares my screen; it stays in this browser. */
-function NicknameField({ table, seat, name }: { table: string; seat: number; name: string }) {
+/** What somebody is called who shares my screen: everybody at the table reads it. */
+function SharedName({ info, seat, name, reload }: { info: TableInfo; seat: number; name: string; reload(): void }) {
   const say = useSay();
-  const [nickname, setNickname] = useState(() => nicknamesOf(table).get(seat) ?? name);
-  const change = (typed: string) => {
-    setNickname(typed);
-    keepNicknames(table, new Map(nicknamesOf(table)).set(seat, typed));
+  const [typed, setTyped] = useState(name);
+  const keep = async () => {
+    const wanted = cleanName(typed);
+    if (wanted === '' || wanted === name) return setTyped(name);
+    await api.leave(info.id, seat);
+    await api.sit(info.id, { seat, name: wanted });
+    reload();
   };
   return (
     <input
       className="input nickname"
       dir="auto"
       aria-label={say('lobby.nickname', { n: seat + 1 })}
-      value={nickname}
-      onChange={(event) => change(event.target.value)}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => void keep()}
     />
   );
 }
@@ -119,7 +123,7 @@ function PersonChair({ info, chair: { seat, person }, host, deed, reload }: Seat
   return (
     <>
       <span className="chair-words">
-        <b>{shared ? <NicknameField table={info.id} seat={seat} name={name} /> : <bdi className="name">{name}</bdi>}</b>
+        <b>{shared ? <SharedName key={name} info={info} seat={seat} name={name} reload={reload} /> : <bdi className="name">{name}</bdi>}</b>
         <span className="second">
           {[mine && say('lobby.you'), person?.id === info.host.id && isFirst && say('lobby.host')].filter(Boolean).join(' · ')}
         </span>

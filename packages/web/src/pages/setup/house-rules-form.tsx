@@ -1,14 +1,15 @@
 /** House rules as a form made from the game's own options: what each changes, and the ruling behind it. */
 import type { GameInfo } from '@undercroft/client';
 import type { OptionValue, OptionValues } from '@undercroft/engine';
+import { useMemo } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Choices } from '../../kit/choices.tsx';
 import { Counting } from '../../kit/counting.tsx';
 import { useFetched } from '../../kit/fetched.ts';
 import { Switch } from '../../kit/switch.tsx';
+import { loadRules, plainRule } from '../../rules.ts';
 import { useSay } from '../../text.ts';
 import { filled, type Preset, presetOf, presetsFor } from '../presets.ts';
-import { loadStatements } from '../rulings.ts';
 
 type Spec = GameInfo['houseRules'][string];
 
@@ -97,7 +98,8 @@ interface HouseRulesProps {
 
 export function HouseRulesForm({ game, options, onChange, onPreset }: HouseRulesProps) {
   const say = useSay();
-  const { value: statements } = useFetched(game.slug, () => loadStatements(game.slug));
+  const { value: rules } = useFetched(game.slug, () => loadRules(game.slug));
+  const statements = useMemo(() => rules && new Map(rules.map(({ id, text }) => [id, plainRule(text)])), [rules]);
   const chosen = presetOf(game, options);
   return (
     <>
