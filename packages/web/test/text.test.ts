@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sayer, usualLanguage } from '../src/text.ts';
 
-const say = sayer({ 'home.freeChairs': { one: 'ein Stuhl frei', other: '{n} Stühle frei' }, 'game.rulesOf': '{game}: die Regeln' }, 'de');
+const say = sayer({ 'home.freeChairs': { one: 'ein Stuhl frei', other: '{n} Stühle frei' }, 'rules.title': 'Regeln von {game}' }, 'de');
 
 test('a message has the form its number asks for', () => {
   expect(say('home.freeChairs', { n: 1 })).toBe('ein Stuhl frei');
@@ -10,11 +10,11 @@ test('a message has the form its number asks for', () => {
 });
 
 test('places are filled, and what is put there is not looked at again', () => {
-  expect(say('game.rulesOf', { game: '{game} $&' })).toBe('{game} $&: die Regeln');
+  expect(say('rules.title', { game: '{game} $&' })).toBe('Regeln von {game} $&');
 });
 
 test('a place nobody filled stays visible', () => {
-  expect(say('game.rulesOf')).toBe('{game}: die Regeln');
+  expect(say('rules.title')).toBe('Regeln von {game}');
 });
 
 test('a message missing in a language is said in English', () => {

@@ -34,6 +34,8 @@ export interface Trouble {
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Problem) return { code: error.code, message: error.message };
   if (error instanceof Unreachable) return { code: 'unreachable', message: error.message };
+  // Minified classes keep this name: they set it themselves.
+  if (error instanceof Error && error.name === 'UnknownGame') return { code: 'unknown-game', message: error.message };
   return { code: 'unknown', message: error instanceof Error ? error.message : String(error) };
 }
 

@@ -5,7 +5,7 @@
 import { Worker } from 'node:worker_threads';
 import { messageOf, StoreUnavailable, storeClosed } from '../errors.ts';
 import type { Args, OperationName, Result } from './operations.ts';
-import { type Answer, CLOSE, type Failure, type Request, revive } from './wire.ts';
+import { type Answer, asText, CLOSE, type Failure, fromText, type Request, revive } from './wire.ts';
 
 /** So many requests share a transaction at most: beyond it the wait would grow faster than the gain. */
 const LARGEST_GROUP = 512;
@@ -58,8 +58,8 @@ export class Line {
       worker.once('message', (opened: 'open' | Failure) => {
         if (opened !== 'open') return lose(revive(opened));
         this.opened = worker;
-        worker.on('message', (answers: Answer[]) => {
-          this.answer(answers);
+        worker.on('message', (answers: string) => {
+          this.answer(fromText<Answer[]>(answers));
           this.sendGroup();
         });
         resolve(worker);
@@ -86,7 +86,7 @@ export class Line {
   private sendGroup(): void {
     const group = this.gathering.splice(0, LARGEST_GROUP);
     this.away = group.length > 0;
-    if (this.away) this.opened?.postMessage(group);
+    if (this.away) this.opened?.postMessage(asText(group));
   }
 
   /** What else this round of the event loop has to ask goes along. */

@@ -116,9 +116,9 @@ export function list(sql: Sql, { status, public: isPublic, person, game, before,
   return sql.all(`SELECT * FROM tables ${conditions} ORDER BY created_at DESC, id DESC LIMIT ?`, ...values, limit).map(wireRow);
 }
 
-export function seqs(sql: Sql, tableIds: readonly string[]): Map<string, number> {
+export function seqs(sql: Sql, tableIds: readonly string[]): [id: string, seq: number][] {
   const rows = sql.all('SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(tableIds));
-  return new Map(rows.map((row) => [text(row, 'id'), integer(row, 'seq')]));
+  return rows.map((row) => [text(row, 'id'), integer(row, 'seq')]);
 }
 
 export function entries(sql: Sql, tableId: string, afterSeq: number, limit: number): WireEntry[] {

@@ -35,7 +35,7 @@ function tablesOn(line: Line, watchers: Watchers): Tables {
       const rows = await line.call('list', { ...query, before, limit: query.limit + 1 });
       return pageOf(rows.map(tableRow), query.limit);
     },
-    seqs: (tableIds) => line.call('seqs', tableIds),
+    seqs: async (tableIds) => new Map(await line.call('seqs', tableIds)),
     entries: async (tableId, afterSeq, limit) => (await line.call('entries', tableId, afterSeq, limit)).map(parsed),
     saveSnapshot: (tableId, seq, data) => line.call('saveSnapshot', tableId, seq, JSON.stringify(data)),
     async snapshot(tableId) {

@@ -2,14 +2,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { runBatch } from './batch.ts';
 import { openDatabase, Sql } from './database.ts';
-import { CLOSE, failureOf, type Request } from './wire.ts';
+import { asText, CLOSE, failureOf, fromText, type Request } from './wire.ts';
 
 const port = parentPort!;
 
 function serve(sql: Sql): void {
-  port.on('message', (requests: Request[]) => {
+  port.on('message', (group: string) => {
+    const requests = fromText<Request[]>(group);
     const closing = requests.some(({ operation }) => operation === CLOSE);
-    port.postMessage(runBatch(sql, closing ? requests.filter(({ operation }) => operation !== CLOSE) : requests));
+    port.postMessage(asText(runBatch(sql, closing ? requests.filter(({ operation }) => operation !== CLOSE) : requests)));
     if (!closing) return;
     sql.db.close();
     port.close();

@@ -8,7 +8,8 @@ export function EnemyTab({ view }: { view: View }) {
   const say = useSay();
   const rows = ENEMIES[view.level - 1] ?? [];
   return (
-    <div className="td-table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="td-table" tabIndex={0} aria-label={say('td.sheetOf', { level: view.level })}>
       <table>
         <caption>{say('td.sheetOf', { level: view.level })}</caption>
         <thead>
@@ -31,6 +32,6 @@ export function EnemyTab({ view }: { view: View }) {
         </tbody>
       </table>
       <p className="third">{say('td.sheetDamage', { n: rows[0]?.damage ?? 0 })}</p>
-    </div>
+    </section>
   );
 }

@@ -70,9 +70,12 @@ export function Hand({ props, hero, question, onBarred }: HandProps) {
               data-decision={d?.kind}
               onClick={() => (d === null ? onBarred(card) : question.choose(d))}
             >
-              <HeroCard card={card} hero={hero} enemy={enemy} />
-              {chosen && <span className="td-chosen">✓ {say('td.chosen')}</span>}
-              {card === down && <span className="td-chosen down">{say('td.faceDown')}</span>}
+              {/* The label says it in a sentence; the drawing would say it in pieces. */}
+              <span className="td-drawn" aria-hidden="true">
+                <HeroCard card={card} hero={hero} enemy={enemy} />
+                {chosen && <span className="td-chosen">✓ {say('td.chosen')}</span>}
+                {card === down && <span className="td-chosen down">{say('td.faceDown')}</span>}
+              </span>
             </button>
           </li>
         );

@@ -54,6 +54,8 @@ function Menu({ props, asked, icon, name, title, intro, label, tone }: MenuProps
         type="button"
         className="chip td-opener"
         disabled={props.busy}
+        // Phones have room for the icon only.
+        aria-label={name}
         aria-expanded={open}
         // Leaving is two steps away, even for a robot.
         data-decision={tone === 'danger' || props.busy ? undefined : asked.ask.kind}

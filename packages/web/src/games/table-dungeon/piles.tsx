@@ -159,7 +159,8 @@ export function OwnPiles({ view, seat }: { view: View; seat: SeatOnPage }) {
   ];
   return (
     <>
-      <button type="button" className="td-piles" onClick={() => setOpen(true)} aria-label={say('td.pile.look')}>
+      <button type="button" className="td-piles" onClick={() => setOpen(true)}>
+        <span className="out-of-sight">{say('td.pile.look')}</span>
         {piles.map(([name, count, card]) => (
           <span key={name} className="td-pile">
             {card}

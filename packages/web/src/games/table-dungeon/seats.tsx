@@ -74,7 +74,7 @@ function SeatPanel({ seat, props, picture, onLook }: { seat: SeatOnPage; props: 
         <Commit seat={seat} view={view} picture={picture} />
         <Bubble seat={seat} props={props} />
       </div>
-      <button type="button" className="td-who" onClick={onLook} aria-label={say('td.pile.of', { name: seat.name })}>
+      <button type="button" className="td-who" onClick={onLook} title={say('td.pile.of', { name: seat.name })}>
         <Sigil name={seat.sigil} size={34} />
         <span>
           <b>{seat.name}</b>
