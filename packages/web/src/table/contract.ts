@@ -5,6 +5,7 @@
 import type { Ask, DecisionBase, EventBase, Game, Seat } from '@undercroft/engine';
 import type { ComponentType } from 'react';
 import type { SigilName } from '../kit/sigil.tsx';
+import type { MessageKey, Say } from '../text.ts';
 
 /** A question to the viewer, with every legal answer (none listed for an open question). */
 export interface Asked<D extends DecisionBase = DecisionBase> {
@@ -94,9 +95,9 @@ export interface Face<V = never, D extends DecisionBase = never, E extends Event
   sceneMs?(events: readonly E[], before: V, after: V): number;
   /** Lines of the log for an event, richer than the game's words; null: use the words. */
   logLine?(e: E, view: V): LogLine | null;
-  ending?(view: V, events: readonly E[], names: readonly string[]): EndingPage;
+  ending?(view: V, events: readonly E[], names: readonly string[], say: Say): EndingPage;
   /** Extra tabs beside log and talk (TD: the enemy table). */
-  tabs?: readonly { id: string; title: string; Tab: ComponentType<{ view: V }> }[];
+  tabs?: readonly { id: string; title: MessageKey; Tab: ComponentType<{ view: V }> }[];
   tutorial?: Tutorial<D>;
 }
 
@@ -111,7 +112,7 @@ export interface Tutorial<D extends DecisionBase = DecisionBase> {
 
 export interface Lesson<D extends DecisionBase = DecisionBase> {
   /** What the rat says. */
-  say: string;
+  say: MessageKey;
   /** CSS selector of what to look at; it is ringed. */
   look?: string;
   /** Waits for this answer of the learner (only these are enabled), or for a press of "go on". */

@@ -10,11 +10,11 @@ import { Sigil } from '../kit/sigil.tsx';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import { api } from '../people.ts';
 import { goTo } from '../router.ts';
-import { useSay } from '../text.ts';
+import { type Say, useSay } from '../text.ts';
 import type { EndingPage, Face, SeatOnPage } from './contract.ts';
 import { eventsOf } from './playback.ts';
 
-type Tell = (view: unknown, events: readonly EventBase[], names: readonly string[]) => EndingPage;
+type Tell = (view: unknown, events: readonly EventBase[], names: readonly string[], say: Say) => EndingPage;
 
 /** A new table like this one, with me on my seats and bots on theirs; the others are told where it is. */
 async function rematch({ info, mine }: TableView, tell: (text: string) => Promise<void>): Promise<void> {
@@ -68,7 +68,8 @@ function Figures({ figures, seats }: { figures: EndingPage['figures']; seats: re
   const say = useSay();
   if (figures.length === 0) return null;
   return (
-    <div className="ending-figures">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="ending-figures" tabIndex={0} aria-label={say('ending.figures')}>
       <table>
         <caption>{say('ending.figures')}</caption>
         <thead>
@@ -92,7 +93,7 @@ function Figures({ figures, seats }: { figures: EndingPage['figures']; seats: re
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -100,7 +101,7 @@ export function Ending({ face, table, updates, seats, speak }: EndingProps) {
   const say = useSay();
   const deed = useDeed();
   const names = seats.map(({ name }) => name);
-  const page = (face.ending as Tell | undefined)?.(table.view, eventsOf(updates), names);
+  const page = (face.ending as Tell | undefined)?.(table.view, eventsOf(updates), names, say);
   const { id, outcome } = table.info;
   const winners = outcome?.winners.map((seat) => names[seat] ?? '') ?? [];
   const usual = winners.length === 0 ? say('ending.nobody') : say('ending.winners', { n: winners.length, names: winners.join(', ') });

@@ -46,7 +46,7 @@ function LessonBox({ lesson, at, count, goOn, slug }: LessonBoxProps) {
   return (
     <section className="lesson" aria-live="polite" aria-label={say('table.lesson')}>
       <Rat always onDismiss={lesson?.until === 'next' ? goOn : undefined}>
-        <p lang="en">{lesson?.say ?? say('table.lessonsOver')}</p>
+        <p>{say(lesson?.say ?? 'table.lessonsOver')}</p>
         {lesson?.until === 'next' && (
           <Button tone="gold" onClick={goOn} data-lesson="next">
             {say('table.goOn')}

@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { TabPanel, Tabs } from '../kit/tabs.tsx';
 import type { Deeds } from '../session/session.ts';
-import { useSay } from '../text.ts';
+import { type MessageKey, useSay } from '../text.ts';
 import type { Face, SeatOnPage } from './contract.ts';
 import type { Line } from './log.ts';
 import { LogPanel } from './log-panel.tsx';
@@ -35,12 +35,12 @@ export function Side(props: SideProps) {
   const say = useSay();
   const [tab, setTab] = useState('log');
   const unread = useUnread(lines, tab === 'talk');
-  const extra = (face.tabs ?? []) as readonly { id: string; title: string; Tab: ComponentType<{ view: unknown }> }[];
+  const extra = (face.tabs ?? []) as readonly { id: string; title: MessageKey; Tab: ComponentType<{ view: unknown }> }[];
   const tabs = [
     { id: 'log', title: say('log.title') },
     { id: 'talk', title: say('talk.title'), badge: unread },
     { id: 'people', title: say('table.people') },
-    ...extra.map(({ id, title }) => ({ id, title })),
+    ...extra.map(({ id, title }) => ({ id, title: say(title) })),
   ];
   const Own = extra.find(({ id }) => id === tab)?.Tab;
   return (

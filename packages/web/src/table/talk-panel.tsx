@@ -34,7 +34,8 @@ export function TalkPanel({ lines, mode, speak }: TalkProps) {
   return (
     <div className="talk-panel">
       {spoken.length === 0 && <p className="empty">{say('talk.empty')}</p>}
-      <ol className="talk-lines">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <ol className="talk-lines" tabIndex={0} aria-label={say('talk.title')}>
         {spoken.map(({ key, by, text: words, reaction }) => (
           <li key={key} className={reaction ? 'reaction' : ''}>
             {by && (

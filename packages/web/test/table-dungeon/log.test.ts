@@ -3,7 +3,9 @@ import { game } from '@undercroft/table-dungeon';
 import { expect, test } from 'vitest';
 import { ending } from '../../src/games/table-dungeon/ending.ts';
 import { logLine } from '../../src/games/table-dungeon/log.ts';
+import english from '../../src/messages/en.json' with { type: 'json' };
 import type { LogLine } from '../../src/table/contract.ts';
+import { sayer } from '../../src/text.ts';
 import { watchGame } from './play.ts';
 
 const MOMENTS = watchGame('the log', 3);
@@ -46,6 +48,7 @@ test('the last page tells who won and has a figure for every seat', () => {
     view,
     MOMENTS.flatMap(({ events }) => events),
     names,
+    sayer(english, 'en'),
   );
   const winner = view.ending!.winners[0];
   expect(page.headline).toContain(winner === undefined ? 'Nobody' : names[winner]);

@@ -3,6 +3,7 @@ import { Match, sfc32 } from '@undercroft/engine';
 import { game } from '@undercroft/table-dungeon';
 import { expect, test } from 'vitest';
 import { tutorial } from '../../src/games/table-dungeon/tutorial.ts';
+import english from '../../src/messages/en.json' with { type: 'json' };
 
 const LEARNER = 0;
 
@@ -37,7 +38,7 @@ test('every lesson finds its question open and its answer legal, whatever the ot
 });
 
 test('the rat says one sentence at a time', () => {
-  for (const { say } of tutorial.lessons) expect(say).toMatch(/^[^.!?]+(?:\d [^.!?]+)*[.!?]$/);
+  for (const { say } of tutorial.lessons) expect(english[say]).toMatch(/^[^.!?]+(?:\d [^.!?]+)*[.!?]$/);
 });
 
 test('between them the lessons cover what a first game needs', () => {

@@ -2,115 +2,119 @@
 import type { Seat } from '@undercroft/engine';
 import { CLASS_SHEETS, cardName, type Event, enemyAt, rankOf, type View } from '@undercroft/table-dungeon';
 import type { EndingPage } from '../../table/contract.ts';
+import type { MessageKey, Say } from '../../text.ts';
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 const all = <K extends Event['type']>(events: readonly Event[], type: K): Of<K>[] => events.filter((e): e is Of<K> => e.type === type);
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-function headline({ ending }: View, names: readonly string[]): string {
-  if (ending === null) return 'The dungeon is still open';
-  if (ending.winners.length === 0) return 'Nobody came out';
-  if (ending.rank !== null) return ending.rank;
-  const winners = ending.winners.map((seat) => names[seat]);
-  return winners.length === 1 ? `${winners[0]} wins` : `${winners.slice(0, -1).join(', ')} and ${winners.at(-1)} win`;
+/** What the sentences are made of. */
+interface Tale {
+  view: View;
+  events: readonly Event[];
+  names: readonly string[];
+  say: Say;
 }
 
-const REASONS: Record<string, string> = {
-  'last-ace': 'The last ace came up and the dungeon shut its doors.',
-  'wiped-out': 'The dungeon kept everybody.',
-  'last-alive': 'Only one was left standing.',
+function headline({ view: { ending }, names, say }: Tale): string {
+  if (ending === null) return say('td.ending.open');
+  if (ending.winners.length === 0) return say('td.ending.nobody');
+  if (ending.rank !== null) return ending.rank;
+  const winners = ending.winners.map((seat) => names[seat] ?? '');
+  return say('td.ending.wins', { n: winners.length, names: winners.join(' + ') });
+}
+
+const REASONS: Record<string, MessageKey> = {
+  'last-ace': 'td.ending.reason.last-ace',
+  'wiped-out': 'td.ending.reason.wiped-out',
+  'last-alive': 'td.ending.reason.last-alive',
 };
-const TIES = {
-  none: '',
-  health: 'Equal points: more health decided.',
-  cards: 'Equal points: more point cards decided.',
-  roll: 'Equal points: a die decided.',
-  shared: 'Equal points are shared.',
+const TIES: Record<string, MessageKey> = {
+  health: 'td.ending.tie.health',
+  cards: 'td.ending.tie.cards',
+  roll: 'td.ending.tie.roll',
+  shared: 'td.ending.tie.shared',
 };
 
 /** The fight that was lost by the least, or won by the least. */
-function closest(events: readonly Event[]): string {
+function closest({ events, say }: Tale): string {
   let enemy: Of<'enemyAppeared'> | null = null;
   let best: { gap: number; text: string } | null = null;
   for (const e of events) {
     if (e.type === 'enemyAppeared') enemy = e;
     if (e.type !== 'fought' || enemy === null || (e.result !== 'win' && e.result !== 'loss')) continue;
     const gap = Math.abs(e.total - e.health);
-    const how = e.result === 'win' ? 'was beaten' : 'held out';
-    const text = `${enemyAt(enemy.level, enemy.roll).name} ${how} by ${gap} in round ${enemy.round}.`;
-    if (best === null || gap < best.gap) best = { gap, text };
+    const { name } = enemyAt(enemy.level, enemy.roll);
+    const key = e.result === 'win' ? 'td.ending.closestWin' : 'td.ending.closestLoss';
+    if (best === null || gap < best.gap) best = { gap, text: say(key, { enemy: name, gap, round: enemy.round }) };
   }
-  return best === null ? '' : `The closest fight: ${best.text}`;
+  return best?.text ?? '';
 }
 
-function biggestLiar(events: readonly Event[], names: readonly string[]): string {
-  const broken = names.map((_, seat) => all(events, 'claimChecked').filter((e) => e.seat === seat && !e.kept).length);
+function biggestLiar({ events, names, say }: Tale): string {
+  const claims = all(events, 'claimChecked');
+  const broken = names.map((_, seat) => claims.filter((e) => e.seat === seat && !e.kept).length);
   const most = Math.max(0, ...broken);
-  if (most === 0) return all(events, 'claimChecked').length > 0 ? 'Every promise was kept, which is suspicious.' : '';
-  return `${names[broken.indexOf(most)]} broke ${most} ${most === 1 ? 'promise' : 'promises'}, the most of all.`;
+  if (most === 0) return claims.length > 0 ? say('td.ending.honest') : '';
+  return say('td.ending.liar', { n: most, name: names[broken.indexOf(most)] ?? '' });
 }
 
-function bestLoot(events: readonly Event[], names: readonly string[]): string {
+function bestLoot({ events, names, say }: Tale): string {
   const points = all(events, 'looted').filter((e) => rankOf(e.card) <= 10);
   const best = points.reduce<Of<'looted'> | null>((top, e) => (top === null || rankOf(e.card) > rankOf(top.card) ? e : top), null);
-  return best === null ? '' : `The best card of the loot deck, ${cardName(best.card)}, went to ${names[best.seat]}.`;
+  return best === null ? '' : say('td.ending.bestLoot', { card: cardName(best.card), name: names[best.seat] ?? '' });
 }
 
-function deaths(events: readonly Event[], names: readonly string[]): string {
+function deaths({ events, names, say }: Tale): string {
   let round = 0;
   const told: string[] = [];
   for (const e of events) {
     if (e.type === 'enemyAppeared') round = e.round;
-    if (e.type === 'died') told.push(`${names[e.seat]} died in round ${round}${e.lootLost > 0 ? ` with ${e.lootLost} points` : ''}.`);
+    if (e.type !== 'died') continue;
+    const key = e.lootLost > 0 ? 'td.ending.diedRich' : 'td.ending.died';
+    told.push(say(key, { name: names[e.seat] ?? '', round, points: e.lootLost }));
   }
   return told.join(' ');
 }
 
-function story(view: View, events: readonly Event[], names: readonly string[]): string[] {
-  const { ending } = view;
-  const reached = `${view.round} rounds, down to level ${view.level}.`;
-  const tie = ending === null ? '' : TIES[ending.tieBreak];
+function story(tale: Tale): string[] {
+  const { view, say } = tale;
+  const reason = REASONS[view.ending?.reason ?? ''];
+  const tie = TIES[view.ending?.tieBreak ?? ''];
+  const reached = say('td.ending.reached', { n: view.round, level: view.level });
   const lines = [
-    `${REASONS[ending?.reason ?? ''] ?? ''} ${reached}`,
-    tie,
-    deaths(events, names),
-    bestLoot(events, names),
-    closest(events),
-    biggestLiar(events, names),
+    `${reason ? say(reason) : ''} ${reached}`,
+    tie ? say(tie) : '',
+    deaths(tale),
+    bestLoot(tale),
+    closest(tale),
+    biggestLiar(tale),
   ];
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
 /** Named numbers per seat, from what happened. */
-function figures(view: View, events: readonly Event[], names: readonly string[]): EndingPage['figures'] {
-  const per = (of: (seat: Seat) => number | string) => names.map((_, seat) => of(seat));
+function figures({ view, events, names, say }: Tale): EndingPage['figures'] {
+  const figure = (key: MessageKey, of: (seat: Seat) => number | string) => ({ name: say(key), values: names.map((_, seat) => of(seat)) });
   const blows = all(events, 'fought').flatMap((e) => e.blows);
+  const hurts = all(events, 'hurt');
   const claims = all(events, 'claimChecked');
+  const kept = (seat: Seat) => {
+    const mine = claims.filter((e) => e.seat === seat);
+    return mine.length === 0 ? '–' : say('td.figure.of', { kept: mine.filter((e) => e.kept).length, made: mine.length });
+  };
   return [
-    { name: 'Class', values: per((seat) => CLASS_SHEETS[view.seats[seat]?.class ?? -1]?.name ?? '–') },
-    { name: 'Points', values: per((seat) => view.ending?.scores[seat] ?? view.seats[seat]?.score ?? 0) },
-    { name: 'Health at the end', values: per((seat) => view.seats[seat]?.health ?? 0) },
-    { name: 'Attack in all', values: per((seat) => sum(blows.filter((b) => b.seat === seat).map((b) => b.attack))) },
-    {
-      name: 'Damage taken',
-      values: per((seat) =>
-        sum(
-          all(events, 'hurt')
-            .filter((e) => e.seat === seat)
-            .map((e) => e.amount),
-        ),
-      ),
-    },
-    { name: 'Loot cards', values: per((seat) => all(events, 'looted').filter((e) => e.seat === seat).length) },
-    { name: 'Promises kept', values: per((seat) => keptOf(claims, seat)) },
+    figure('td.figure.class', (seat) => CLASS_SHEETS[view.seats[seat]?.class ?? -1]?.name ?? '–'),
+    figure('td.figure.points', (seat) => view.ending?.scores[seat] ?? view.seats[seat]?.score ?? 0),
+    figure('td.figure.health', (seat) => view.seats[seat]?.health ?? 0),
+    figure('td.figure.attack', (seat) => sum(blows.filter((b) => b.seat === seat).map((b) => b.attack))),
+    figure('td.figure.damage', (seat) => sum(hurts.filter((e) => e.seat === seat).map((e) => e.amount))),
+    figure('td.figure.loot', (seat) => all(events, 'looted').filter((e) => e.seat === seat).length),
+    figure('td.figure.promises', kept),
   ];
 }
 
-function keptOf(claims: readonly Of<'claimChecked'>[], seat: Seat): string {
-  const mine = claims.filter((e) => e.seat === seat);
-  return mine.length === 0 ? '–' : `${mine.filter((e) => e.kept).length} of ${mine.length}`;
-}
-
-export function ending(view: View, events: readonly Event[], names: readonly string[]): EndingPage {
-  return { headline: headline(view, names), story: story(view, events, names), figures: figures(view, events, names) };
+export function ending(view: View, events: readonly Event[], names: readonly string[], say: Say): EndingPage {
+  const tale = { view, events, names, say };
+  return { headline: headline(tale), story: story(tale), figures: figures(tale) };
 }

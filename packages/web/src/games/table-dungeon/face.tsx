@@ -14,7 +14,7 @@ export const face: Face<View, Decision, Event> = {
   sceneMs: (events, before) => lengthOf(script(events, before)),
   logLine,
   ending,
-  tabs: [{ id: 'enemies', title: 'Enemy table', Tab: EnemyTab }],
+  tabs: [{ id: 'enemies', title: 'td.enemyTable', Tab: EnemyTab }],
   tutorial,
 };
 

@@ -63,14 +63,17 @@ export function Hand({ props, hero, question, onBarred }: HandProps) {
             <button
               type="button"
               className={`td-card ${card === down ? 'down' : ''} ${d === null ? 'barred' : ''}`}
-              aria-label={`${cardLabel(say, card, deedOf(hero, card, enemy))}${card === down ? `. ${say('td.faceDown')}` : ''}`}
               aria-pressed={chosen}
               aria-disabled={d === null}
               aria-keyshortcuts={String(i + 1)}
               data-decision={d?.kind}
               onClick={() => (d === null ? onBarred(card) : question.choose(d))}
             >
-              {/* The label says it in a sentence; the drawing would say it in pieces. */}
+              {/* A sentence for those who listen; the drawing would say it in pieces. */}
+              <span className="out-of-sight">
+                {cardLabel(say, card, deedOf(hero, card, enemy))}
+                {card === down && `. ${say('td.faceDown')}`}
+              </span>
               <span className="td-drawn" aria-hidden="true">
                 <HeroCard card={card} hero={hero} enemy={enemy} />
                 {chosen && <span className="td-chosen">✓ {say('td.chosen')}</span>}
