@@ -13,7 +13,8 @@ import { LocalSession } from '../session/local.ts';
 import type { Deeds, Session } from '../session/session.ts';
 import { useSay } from '../text.ts';
 import type { Face, Lesson, Tutorial } from './contract.ts';
-import { TableScreen, usePlayback } from './screen.tsx';
+import { TableScreen } from './screen.tsx';
+import { usePlayback } from './use-playback.ts';
 
 /** Rings what the rat talks about, wherever it is drawn. */
 function useRing(selector: string | undefined): void {

@@ -1,5 +1,6 @@
 /** The log: filters, rounds as headings, rolls that open into a slip with every number and its source. */
 import { useEffect, useRef, useState } from 'react';
+import { Link } from '../kit/link.tsx';
 import { type MessageKey, useSay } from '../text.ts';
 import type { LogLine } from './contract.ts';
 import type { Line } from './log.ts';
@@ -84,7 +85,14 @@ function LogRow({ line, open, toggle, showRule }: LineProps) {
   );
 }
 
-export function LogPanel({ lines, showRule }: { lines: readonly Line[]; showRule(id: string): void }) {
+interface LogProps {
+  lines: readonly Line[];
+  showRule(id: string): void;
+  /** Where one can look back at it all; left out, there is no such place. */
+  replay?: string | undefined;
+}
+
+export function LogPanel({ lines, showRule, replay }: LogProps) {
   const say = useSay();
   const [filter, setFilter] = useState<(typeof FILTERS)[number]['id']>('all');
   const [open, setOpen] = useState('');
@@ -108,6 +116,11 @@ export function LogPanel({ lines, showRule }: { lines: readonly Line[]; showRule
             {say(words)}
           </button>
         ))}
+        {replay && (
+          <Link className="chip" href={replay}>
+            {say('log.lookBack')}
+          </Link>
+        )}
       </div>
       {shown.length === 0 && <p className="empty">{say('log.empty')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}

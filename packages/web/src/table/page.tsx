@@ -13,7 +13,8 @@ import { LiveSession } from '../session/live.ts';
 import { useSay } from '../text.ts';
 import type { Face } from './contract.ts';
 import { HandOver } from './hand-over.tsx';
-import { TableScreen, usePlayback } from './screen.tsx';
+import { TableScreen } from './screen.tsx';
+import { usePlayback } from './use-playback.ts';
 
 /** Whose eyes to look through: my one seat's, or nobody's while several people share this screen. */
 async function firstEyes(id: string): Promise<{ eyes: Eyes | undefined }> {

@@ -11,7 +11,8 @@ import { FinishedPast, type Past, RunningPast } from '../session/replay.ts';
 import { useSay } from '../text.ts';
 import type { Face } from './contract.ts';
 import { ReplayBar } from './replay-bar.tsx';
-import { TableScreen, usePlayback } from './screen.tsx';
+import { TableScreen } from './screen.tsx';
+import { usePlayback } from './use-playback.ts';
 
 /** All there is to look back at. */
 interface Material {

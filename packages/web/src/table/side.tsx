@@ -18,6 +18,7 @@ export interface SideProps {
   running: boolean;
   talk: 'free' | 'phrases' | 'silent';
   showRule(id: string): void;
+  replay: string | undefined;
 }
 
 /** Lines of talk that came since the tab was last looked at. */
@@ -31,7 +32,7 @@ function useUnread(lines: readonly Line[], looking: boolean): number {
 }
 
 export function Side(props: SideProps) {
-  const { face, view, lines, seats, deeds, running, talk, showRule } = props;
+  const { face, view, lines, seats, deeds, running, talk, showRule, replay } = props;
   const say = useSay();
   const [tab, setTab] = useState('log');
   const unread = useUnread(lines, tab === 'talk');
@@ -47,7 +48,7 @@ export function Side(props: SideProps) {
     <>
       <Tabs tabs={tabs} chosen={tab} onChoose={setTab} label={say('table.beside')} />
       <TabPanel id={tab}>
-        {tab === 'log' && <LogPanel lines={lines} showRule={showRule} />}
+        {tab === 'log' && <LogPanel lines={lines} showRule={showRule} replay={replay} />}
         {tab === 'talk' && <TalkPanel lines={lines} mode={talk} speak={deeds && ((text, reaction) => deeds.say(text, reaction))} />}
         {tab === 'people' && <PeoplePanel seats={seats} deeds={deeds} running={running} />}
         {Own && <Own view={view} />}

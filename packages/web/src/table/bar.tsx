@@ -1,0 +1,54 @@
+/** The bar over the table: the way out, the time left, taking back, a hint, the rules, what lies beside. */
+import back from 'game-icon:exit-door';
+import scroll from 'game-icon:notebook';
+import undoArrow from 'game-icon:return-arrow';
+import bookmark from 'game-icon:rule-book';
+import type { Game } from '@undercroft/engine';
+import { WickTimer } from '../kit/art/wick.tsx';
+import { SettingsButton } from '../kit/bar.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { Link } from '../kit/link.tsx';
+import type { Deeds } from '../session/session.ts';
+import { useSay } from '../text.ts';
+import { HintButton } from './hint-button.tsx';
+import type { TableOnPage } from './use-table.ts';
+
+interface BarProps {
+  game: Game;
+  page: TableOnPage;
+  deeds: Deeds | null;
+  /** Where the door leads. */
+  exit: string;
+  showRules(): void;
+  /** What lies beside the table, where there is no room for it; null: it is shown. */
+  sheet: { open: boolean; toggle(): void } | null;
+}
+
+function BarButton({ drawing, words, ...rest }: { drawing: string; words: string; onClick(): void; 'aria-expanded'?: boolean }) {
+  return (
+    <button type="button" className="icon-button" aria-label={words} title={words} {...rest}>
+      <Icon drawing={drawing} />
+    </button>
+  );
+}
+
+export function TableBar({ game, page, deeds, exit, showRules, sheet }: BarProps) {
+  const say = useSay();
+  const { table, must, seats, deed } = page;
+  const deadline = must?.deadline ?? null;
+  return (
+    <header className="bar table-bar">
+      <Link className="icon-button" href={exit} aria-label={say('table.exit')} title={say('table.exit')}>
+        <Icon drawing={back} />
+      </Link>
+      <h1 className="table-title">{game.name}</h1>
+      <span className="space" />
+      {deadline !== null && <WickTimer deadline={deadline} />}
+      {table.canUndo && deeds && <BarButton drawing={undoArrow} words={say('table.undo')} onClick={() => deed.run(() => deeds.undo())} />}
+      {must && !must.ask.open && <HintButton game={game} view={table.view} asked={must} seats={seats} />}
+      <BarButton drawing={bookmark} words={say('rules.open')} onClick={showRules} />
+      {sheet && <BarButton drawing={scroll} words={say('table.beside')} aria-expanded={sheet.open} onClick={sheet.toggle} />}
+      <SettingsButton />
+    </header>
+  );
+}

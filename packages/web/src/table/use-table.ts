@@ -1,0 +1,133 @@
+/** Everything the table page shows and does, worked out from a session at the pace of its playback. */
+import type { TableView } from '@undercroft/client';
+import { type DecisionBase, type Game, type Json, RECONSIDER, type Seat, sfc32 } from '@undercroft/engine';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Deed, useDeed } from '../kit/deed.ts';
+import type { Picture, Session } from '../session/session.ts';
+import { useLanguage, useSay } from '../text.ts';
+import type { Asked, Face, SeatOnPage } from './contract.ts';
+import { type Line, LogBook } from './log.ts';
+import type { Playback, Shown } from './playback.ts';
+import { seatsOnPage, withNames } from './seats.ts';
+
+function whyNotOf(game: Game, view: unknown) {
+  return (d: DecisionBase): { message: string; rule?: string } | null => {
+    try {
+      // A table that looks the same to the viewer: what the rules say of this answer, they say of it there too.
+      return game.refuse(game.imagine(view, sfc32(1)), d);
+    } catch {
+      return null;
+    }
+  };
+}
+
+/** Everybody's latest words, shown as a bubble for a while. */
+function speechOf(lines: readonly Line[], seats: readonly SeatOnPage[], round: number): ReadonlyMap<Seat, string> {
+  const said = new Map<Seat, string>();
+  for (const { by, text, at } of lines.slice(-30)) {
+    if (by === undefined || round - at > 12_000) continue;
+    for (const { seat, name } of seats) if (name === by) said.set(seat, text);
+  }
+  return said;
+}
+
+export type Status = 'your-turn' | 'waiting' | 'finished';
+
+function statusOf(table: TableView, asked: readonly Asked[]): Status {
+  if (table.info.status === 'finished' || table.info.status === 'archived') return 'finished';
+  return asked.some(({ ask }) => ask.may !== true) ? 'your-turn' : 'waiting';
+}
+
+function useClockTick(active: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!active) return;
+    const timer = setInterval(() => setNow(Date.now()), 4000);
+    return () => clearInterval(timer);
+  }, [active]);
+  return now;
+}
+
+/** Where a table comes from and what may be done at it. */
+export interface Source {
+  session: Session;
+  /** The session at the pace of its scenes. */
+  playback: Playback;
+  face: Face;
+  /** Answers a lesson allows; left out, every legal one. */
+  allow?: (d: DecisionBase) => boolean;
+}
+
+export interface TableOnPage {
+  table: TableView;
+  picture: Picture;
+  shown: Shown;
+  seats: readonly SeatOnPage[];
+  lines: readonly Line[];
+  /** What the viewer is asked; nothing while a scene plays. */
+  asked: readonly Asked[];
+  /** The question somebody waits for, if it is the viewer's. */
+  must: Asked | undefined;
+  status: Status;
+  /** The question in words. */
+  question: string;
+  /** What is being done, and what went wrong with it. */
+  deed: Deed;
+  canReconsider: boolean;
+  decide(d: DecisionBase): void;
+  reconsider(): void;
+  whyNot(d: DecisionBase): { message: string; rule?: string } | null;
+  speech: ReadonlyMap<Seat, string>;
+}
+
+function useAsked(table: TableView, open: boolean, allow: Source['allow']): readonly Asked[] {
+  return useMemo(() => {
+    // The server's JSON; which decisions there are is the game's business.
+    const mine = open ? (table.asked as unknown as Asked[]) : [];
+    if (!allow) return mine;
+    const allowed = mine.map((each) => ({ ...each, options: each.options.filter(allow) }));
+    return allowed.filter(({ options, ask }) => options.length > 0 || ask.open);
+  }, [open, table, allow]);
+}
+
+export function useTable({ session, playback, face, allow }: Source): TableOnPage {
+  const say = useSay();
+  const language = useLanguage();
+  const picture = useSyncExternalStore(session.subscribe, session.picture);
+  const shown = useSyncExternalStore(playback.subscribe, playback.current);
+  const deed = useDeed();
+  const [book] = useState(() => new LogBook());
+  const table = shown.table ?? picture.table!;
+  const { game } = face;
+  const { view, viewer } = table;
+  const seats = useMemo(() => seatsOnPage(table, picture.present), [table, picture.present]);
+  const lines = book.read(shown.updates, { face, view, seats, say }, language);
+  const now = useClockTick(lines.length > 0);
+  const open = shown.scene === null && session.deeds !== null;
+  const asked = useAsked(table, open, allow);
+  const must = asked.find(({ ask }) => ask.may !== true);
+  const decide = useCallback(
+    (d: DecisionBase) => deed.run(() => session.deeds?.decide(d as unknown as Json & DecisionBase) ?? Promise.resolve()),
+    [deed, session],
+  );
+  const reconsider = useCallback(() => {
+    if (viewer !== null) decide({ seat: viewer, kind: RECONSIDER });
+  }, [decide, viewer]);
+  return {
+    table,
+    picture,
+    shown,
+    seats,
+    lines,
+    asked,
+    must,
+    status: statusOf(table, asked),
+    question: must ? withNames(game.words.ask(view, must.ask), game, view, seats) : '',
+    deed,
+    canReconsider: open && table.canReconsider,
+    decide,
+    reconsider,
+    whyNot: useMemo(() => whyNotOf(game, view), [game, view]),
+    speech: useMemo(() => speechOf(lines, seats, now), [lines, seats, now]),
+  };
+}
