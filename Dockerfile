@@ -2,9 +2,9 @@ FROM node:26-slim
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages packages
-RUN npm ci --omit=dev && mkdir /data && chown node:node /data
+RUN npm ci --omit=dev && node packages/web/build.ts && mkdir /data && chown node:node /data
 USER node
-ENV UNDERCROFT_HOST=0.0.0.0 UNDERCROFT_PORT=8080 UNDERCROFT_DATA=/data UNDERCROFT_TRUST_PROXY=loopback,uniquelocal
+ENV UNDERCROFT_HOST=0.0.0.0 UNDERCROFT_PORT=8080 UNDERCROFT_DATA=/data UNDERCROFT_PAGES=/app/packages/web/dist UNDERCROFT_TRUST_PROXY=loopback,uniquelocal
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:8080/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"

@@ -32,6 +32,18 @@ function compress(): void {
   }
 }
 
+/** Builds for people, whatever the environment calls itself: in a test run React would bring its workshop along. */
+async function asProduct<T>(work: () => Promise<T>): Promise<T> {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    return await work();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+}
+
 /** Resolves with the folder of the pages, built if need be; `onBuild` is told when that takes a moment. */
 export async function builtPages(onBuild: () => void = () => {}): Promise<string> {
   const wanted = fingerprint();
@@ -39,8 +51,13 @@ export async function builtPages(onBuild: () => void = () => {}): Promise<string
   onBuild();
   // Loaded only now: whoever runs built pages does without it.
   const { build } = await import('vite');
-  await build({ root: here, configFile: join(here, 'vite.config.ts'), logLevel: 'warn' });
+  await asProduct(() => build({ root: here, configFile: join(here, 'vite.config.ts'), logLevel: 'warn' }));
   compress();
   writeFileSync(stamp, wanted);
   return pagesFolder;
 }
+
+/** The folder of the pages if they are built, as they are; null: they are not. */
+export const pagesAsBuilt = (): string | null => (existsSync(stamp) ? pagesFolder : null);
+
+if (import.meta.main) await builtPages();

@@ -9,6 +9,7 @@ Usage: undercroft serve [settings]
 
 ${settingsHelp()}
 
+Offers the page too if it was built (npm run build).
 Stop it with Ctrl-C: what is under way is finished first.
 `;
 
@@ -17,8 +18,8 @@ async function run(args: string[], io: Io): Promise<number> {
   // From the second start on, nothing of it has to be compiled.
   enableCompileCache();
   // Loaded only here: the server is large, and every other command does without it.
-  const { serveUntilStopped } = await import('@undercroft/server');
-  await serveUntilStopped(config);
+  const [{ serveUntilStopped }, { pagesAsBuilt }] = await Promise.all([import('@undercroft/server'), import('@undercroft/web/build')]);
+  await serveUntilStopped({ ...config, pages: config.pages ?? pagesAsBuilt() });
   return 0;
 }
 
