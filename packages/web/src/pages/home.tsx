@@ -107,13 +107,15 @@ export function HomePage() {
           )}
         </Arcade>
       )}
-      <Counter door={wide ? door : undefined}>
-        <div className="tables">
-          {wide && <MyTables />}
-          <OpenTables />
-        </div>
-        <Samples games={samplesIn(games)} />
-      </Counter>
+      {value !== undefined && (
+        <Counter door={wide ? door : undefined}>
+          <div className="tables">
+            {wide && <MyTables />}
+            <OpenTables />
+          </div>
+          <Samples games={samplesIn(games)} />
+        </Counter>
+      )}
     </Page>
   );
 }

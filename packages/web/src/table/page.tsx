@@ -19,6 +19,8 @@ import { usePlayback } from './use-playback.ts';
 /** Whose eyes to look through: my one seat's, or nobody's while several people share this screen. */
 async function firstEyes(id: string): Promise<{ eyes: Eyes | undefined }> {
   const [me, info] = await Promise.all([whoAmI(), api.table(id)]);
+  // Fetched meanwhile; whoever needs it says what went wrong.
+  loadFace(info.game).catch(() => undefined);
   const mine = info.seats.filter(({ person }) => person !== null && person.id === me?.id);
   return { eyes: mine.length > 1 ? 'none' : undefined };
 }

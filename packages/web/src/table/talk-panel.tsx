@@ -1,5 +1,5 @@
 /** Talking at the table: what was said, a line to say something, and a few reactions. */
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { useDeed } from '../kit/deed.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
@@ -22,6 +22,11 @@ export function TalkPanel({ lines, mode, speak }: TalkProps) {
   const [text, setText] = useState('');
   const deed = useDeed();
   const spoken = lines.filter(({ topic }) => topic === 'talk');
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest words are in sight whenever there are more
+  useEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [spoken.length]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim();
@@ -35,7 +40,7 @@ export function TalkPanel({ lines, mode, speak }: TalkProps) {
     <div className="talk-panel">
       {spoken.length === 0 && <p className="empty">{say('talk.empty')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <ol className="talk-lines" tabIndex={0} aria-label={say('talk.title')}>
+      <ol className="talk-lines" ref={list} tabIndex={0} aria-label={say('talk.title')}>
         {spoken.map(({ key, by, text: words, reaction }) => (
           <li key={key} className={reaction ? 'reaction' : ''}>
             {by && (
