@@ -4,6 +4,7 @@ import type { Decision, Event, View } from '@undercroft/table-dungeon';
 import { game } from '@undercroft/table-dungeon';
 import { useState } from 'react';
 import type { Asked, BoardProps, SeatOnPage } from '../../table/contract.ts';
+import { withNames as named } from '../../table/seats.ts';
 
 export type Props = BoardProps<View, Decision, Event>;
 
@@ -48,6 +49,4 @@ export const mayAsk = ({ asked }: Props, kind: Decision['kind']): Asked<Decision
 export const nameOf = (seats: readonly SeatOnPage[], seat: Seat): string => seats.find((s) => s.seat === seat)?.name ?? `${seat + 1}`;
 
 /** The game's own words call seats by class and number; people are called by their names. */
-export function withNames(text: string, view: View, seats: readonly SeatOnPage[]): string {
-  return view.seats.reduce((said, _, seat) => said.replaceAll(game.words.seat(view, seat), nameOf(seats, seat)), text);
-}
+export const withNames = (text: string, view: View, seats: readonly SeatOnPage[]): string => named(text, game, view, seats);
