@@ -16,11 +16,22 @@ export function dueOf(kind: JobKind, state: TableState, draft: Pick<Draft, 'desk
   return kind === DEADLINE ? deadlineDue(draft.desk.game, state) : botsDue(state, setting.botDelay);
 }
 
+/**
+ * Whether the work is planned early enough as it is. A deadline that is only pushed on, as nearly every decision does,
+ * stays where it was: whoever comes to it finds that there is time left and comes back. So a decision mostly plans nothing.
+ */
+function isPlanned(kind: JobKind, before: number | null, dueAt: number | null, running: boolean): boolean {
+  if (dueAt === before) return true;
+  if (kind !== DEADLINE || !running || before === null) return false;
+  return dueAt === null || dueAt > before;
+}
+
 /** Work that stays as it was planned is not planned anew: that would take it from whoever is doing it. */
 function jobsFor(draft: Draft, setting: Setting): JobChange[] {
+  const running = draft.before.status === 'running' && draft.state.status === 'running';
   return JOB_KINDS.flatMap((kind) => {
     const dueAt = dueOf(kind, draft.state, draft, setting);
-    return dueAt === dueOf(kind, draft.before, draft, setting) ? [] : [{ kind, dueAt }];
+    return isPlanned(kind, dueOf(kind, draft.before, draft, setting), dueAt, running) ? [] : [{ kind, dueAt }];
   });
 }
 

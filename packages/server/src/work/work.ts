@@ -141,6 +141,8 @@ class Worker implements Work {
     const kept = await this.keeper.read(job.table);
     const due = JOB_KINDS.flatMap((kind) => (kind === job.kind ? [this.dueAt(kind, kept)] : []))[0] ?? null;
     if (due === null) await store.finish(job);
+    // Not time yet: held until it is, unless somebody plans it earlier.
+    else if (due > now()) await store.renew(job, due);
     else await store.schedule(job.table, job.kind, progress ? due : Math.max(due, now() + retryAfter(job.attempts)));
   }
 

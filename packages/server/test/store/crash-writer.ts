@@ -8,6 +8,20 @@ import { entry, table } from './samples.ts';
 
 export const TABLES = ['t0', 't1', 't2', 't3', 't4', 't5'];
 
+/** Written at once: what is buffered when the kill comes would not be acknowledged to anybody. */
+function acknowledge(line: string): void {
+  for (;;) {
+    try {
+      writeSync(1, line);
+      return;
+    } catch (error) {
+      // The pipe is full because its reader is busy: wait for it.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
+    }
+  }
+}
+
 async function write(store: Store, id: string): Promise<never> {
   if (!(await store.get(id))) await store.create(table(id, { meta: { count: 0 } }), []);
   let { seq } = (await store.get(id))!;
@@ -15,8 +29,7 @@ async function write(store: Store, id: string): Promise<never> {
     const size = seq % 7 === 0 ? 3 : 1;
     const entries = Array.from({ length: size }, (_, i) => entry({ data: { n: seq + 1 + i, part: i, of: size } }));
     ({ seq } = await store.append(id, seq, entries, { meta: { count: seq + size } }));
-    // Written at once: what is buffered when the kill comes would not be acknowledged to anybody.
-    writeSync(1, `${id} ${seq}\n`);
+    acknowledge(`${id} ${seq}\n`);
   }
 }
 
