@@ -26,6 +26,27 @@ test('when time is up the default of the game is taken, and not a moment earlier
   expect(await away(tables, id)).toEqual([false, false]);
 });
 
+test('a deadline that is pushed on is left where it was, found too early, and kept to the moment', async () => {
+  const { node, clock } = await newPlace();
+  const tables = node();
+  const { id } = await running(tables, [ann, bob]);
+  for (const [seat, who] of [ann, bob].entries()) {
+    clock.time += 20_000;
+    await decideAs(tables, id, who, prepare(seat));
+  }
+  const { asked, seq } = await tables.view(ann, id);
+  const { deadline } = asked.find(({ ask }) => !ask.may)!;
+  // The first questions would have been due by now; the next one is not.
+  clock.time += 20_000;
+  expect(await tables.work.runDue()).toBe(1);
+  expect((await tables.view(ann, id)).seq).toBe(seq);
+  clock.time = deadline! - 1;
+  expect(await tables.work.runDue()).toBe(0);
+  clock.time = deadline!;
+  expect(await tables.work.runDue()).toBe(1);
+  expect((await tables.updates(null, id, seq))[0]).toMatchObject({ kind: 'decided', seat: 0 });
+});
+
 test('two nodes take a time-out once', async () => {
   const { node, clock } = await newPlace();
   const nodes = [node({ node: 'one' }), node({ node: 'two' })];
