@@ -1,11 +1,30 @@
 import { defineConfig } from 'vitest/config';
+import { gameIcons } from './packages/web/icons.ts';
 
 export default defineConfig({
+  // The browser's drawings come by name, in tests too.
+  plugins: [gameIcons()],
   test: {
-    include: ['packages/**/*.test.ts'],
     // Whole games are played in some tests, on machines that may be busy.
     testTimeout: 60_000,
     pool: 'threads',
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'house', include: ['packages/**/*.test.ts'], exclude: ['**/node_modules/**', 'packages/web/e2e/**'] },
+      },
+      {
+        extends: true,
+        test: {
+          // Real pages in a real Chromium: built and found once for all of them.
+          name: 'browser',
+          include: ['packages/web/e2e/**/*.test.ts'],
+          globalSetup: ['packages/web/e2e/setup.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

@@ -20,7 +20,17 @@ const MAY_IMPORT = {
   server: ['@undercroft/engine', '@undercroft/bots', '@undercroft/catalog', 'node:', 'fastify', 'ws', 'zod', 'pino', 'prom-client', 'pg'],
   client: ['@undercroft/engine', '@undercroft/server'],
   cli: ['@undercroft/', 'node:', 'uqr'],
-  web: ['@undercroft/engine', '@undercroft/client', '@undercroft/bots', '@undercroft/catalog', ...games, 'game-icon:', '@fontsource', 'react', 'uqr'],
+  web: [
+    '@undercroft/engine',
+    '@undercroft/client',
+    '@undercroft/bots',
+    '@undercroft/catalog',
+    ...games,
+    'game-icon:',
+    '@fontsource',
+    'react',
+    'uqr',
+  ],
 };
 const LONGEST = 400;
 const BANNED = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b/;

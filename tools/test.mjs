@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { needChromium } from './chromium.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
@@ -12,7 +13,7 @@ const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${deli
 const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0;
 
 const checks = [
-  ['types', () => run(bin('tsc'), ['-p', '.'])],
+  ['types', () => run(bin('tsc'), ['-p', '.']) && run(bin('tsc'), ['-p', 'packages/web'])],
   ['lint', () => run(bin('biome'), ['check', '--error-on-warnings', '.'])],
   ['tree', () => run('node', ['tools/check-tree.mjs'])],
 ];
@@ -24,6 +25,13 @@ for (const [name, check] of checks) {
   if (ok) passed++;
   else failed++;
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
+}
+
+// Before the tests, because it may have to be installed; without it the browser tests fail, they are never skipped.
+try {
+  env.UNDERCROFT_CHROMIUM = await needChromium();
+} catch (error) {
+  console.error(error.message);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'undercroft-test-'));

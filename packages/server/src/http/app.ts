@@ -178,8 +178,10 @@ export function buildApp(parts: Parts): FastifyInstance {
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 128, ignoreTrailingSlash: true },
-    frameworkErrors: (error, _request, reply) => {
-      sendProblem(reply, error);
+    // An address that cannot be read (`/%`) is for a browser just a page nobody knows.
+    frameworkErrors: (error, request, reply) => {
+      if (parts.pages !== null && !request.url.startsWith('/api')) reply.redirect('/not-found');
+      else sendProblem(reply, error);
     },
   });
   readBodies(app);

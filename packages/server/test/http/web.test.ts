@@ -39,6 +39,13 @@ test('an address nobody knows gets the page too, as a 404', async () => {
   for (const path of ['/nowhere', '/t/abc/more', '/games/']) expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
+test('an address that cannot be read leads to the page that says so', async () => {
+  const answer = await fetch(`${server.url}/%`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/not-found']);
+  expect((await get('/%')).status).toBe(404);
+  expect(await (await get('/api/%')).json()).toHaveProperty('code');
+});
+
 test('the API is not hidden by the page', async () => {
   const answer = await get('/api/nothing');
   expect(answer.status).toBe(404);

@@ -15,7 +15,13 @@ function answerWith(options: readonly Decision[], bottom: readonly Card[]): Deci
   return options.find((d) => d.kind === 'levelUp' && d.bottom.length === bottom.length && d.bottom.every((card, i) => card === bottom[i]));
 }
 
+/** Two aces in a row ask twice, about other cards: what was chosen for the first ones is forgotten. */
 export function LevelUp({ props, question }: ActProps) {
+  const cards = props.view.seats[question.asked?.ask.seat ?? 0]!.xpShown;
+  return <Placing key={cards.join(' ')} props={props} question={question} />;
+}
+
+function Placing({ props, question }: ActProps) {
   const say = useSay();
   const hero = props.view.seats[question.asked?.ask.seat ?? 0]!;
   const cards = hero.xpShown;

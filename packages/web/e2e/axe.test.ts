@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect, test } from 'vitest';
+import { robot } from './hands.ts';
+import { DESKTOP, openHouse, PHONE } from './house.ts';
+import type { Visitor } from './visitor.ts';
+
+const house = openHouse();
+
+const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    axe: { run(options: object): Promise<AxeResults> };
+  }
+}
+
+/** What axe finds serious or worse on the page as it is now, in one line each. */
+async function faults({ page }: Visitor): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
+  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'], elementRef: false }));
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.split('\n').slice(1).join(' ').trim()}`),
+    );
+}
+
+const LOOKS = [
+  { name: 'dark, desktop', theme: 'dark', size: DESKTOP },
+  { name: 'light, desktop', theme: 'light', size: DESKTOP },
+  { name: 'light, phone', theme: 'light', size: PHONE },
+  { name: 'dark, phone', theme: 'dark', size: PHONE },
+];
+
+/** Looks at the page in both themes and both sizes, or only in some. */
+async function lookAt(visitor: Visitor, what: string, looks = LOOKS): Promise<void> {
+  const found: string[] = [];
+  for (const { name, theme, size } of looks) {
+    await visitor.page.setViewportSize(size);
+    await visitor.page.evaluate((theme) => {
+      document.documentElement.dataset['theme'] = theme;
+      // Two frames: layouts follow the size, and what fades has faded.
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, theme);
+    found.push(...(await faults(visitor)).map((fault) => `${what}, ${name}: ${fault}`));
+  }
+  await visitor.page.setViewportSize(DESKTOP);
+  expect.soft(found).toEqual([]);
+}
+
+test('first page and its dialogs', async () => {
+  const visitor = await house().visitor();
+  const page = await visitor.go('/');
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await lookAt(visitor, 'home');
+  for (const [button, title] of [
+    ['Settings', 'settings'],
+    ['Around this screen', 'around this screen'],
+    ['Invite friends', 'invite friends'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await page.locator('dialog[open] h2').waitFor();
+    await lookAt(visitor, title, LOOKS.slice(1, 3));
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  }
+});
+
+test.each([
+  ['game page', '/games/table-dungeon', '.set-up'],
+  ['about', '/about', 'h1'],
+  ['not found', '/nowhere', 'h1'],
+  ['lesson', '/learn/table-dungeon', '.lesson'],
+])('%s', async (what, path, there) => {
+  const visitor = await house().visitor();
+  const page = await visitor.go(path);
+  await page.locator(there).first().waitFor();
+  await lookAt(visitor, what);
+});
+
+test('a table from its lobby to its replay', async () => {
+  const [host, guest] = [await house().visitor(), await house().visitor()];
+  const me = await host.become('Hostess');
+  const { id } = await host.newTable({ game: 'table-dungeon', seats: 2, visibility: 'public' });
+  const { code } = await house().server.tables.invite(me, id);
+  const { page } = host;
+  await host.go(`/t/${id}`);
+  await page.locator('.qr').waitFor();
+  await lookAt(host, 'lobby');
+  await guest.go(`/invite/${code}`);
+  await guest.page.getByRole('button', { name: 'Sit down' }).waitFor();
+  await lookAt(guest, 'invite');
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
+  await guest.page.waitForURL(/\/t\//);
+  await host.start(id);
+  await page.locator('.td-sheet[data-decision]').first().waitFor();
+  await lookAt(host, 'class');
+
+  /** Opens something over the page, looks at it, and closes it. */
+  const lookInside = async (name: string) => {
+    await page.getByRole('button', { name }).first().click();
+    await page.locator('dialog[open]').waitFor();
+    await lookAt(host, name, LOOKS.slice(1, 3));
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  };
+
+  // Both play on; each kind of question is looked at when it first comes.
+  const seen = new Set<string>();
+  const lookOnce = async () => {
+    const kind = await page.evaluate(
+      () =>
+        document.querySelector<HTMLElement>('.td-act [data-decision], .td-levelup [data-decision], .td-card[data-decision]')?.dataset[
+          'decision'
+        ],
+    );
+    if (kind === undefined || seen.has(kind)) return;
+    seen.add(kind);
+    await lookAt(host, `the question '${kind}'`, kind === 'play' ? LOOKS : LOOKS.slice(1, 3));
+    if (kind === 'play') for (const name of ['Look through your piles', 'What would a bot do?']) await lookInside(name);
+  };
+  await Promise.all([robot(page, { seed: 41, before: lookOnce }), robot(guest.page, { seed: 42 })]);
+  expect(seen).toContain('play');
+  await lookAt(host, 'ending');
+
+  await lookInside('Look up the rules');
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Log, talk and people' }).click();
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await lookAt(host, `sheet, ${await tab.textContent()}`, LOOKS.slice(2));
+    await page.setViewportSize(PHONE);
+  }
+  await host.go(`/replay/${id}`);
+  await page.locator('.replay-bar').waitFor();
+  await lookAt(host, 'replay');
+  for (const name of ['Play on from here', 'Check the dice']) await lookInside(name);
+});

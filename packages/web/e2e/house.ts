@@ -1,0 +1,114 @@
+/** A house for browser tests: one server with the built pages, one Chromium, and visitors with a browser of their own. */
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, readConfig, startServer } from '@undercroft/server';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { Gate } from './gate.ts';
+import { Visitor } from './visitor.ts';
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+const ARGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Ids and secrets that are the same in every run, so that tables of tests have the same dice. */
+function sameEachTime(): { id(): string; secret(): string } {
+  let [tables, secrets] = [0, 0];
+  return {
+    id: () => `table-${String(++tables).padStart(6, '0')}`,
+    secret: () => createHash('sha256').update(`secret ${++secrets}`).digest('hex'),
+  };
+}
+
+export class House {
+  readonly server: RunningServer;
+  readonly url: string;
+  /** The server's clock runs this much ahead, in milliseconds. */
+  ahead = 0;
+  private readonly browser: Browser;
+  private readonly folder: string;
+  private readonly gates: Gate[] = [];
+  private visitors: Visitor[] = [];
+
+  private constructor(parts: { server: RunningServer; browser: Browser; folder: string }) {
+    this.server = parts.server;
+    this.browser = parts.browser;
+    this.folder = parts.folder;
+    this.url = parts.server.url;
+  }
+
+  static async open(): Promise<House> {
+    const built = inject('browser');
+    if ('trouble' in built) throw new Error(built.trouble);
+    const folder = await mkdtemp(join(tmpdir(), 'undercroft-browser-'));
+    const config = { ...readConfig([], {}), port: 0, rateLimit: 0, data: folder, logLevel: 'error', pages: built.pages };
+    const time = { now: () => Date.now() + (house?.ahead ?? 0) };
+    let house: House | undefined;
+    const bots = { delayMs: 0, threads: 1 };
+    const server = await startServer(config, { tables: { bots, clock: time, fresh: sameEachTime() } });
+    const asRoot = process.getuid?.() === 0;
+    const browser = await chromium.launch({ executablePath: built.chromium, args: asRoot ? [...ARGS, '--no-sandbox'] : ARGS });
+    house = new House({ server, browser, folder });
+    return house;
+  }
+
+  /** Somebody with a browser of their own; movement is off unless asked for, so that nothing needs waiting for. */
+  async visitor(options: BrowserContextOptions & { at?: string } = {}): Promise<Visitor> {
+    const { at = this.url, ...rest } = options;
+    const context = await this.browser.newContext({ viewport: DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...rest });
+    const visitor = new Visitor(context, await context.newPage(), at);
+    this.visitors.push(visitor);
+    return visitor;
+  }
+
+  /** Another way into the house, that can be cut. */
+  async gate(): Promise<Gate> {
+    const gate = await Gate.open(this.server.port);
+    this.gates.push(gate);
+    return gate;
+  }
+
+  /** Sends everybody home, and says what their browsers complained of. */
+  async clear(): Promise<string[]> {
+    const leaving = this.visitors;
+    this.visitors = [];
+    await Promise.all(leaving.map((visitor) => visitor.context.close()));
+    return leaving.flatMap((visitor) => visitor.complaints);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    for (const gate of this.gates) await gate.close();
+    await this.server.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A house for the tests of a file. After each test nobody may have complained: no error on a page, nothing the
+ * security policy forbids, no request to anywhere else.
+ */
+export function openHouse(): () => House {
+  let house: House | undefined;
+  beforeAll(async () => {
+    house = await House.open();
+  });
+  afterEach(async () => {
+    expect(await house?.clear()).toEqual([]);
+  });
+  afterAll(() => house?.close());
+  return () => {
+    if (!house) throw new Error('the house opens before the first test');
+    return house;
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { robot } from './hands.ts';
+import { openHouse, PHONE } from './house.ts';
+import type { Visitor } from './visitor.ts';
+
+const house = openHouse();
+
+test.each([
+  ['a desktop', undefined],
+  ['a phone', PHONE],
+])('the tutorial teaches to its end on %s', async (_, viewport) => {
+  const { page } = await house().visitor(viewport ? { viewport } : {});
+  await page.goto(`${house().url}/learn/table-dungeon`);
+  const lesson = page.locator('.lesson');
+  await lesson.waitFor();
+  const [, count] = (await lesson.locator('small').textContent())?.match(/\d+/g)?.map(Number) ?? [];
+  expect(count).toBeGreaterThan(4);
+  const said = new Set<string>();
+  const over = page.getByRole('link', { name: 'Play for real' });
+  for (let step = 0; step < 200 && !(await over.isVisible()); step++) {
+    said.add((await lesson.locator('p').first().textContent()) ?? '');
+    const next = page.locator('[data-lesson="next"]');
+    if (await next.isVisible()) await next.click();
+    else await robot(page, { seed: step + 1, most: 1 });
+  }
+  await over.waitFor();
+  expect(said.size).toBeGreaterThanOrEqual(count ?? 0);
+});
+
+/** A finished table of one person and a bot. */
+async function finishedTable(visitor: Visitor): Promise<string> {
+  await visitor.become('Ada');
+  const id = await visitor.play({ game: 'table-dungeon', seats: 2 });
+  await robot(visitor.page, { seed: 51 });
+  return id;
+}
+
+test('a replay through every eye, its proof of the dice, and a game that goes on from the middle', async () => {
+  const visitor = await house().visitor();
+  const id = await finishedTable(visitor);
+  const { page } = visitor;
+  await page.getByRole('link', { name: 'Replay and check the dice' }).click();
+  const slider = page.getByRole('slider');
+  await slider.waitFor();
+  const length = Number(await slider.getAttribute('max'));
+  expect(length).toBeGreaterThan(5);
+  // Both have chosen a class and an accent; everybody's hand can be seen now, each through its own eyes.
+  const dealt = 4;
+  await slider.fill(String(dealt));
+  const eyes = page.getByRole('combobox');
+  const hands: string[][] = [];
+  for (const seat of ['0', '1']) {
+    await eyes.selectOption(seat);
+    await page.locator('.td-hand .td-card').first().waitFor();
+    hands.push(await page.locator('.td-hand .td-card').allTextContents());
+    expect(await page.locator('[data-decision]').count()).toBe(0);
+  }
+  expect(hands[0]).not.toEqual(hands[1]);
+  await eyes.selectOption('');
+  await page.locator('.td-hand').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect.poll(() => slider.inputValue()).toBe(String(dealt + 1));
+  await slider.fill(String(length));
+  await page.locator('.ending').waitFor();
+
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  await page.getByText(`The dice were fair: all ${length} decisions lead to the same game.`).waitFor();
+  await page.keyboard.press('Escape');
+
+  await slider.fill(String(dealt));
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Alone with bots, as Ada' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(id));
+  // The new table has the same hand, and goes on.
+  await page.locator('.td-hand .td-card').first().waitFor();
+  expect(await page.locator('.td-hand .td-card').allTextContents()).toEqual(hands[0]);
+  await robot(page, { seed: 8, most: 8 });
+  await page.locator('.table-screen[data-status]').waitFor();
+});

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { openHouse, PHONE } from './house.ts';
+import type { Visitor } from './visitor.ts';
+
+const house = openHouse();
+
+/** How much wider the page is than its window. */
+const overflow = ({ page }: Visitor) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('the first load is small, and quick to answer', async () => {
+  const visitor = await house().visitor();
+  const { page } = visitor;
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      sizes.push(
+        response
+          .request()
+          .sizes()
+          .then((size) => size.responseBodySize),
+      );
+  });
+  const began = performance.now();
+  await page.goto(house().url);
+  const play = page.getByRole('button', { name: 'Play now' });
+  await play.click({ trial: true });
+  const interactive = performance.now() - began;
+  await page.waitForLoadState('networkidle');
+  const kilobytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+  console.log(
+    `first load: ${kilobytes.toFixed(1)} kB of JavaScript in ${sizes.length} files, first button after ${Math.round(interactive)} ms`,
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(kilobytes).toBeGreaterThan(20);
+  expect(kilobytes).toBeLessThan(150);
+});
+
+const NAMES = [
+  '<script>document.title="owned"</script>',
+  '<img src=x onerror=alert(1)>',
+  '👩‍👩‍👧 🧙🏽‍♂️',
+  '\u202eevil\u202c Ben',
+  'שלום עולם',
+  'W'.repeat(40),
+];
+
+test('names with markup, emoji and marks of direction are only names', async () => {
+  const visitor = await house().visitor({ viewport: PHONE });
+  const { page } = visitor;
+  page.on('dialog', (dialog) => visitor.complaints.push(`a dialog opened: ${dialog.message()}`));
+  await page.goto(house().url);
+  for (const name of NAMES) {
+    await page.locator('.chip.me').click();
+    await page.getByLabel('What shall we call you?').fill(name);
+    await page.getByRole('button', { name: 'That’s me' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const shown = await page.locator('.chip.me bdi').textContent();
+    expect(shown).toBe(name.replaceAll(/[\u202e\u202c]/g, '').trim());
+    expect(await overflow(visitor)).toBeLessThanOrEqual(0);
+  }
+  expect(await page.title()).toBe('Undercroft');
+});
+
+test.each([
+  ['nothing', '   ', /nothing to be seen/],
+  ['unseen marks', '\u202e\u2066', /nothing to be seen/],
+  ['10,000 characters', 'x'.repeat(10_000), /too long/],
+])('a name of %s is refused in words', async (_, name, words) => {
+  const visitor = await house().visitor({ viewport: PHONE });
+  const { page } = visitor;
+  await page.goto(house().url);
+  await page.locator('.chip.me').click();
+  await page.getByLabel('What shall we call you?').fill(name);
+  await page.getByRole('button', { name: 'That’s me' }).click();
+  await page.getByText(words).waitFor();
+  expect(await overflow(visitor)).toBeLessThanOrEqual(0);
+});
+
+test('odd names at the table: in the seats, the log, the talk, and on the way in', async () => {
+  const ada = await house().visitor();
+  const ben = await house().visitor({ viewport: PHONE });
+  await ada.become(NAMES[0]!);
+  await ben.become(NAMES[3]!);
+  const { id } = await ada.newTable({ game: 'table-dungeon', seats: 2, visibility: 'public', name: '<b>bold</b>\u202e' });
+  await ben.sit(id, 1);
+  for (const visitor of [ada, ben]) await visitor.go(`/t/${id}`);
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await ada.page.getByRole('tab', { name: 'Talk' }).click();
+  await ada.page.getByLabel('Say something').fill('<i>hello</i> 👋 '.repeat(10));
+  await ada.page.getByRole('button', { name: 'Say', exact: true }).click();
+  await ada.page.locator('.talk-lines').getByText('<i>hello</i>').waitFor();
+  for (const visitor of [ada, ben]) {
+    await visitor.page.locator('[data-status="your-turn"]').waitFor();
+    expect(
+      await visitor.page
+        .locator('b b, i, .table-screen script')
+        .filter({ hasText: /bold|hello|owned/ })
+        .count(),
+    ).toBe(0);
+    expect(await overflow(visitor)).toBeLessThanOrEqual(0);
+  }
+});
+
+/** What each address that leads nowhere says, in a heading people can read. */
+const NOWHERE: readonly [what: string, path: string, says: string][] = [
+  ['a broken invite', '/invite/%F0%9F%90%80', 'This invite does not work.'],
+  ['a foreign invite', `/invite/${'A'.repeat(24)}`, 'This invite does not work.'],
+  ['a table that does not exist', '/t/nosuchtableatall', 'There is no such table.'],
+  ['a table address with odd letters', '/t/%3Cscript%3E', 'There is no such table.'],
+  ['a replay of no table', '/replay/nosuchtableatall', 'There is no such table.'],
+  ['a game nobody knows', '/games/chess', 'There is no such game.'],
+  ['a lesson nobody gives', '/learn/chess', 'There is no such game.'],
+  ['a page that is not there', '/cellar/stairs', 'There is only a wall here.'],
+  ['an address with odd letters', '/%F0%9F%90%80/%25', 'There is only a wall here.'],
+];
+
+test.each(NOWHERE)('%s gets a friendly page with a way home', async (_, path, says) => {
+  const visitor = await house().visitor({ viewport: PHONE });
+  const page = await visitor.go(path);
+  await page.getByRole('heading', { name: says }).waitFor();
+  await page.getByRole('link', { name: 'To the first page', exact: true }).click();
+  await page.getByRole('heading', { name: 'Undercroft' }).waitFor();
+});
+
+test('an expired invite, and one whose chairs are taken, say so', async () => {
+  const WEEK = 7 * 24 * 3600 * 1000;
+  const host = await house().visitor();
+  const me = await host.become('Host');
+  const { id } = await host.newTable({ game: 'table-dungeon', seats: 2 });
+  house().ahead = -WEEK - 60_000;
+  const { code: old } = await house().server.tables.invite(me, id);
+  house().ahead = 0;
+  const { code } = await house().server.tables.invite(me, id);
+  const [late, faster] = [await house().visitor(), await house().visitor()];
+  await late.go(`/invite/${old}`);
+  await late.page.getByRole('heading', { name: 'This invite does not work.' }).waitFor();
+  // Two see the last chair; one is faster.
+  for (const visitor of [late, faster]) {
+    await visitor.go(`/invite/${code}`);
+    await visitor.page.getByRole('button', { name: 'Sit down' }).waitFor();
+  }
+  await faster.page.getByRole('button', { name: 'Sit down' }).click();
+  await faster.page.waitForURL(new RegExp(id));
+  await late.page.getByRole('button', { name: 'Sit down' }).click();
+  await late.page.getByRole('heading', { name: 'Every chair is taken' }).waitFor();
+  await host.start(id);
+  await late.page.reload();
+  await late.page.getByRole('heading', { name: 'They have begun without you' }).waitFor();
+});
+
+test('a stranger at a private table learns only that there is nothing for them', async () => {
+  const host = await house().visitor();
+  await host.become('Host');
+  const { id } = await host.newTable({ game: 'table-dungeon', seats: 2, name: 'Very private' });
+  const stranger = await house().visitor();
+  const page = await stranger.go(`/t/${id}`);
+  await page.getByRole('heading', { name: 'There is no such table.' }).waitFor();
+  expect((await stranger.traffic()).join('')).not.toContain('Very private');
+});
