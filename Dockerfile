@@ -8,4 +8,4 @@ ENV UNDERCROFT_HOST=0.0.0.0 UNDERCROFT_PORT=8080 UNDERCROFT_DATA=/data UNDERCROF
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:8080/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "packages/server/src/main.ts"]
+CMD ["node", "--min-semi-space-size=64", "--max-semi-space-size=64", "packages/server/src/main.ts"]

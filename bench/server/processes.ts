@@ -11,7 +11,9 @@ export const LOAD_CORE = 0;
 export const pinned = canPin ? `server on core ${SERVER_CORE}, load on core ${LOAD_CORE}` : 'not pinned to cores';
 
 export function start(script: string, args: readonly string[], core: number): ChildProcess {
-  const node = [process.execPath, '--expose-gc', join(import.meta.dirname, script)];
+  // The yardstick gets the flags our server is shipped with, too.
+  const flags = ['--expose-gc', '--min-semi-space-size=64', '--max-semi-space-size=64'];
+  const node = [process.execPath, ...flags, join(import.meta.dirname, script)];
   const [command, ...rest] = canPin ? ['taskset', '-c', String(core), ...node, ...args] : [...node, ...args];
   const child = spawn(command!, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   running.add(child);

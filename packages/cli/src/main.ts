@@ -1,5 +1,5 @@
-#!/usr/bin/env node
-/** The command `undercroft`. */
+#!/usr/bin/env -S node --min-semi-space-size=64 --max-semi-space-size=64
+/** The command `undercroft`. Room for young objects: a server makes many that die at once, and cleaning up often is a quarter of its work. */
 import { processIo } from './io.ts';
 import { undercroft } from './program.ts';
 

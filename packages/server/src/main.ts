@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --min-semi-space-size=64 --max-semi-space-size=64
 /** The server as a program of its own. */
 import { enableCompileCache } from 'node:module';
 
