@@ -3,6 +3,7 @@ import type { Game } from '@undercroft/engine';
 
 const LOADERS: Record<string, () => Promise<{ game: Game }>> = {
   'table-dungeon': () => import('@undercroft/table-dungeon'),
+  'party-has-fallen': () => import('@undercroft/party-has-fallen'),
   cellar: () => import('@undercroft/cellar'),
 };
 

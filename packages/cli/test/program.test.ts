@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { gameSlugs } from '@undercroft/catalog';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { expectNarrow, expectOneLine, freshFolder, run } from './harness.ts';
@@ -41,9 +42,9 @@ test('welcome without a terminal says what can be run', async () => {
 
 test('welcome on a terminal asks which game and how many seats', async () => {
   // Only what the questions need is typed; the game itself then meets the end of input.
-  const { code, out } = await run(['welcome'], { lines: ['9', '2', '1', '2'], isTTY: true });
+  const { code, out } = await run(['welcome'], { lines: ['9', '3', '1', '2'], isTTY: true });
   expect(code).toBe(0);
-  expect(out).toContain('A number from 1 to 2, please');
+  expect(out).toContain(`A number from 1 to ${gameSlugs.length}, please`);
   expect(stripVTControlCharacters(out)).toContain('How many seats? [3]');
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { gameSlugs } from '@undercroft/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningTables } from '../../src/tables/index.ts';
 import { newPerson, send, type TestServer } from './harness.ts';
@@ -50,7 +51,7 @@ test('health, readiness and documentation', async () => {
 
 test('games come with seats, house rules and their help', async () => {
   const { body } = await get('/api/games');
-  expect(body.games.map((game: { slug: string }) => game.slug)).toEqual(['table-dungeon', 'cellar']);
+  expect(body.games.map((game: { slug: string }) => game.slug)).toEqual(gameSlugs);
   expect(body.bots).toContain('greedy');
   const { body: game } = await get('/api/games/table-dungeon');
   expect(game.seats.max).toBe(4);

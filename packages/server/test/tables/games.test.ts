@@ -5,7 +5,7 @@ import { exportTable, importTable } from '../../src/store/index.ts';
 import { type RunningTables, unfair } from '../../src/tables/index.ts';
 import { ann, bob, cyd, dan, newKey, newPlace, playOn, running, statusOf, traffic } from './place.ts';
 
-const GAMES = ['table-dungeon', 'cellar'];
+const GAMES = ['table-dungeon', 'party-has-fallen', 'cellar'];
 /** House rules under which a game lasts. */
 const LONG: Record<string, Record<string, unknown>> = { cellar: { rounds: 20, purse: 'bulging' } };
 

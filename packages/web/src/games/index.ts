@@ -11,6 +11,9 @@ interface FaceModule {
 
 const FACES = import.meta.glob<FaceModule>('./*/face.tsx');
 
+/** Whether the game has a board of its own here. */
+export const hasFace = (slug: string): boolean => Object.hasOwn(FACES, `./${slug}/face.tsx`);
+
 export async function loadFace(slug: string): Promise<Face> {
   const own = await FACES[`./${slug}/face.tsx`]?.();
   if (own?.face) return own.face;

@@ -1,5 +1,6 @@
 /** The doors of the arcade: five games, open or not yet, and whatever else the server has. */
 import type { GameInfo } from '@undercroft/client';
+import { hasFace } from '../../games/index.ts';
 import type { MessageKey, Say } from '../../text.ts';
 
 /** How people stand to each other in a game. */
@@ -59,10 +60,11 @@ const doorOf = (game: GameInfo): Door => ({ slug: game.slug, name: game.name, se
 /** All doors, in order: those we know, then whatever new game the server has. */
 export function doorsFor(games: readonly GameInfo[]): Door[] {
   const known = KNOWN.map(({ blurb: _, ...door }) => {
-    const game = games.find(({ slug }) => slug === door.slug) ?? null;
+    // A door opens when there is something to see behind it.
+    const game = games.find(({ slug }) => slug === door.slug && hasFace(slug)) ?? null;
     return { ...door, seats: game?.seats ?? door.seats, game };
   });
-  const others = games.filter(({ slug }) => !isSample(slug) && !known.some((door) => door.slug === slug));
+  const others = games.filter(({ slug }) => !isSample(slug) && !KNOWN.some((door) => door.slug === slug));
   return [...known, ...others.map(doorOf)];
 }
 

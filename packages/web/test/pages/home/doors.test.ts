@@ -13,13 +13,13 @@ const gameOf = (slug: string): GameInfo => ({
   questions: [],
 });
 
-test('a door opens when the server has its game', () => {
+test('a door opens when the server has its game and the page a board for it', () => {
   const open = (games: GameInfo[]) =>
     doorsFor(games)
       .filter(({ game }) => game !== null)
       .map(({ slug }) => slug);
   expect(open([])).toEqual([]);
-  expect(open([gameOf('p52'), gameOf('cellar')])).toEqual(['p52']);
+  expect(open([gameOf('table-dungeon'), gameOf('p52'), gameOf('cellar')])).toEqual(['table-dungeon']);
 });
 
 test('a game nobody drew a door for gets one at the end', () => {
@@ -29,7 +29,7 @@ test('a game nobody drew a door for gets one at the end', () => {
 });
 
 test('the server knows better how many can play', () => {
-  expect(doorsFor([gameOf('p52')]).find(({ slug }) => slug === 'p52')?.seats).toMatchObject({ min: 3, max: 5 });
+  expect(doorsFor([gameOf('table-dungeon')])[0]?.seats).toMatchObject({ min: 3, max: 5 });
 });
 
 test('samples are for those who write games', () => {

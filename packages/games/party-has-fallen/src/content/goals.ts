@@ -1,0 +1,99 @@
+/** The goals: what a seat secretly needs before it may leave. */
+import { idOf } from './items.ts';
+import type { Category, Stat } from './vocabulary.ts';
+
+/** R-PHF-40  What is counted for every seat from the moment it receives its goal. All of it happens in the open. */
+export const COUNTERS = [
+  'flips',
+  'skillFlips',
+  'itemFlips',
+  'eventFlips',
+  'mostHeld',
+  'checksPassed',
+  'wounds',
+  'events',
+  'attacks',
+  'hits',
+  'kills',
+  'helped',
+  'defended',
+  'tradePartners',
+  'gifts',
+  /** 1: has been on EXIT; 2: and after that in the starting room. */
+  'homesick',
+  'marauderFights',
+  'marauderHits',
+  'marauderBeaten',
+  'used',
+] as const;
+export type Counter = (typeof COUNTERS)[number];
+
+export type Need =
+  | { need: 'hold'; category: Category; atLeast: number }
+  | { need: 'kinds'; atLeast: number }
+  | { need: 'items'; atLeast?: number; atMost?: number }
+  | { need: 'hp'; atLeast?: number; atMost?: number }
+  | { need: 'stat'; stat: Stat; atLeast: number }
+  | { need: 'count'; counter: Counter; atLeast?: number; atMost?: number; manySeats?: number }
+  /** Complete rounds of the game. */
+  | { need: 'rounds'; atLeast: number }
+  /** The left neighbour has not died since. */
+  | { need: 'leftUnharmed' }
+  /** The opponent named in secret was killed by this seat since. */
+  | { need: 'named' };
+
+/** PHF-018  What a goal depends on; all but `none` are taken out at two seats. */
+export type GoalTag = 'none' | 'survive' | 'kill' | 'aid' | 'trade';
+
+export interface Goal {
+  id: string;
+  name: string;
+  tag: GoalTag;
+  needs: readonly Need[];
+  quip: string;
+  expansion?: true;
+}
+
+const goal = (name: string, tag: GoalTag, quip: string, ...needs: Need[]): Goal => ({ id: idOf(name), name, tag, needs, quip });
+const expansion = (card: Goal): Goal => ({ ...card, expansion: true });
+const hold = (category: Category, atLeast: number): Need => ({ need: 'hold', category, atLeast });
+const count = (counter: Counter, atLeast: number): Need => ({ need: 'count', counter, atLeast });
+
+export const GOALS: readonly Goal[] = [
+  goal('Hatstand', 'none', 'One head is a limitation.', hold('headwear', 3)),
+  goal('Nothing Up My Sleeves', 'none', 'Sell everything, twice.', count('mostHeld', 5), { need: 'items', atMost: 0 }),
+  goal('Cursed and Thriving', 'none', 'Mostly cursed.', hold('cursed', 2), { need: 'hp', atMost: 5 }),
+  goal('Homesick', 'none', 'Did I leave the candle on?', count('homesick', 2)),
+  goal('Cartographer', 'none', 'Here be rooms.', count('flips', 6), count('skillFlips', 1), count('itemFlips', 1), count('eventFlips', 1)),
+  goal('Unpaid Bodyguard', 'survive', 'They do not know, either.', { need: 'leftUnharmed' }, { need: 'rounds', atLeast: 8 }),
+  goal('A Personal Matter', 'kill', 'They know what they did.', { need: 'named' }),
+  goal('Pillar of the Community', 'aid', 'Somebody had to.', count('helped', 3)),
+  goal('Market Day', 'trade', 'Everything must go.', { need: 'count', counter: 'tradePartners', atLeast: 2, manySeats: 3 }),
+  goal('Full Buffet', 'none', 'Nobody leaves hungry.', hold('food', 3)),
+  goal('Sole Purpose', 'none', 'Blisters are temporary.', hold('foot', 3)),
+  goal('Armed and Overdressed', 'none', 'For a picnic.', hold('weapon', 2), hold('armor', 2)),
+  goal('Head Count', 'none', 'And arms, and legs.', hold('remains', 3)),
+  goal('Something Blue', 'none', 'Something borrowed, mostly.', hold('ring', 1), hold('jewelry', 3)),
+  goal('Batteries Not Included', 'none', 'It hums in the dark.', hold('magical', 4)),
+  goal('Straight A Student', 'none', 'Will this be on the test?', count('checksPassed', 6)),
+  goal('Professional Victim', 'none', 'Ow. Noted.', count('wounds', 18)),
+  goal('Drama Magnet', 'none', 'Why is it always me?', count('events', 9)),
+  goal(
+    'Model Citizen',
+    'none',
+    'Please and thank you.',
+    { need: 'count', counter: 'attacks', atMost: 0 },
+    { need: 'rounds', atLeast: 8 },
+    { need: 'items', atLeast: 5 },
+  ),
+  goal('Fist Diplomacy', 'none', 'Opening statement: fist.', count('hits', 4)),
+  goal('Double Feature', 'kill', 'The sequel is better.', count('kills', 2)),
+  goal('One of Each, Please', 'none', 'No, the other one too.', { need: 'kinds', atLeast: 7 }),
+  goal('Human Shield', 'aid', 'Somebody said "duck".', count('defended', 2)),
+  goal('Anonymous Donor', 'trade', 'Signed, Anonymous.', count('gifts', 3)),
+
+  expansion(goal('Ghost Puncher', 'none', 'It felt like fog with teeth.', count('marauderHits', 2))),
+  expansion(goal('Haunted Once, Never Again', 'none', 'Who you gonna blame?', count('marauderBeaten', 1))),
+  expansion(goal('Thrill Seeker', 'none', 'Again!', count('marauderFights', 3))),
+  expansion(goal('Cursed Souvenir', 'none', 'From my holiday in hell.', hold('cursed', 1), count('marauderFights', 1), hold('remains', 1))),
+];

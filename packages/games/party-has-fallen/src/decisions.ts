@@ -1,0 +1,101 @@
+/** Every answer a seat can give. Which answers a question has stands in `questions.ts`. */
+import type { Ask, Seat } from '@undercroft/engine';
+
+export type TurnDecision =
+  | { seat: Seat; kind: 'turn'; do: 'roll' }
+  | { seat: Seat; kind: 'turn'; do: 'attack'; target: Seat }
+  /** R-PHF-57  The Marauder, with [marauder.gangUp]. */
+  | { seat: Seat; kind: 'turn'; do: 'exorcise' }
+  /** -1: the own ability; else an item held. */
+  | { seat: Seat; kind: 'turn'; do: 'use'; card: number }
+  | { seat: Seat; kind: 'turn'; do: 'end' }
+  | { seat: Seat; kind: 'turn'; do: 'leave' };
+
+/** PHF-041  STR CON DEX INT WIS CHA, MOV, CMB with its side. */
+export interface BuildDecision {
+  seat: Seat;
+  kind: 'build';
+  name: string;
+  gender: number;
+  stats: number[];
+  move: number;
+  combat: number;
+  side: 'A' | 'B';
+  hp: number;
+}
+
+export interface OfferDecision {
+  seat: Seat;
+  kind: 'offer';
+  moves: { item: number; from: Seat; to: Seat }[];
+  /** Others who must agree besides those in `moves`: partners of a pact. */
+  with: Seat[];
+  threat: boolean;
+  pact: 'none' | 'peace' | 'aid';
+  promise: string;
+}
+
+/** R-PHF-50  A manual fix: HP, an item's holder (-1: discarded), a token's room. */
+export type Fix = { fix: 'hp'; who: Seat; to: number } | { fix: 'item'; item: number; to: Seat } | { fix: 'room'; who: Seat; to: number };
+export type ProposeDecision = { seat: Seat; kind: 'propose'; reason: string } & Fix;
+
+export type Side = 'attack' | 'defend' | 'out';
+
+export type Decision =
+  | { seat: Seat; kind: 'layout'; drawing: string }
+  /** R-PHF-40  Target: the opponent a goal wants named, else -1. One answer, so that being asked gives nothing away. */
+  | { seat: Seat; kind: 'goal'; card: number; target: Seat }
+  /** Card -2: build one instead. Gender is an index into GENDERS. */
+  | { seat: Seat; kind: 'hero'; card: number; gender: number }
+  | BuildDecision
+  | { seat: Seat; kind: 'approve'; yes: boolean }
+  | { seat: Seat; kind: 'ability'; keep: number; drop: number }
+  | { seat: Seat; kind: 'start'; room: number }
+  | TurnDecision
+  /** The next room, or -1 to stop; or first a card (PHF-070). */
+  | { seat: Seat; kind: 'step'; to: number }
+  | { seat: Seat; kind: 'step'; use: number }
+  | { seat: Seat; kind: 'passed'; take: 'item' | 'move' }
+  | { seat: Seat; kind: 'pickSkill'; stat: number }
+  | { seat: Seat; kind: 'reroll'; yes: boolean }
+  | { seat: Seat; kind: 'react'; use: boolean }
+  | { seat: Seat; kind: 'join'; side: Side }
+  | { seat: Seat; kind: 'press'; on: boolean }
+  /** Those who may fight on the own side. */
+  | { seat: Seat; kind: 'accept'; helpers: Seat[] }
+  | { seat: Seat; kind: 'who'; target: Seat }
+  | { seat: Seat; kind: 'which'; item: number }
+  | { seat: Seat; kind: 'where'; room: number }
+  | { seat: Seat; kind: 'option'; option: number }
+  | { seat: Seat; kind: 'rejoin'; yes: boolean }
+  | { seat: Seat; kind: 'redraw'; yes: boolean }
+  | { seat: Seat; kind: 'summon'; room: number }
+  | { seat: Seat; kind: 'spoils'; take: 'item' | 'draw' | 'heal' | 'nothing'; item: number }
+  | OfferDecision
+  /** `items`: what one gives where the offer leaves it open. */
+  | { seat: Seat; kind: 'answerOffer'; offer: number; accept: boolean; items: number[] }
+  | { seat: Seat; kind: 'use'; card: number }
+  | { seat: Seat; kind: 'leave' }
+  | ProposeDecision
+  | { seat: Seat; kind: 'vote'; yes: boolean };
+
+export type Kind = Decision['kind'];
+export type PhfAsk = Ask<Kind>;
+
+/** A hero that is built instead of drafted. */
+export const BUILD = -2;
+
+/** The most seats any table can have. */
+export const MAX_SEATS = 12;
+
+const asked = new Map<Kind, PhfAsk[][]>();
+
+/** The same question to the same seat is asked so often that the lists are made once; nobody changes them. */
+export function askOne(seat: Seat, kind: Kind): PhfAsk[] {
+  let lists = asked.get(kind);
+  if (lists === undefined) {
+    lists = Array.from({ length: MAX_SEATS }, (_, s) => [{ seat: s, kind }]);
+    asked.set(kind, lists);
+  }
+  return lists[seat]!;
+}

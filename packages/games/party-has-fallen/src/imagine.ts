@@ -1,0 +1,213 @@
+/** A table that looks to its viewer exactly like the real one; whatever the viewer cannot know is drawn anew. */
+import { bits32, type Frame, pick, type Random, type Seat, sfc32, shuffle } from '@undercroft/engine';
+import { NONE } from './content/cards.ts';
+import { GOALS } from './content/goals.ts';
+import type { Decision } from './decisions.ts';
+import { imagineDrafts } from './imagine-drafts.ts';
+import { QUESTIONS } from './questions.ts';
+import { composition, roomCards } from './rules/dungeon.ts';
+import { goalMet, winsNow } from './rules/winning.ts';
+import { ABILITY_DECK, decksFor, EVENT_DECK, GOAL, HERO, ITEM_DECK, MARAUDER_DECK, type SeatState, type Table } from './state.ts';
+import { copyVars, type FrameView, type SeatView, type View } from './view.ts';
+
+/** The cards of a list without those known to be elsewhere, in any order. */
+export function unknown(all: readonly number[], known: Iterable<number>, random: Random): number[] {
+  const gone = new Set(known);
+  const left = all.filter((card) => !gone.has(card));
+  shuffle(random, left);
+  return left;
+}
+
+export const take = (from: number[], count: number): number[] => from.splice(Math.max(0, from.length - count), count);
+
+function seatFrom(v: SeatView): SeatState {
+  return {
+    status: v.status,
+    hero: v.hero,
+    custom: v.custom,
+    gender: v.gender,
+    hp: v.hp,
+    ability: v.ability,
+    goal: v.goal,
+    goalSeen: v.goalSeen,
+    named: v.named,
+    counts: v.counts.slice(),
+    partners: v.partners,
+    slain: v.slain,
+    leftDied: v.leftDied,
+    kills: v.kills,
+    items: v.items.slice(),
+    kept: v.kept,
+    room: v.room,
+    start: v.start,
+    settled: v.settled,
+    lasting: v.lasting.slice(),
+    skip: v.skip,
+    poolOf: v.poolOf,
+    pool: v.pool.slice(),
+    passedHeroes: v.passedHeroes.slice(),
+    passedAbilities: v.passedAbilities.slice(),
+    dropped: v.dropped,
+    offered: v.offered,
+  };
+}
+
+/** PHF-003  Face-down rooms could be any of those not seen yet. */
+function imagineRooms(view: View, random: Random): number[] {
+  if (view.rooms.length === 0) return [];
+  const left = unknown(roomCards(composition(view.seats.length, view.rules)), view.rooms, random);
+  return view.rooms.map((card) => (card === NONE ? left.pop()! : card));
+}
+
+/** Pools of others, then whatever else is hidden, are dealt from what is left of a deck; the rest is its pile. */
+function dealPools(view: View, t: Table, deck: number, left: number[]): void {
+  view.seats.forEach((v, seat) => {
+    if (v.poolOf === deck && v.poolSize > v.pool.length) t.seats[seat]!.pool = take(left, v.poolSize);
+  });
+}
+
+function imagineGoals(view: View, t: Table, all: readonly number[], random: Random): void {
+  const known = view.seats.flatMap((v) => [v.goal, ...(v.poolOf === GOAL ? v.pool : [])]);
+  const left = unknown(all, known, random);
+  view.seats.forEach((v, seat) => {
+    if (!v.hasGoal || v.goal !== NONE) return;
+    const s = t.seats[seat]!;
+    s.goal = left.pop()!;
+    s.named = GOALS[s.goal]!.needs.some((need) => need.need === 'named') ? anyOther(view, seat, random) : NONE;
+  });
+  dealPools(view, t, GOAL, left);
+  t.discard[GOAL] = take(left, view.goalDiscards);
+  t.draw[GOAL] = left;
+}
+
+const anyOther = (view: View, seat: Seat, random: Random): Seat =>
+  pick(
+    random,
+    view.seats.flatMap((_, other) => (other === seat ? [] : [other])),
+  );
+
+/** After the pre-game only piles and pools of heroes and abilities are hidden. */
+function imagineOpenDeck(view: View, t: Table, deck: number, all: readonly number[], random: Random): void {
+  const held = view.seats.flatMap((v) => [deck === HERO ? v.hero : v.ability, ...(v.poolOf === deck ? v.pool : [])]);
+  const left = unknown(all, [...held, ...view.discard[deck]!], random);
+  dealPools(view, t, deck, left);
+  t.draw[deck] = left;
+}
+
+function imagineItems(view: View, t: Table, all: readonly number[], random: Random): void {
+  const seen = [...view.discard[ITEM_DECK]!, ...view.stash, ...view.seats.flatMap((v) => [...v.items, v.kept])];
+  const left = unknown(all, seen, random);
+  view.seats.forEach((v, seat) => {
+    const s = t.seats[seat]!;
+    if (v.itemCount > v.items.length) s.items = [...v.items, ...take(left, v.itemCount - v.items.length)];
+    // Among those hidden hands one item is set aside for the next life.
+    if (v.hasKept && v.kept === NONE) s.kept = v.itemCount > 0 && v.status === 0 ? s.items.at(-1)! : left.pop()!;
+  });
+  t.stash = view.stash.length === view.stashSize ? view.stash.slice() : take(left, view.stashSize);
+  t.draw[ITEM_DECK] = left;
+}
+
+/** Events being carried out lie on the table, in nobody's pile. */
+function imagineEvents(view: View, t: Table, all: readonly number[], random: Random): void {
+  const running = view.stack.flatMap((f) => (f.proc === 'event' ? [Number(f.vars.card)] : []));
+  t.draw[EVENT_DECK] = unknown(all, [...view.discard[EVENT_DECK]!, ...running], random);
+}
+
+function frameOf(f: FrameView): Frame<Decision> {
+  return {
+    proc: f.proc,
+    step: f.step,
+    vars: copyVars(f.vars),
+    asks: f.asks.slice(),
+    until: f.until,
+    windows: f.windows.slice(),
+    answers: [],
+    result: f.result,
+  };
+}
+
+/** Others have answered, but not for the viewer's eyes: they might have answered anything. */
+function imagineAnswers(t: Table, view: View, random: Random): void {
+  view.stack.forEach((f, i) => {
+    for (const { seat, kind, answer } of f.answered) {
+      const { sample, options } = QUESTIONS[kind];
+      t.stack[i]!.answers.push(answer ?? (sample ? sample(t, { seat, kind }, random) : pick(random, options(t, { seat, kind }))));
+    }
+  });
+}
+
+export function imagine(view: View, random: Random): Table {
+  const decks = decksFor(view.seats.length, view.rules);
+  const t = publicTable(view, random);
+  imagineGoals(view, t, decks[GOAL]!, random);
+  if (isDrafting(view)) imagineDrafts(view, t, decks, random);
+  else {
+    imagineOpenDeck(view, t, HERO, decks[HERO]!, random);
+    imagineOpenDeck(view, t, ABILITY_DECK, decks[ABILITY_DECK]!, random);
+  }
+  imagineItems(view, t, decks[ITEM_DECK]!, random);
+  imagineEvents(view, t, decks[EVENT_DECK]!, random);
+  t.draw[MARAUDER_DECK] = unknown(decks[MARAUDER_DECK]!, [...view.discard[MARAUDER_DECK]!, view.hauntAbility], random);
+  if (view.ending === null) keepLosing(view, t);
+  imagineAnswers(t, view, random);
+  return t;
+}
+
+/** Whoever stands on EXIT and has not won has not fulfilled the goal: such goals are swapped for others. */
+function keepLosing(view: View, t: Table): void {
+  view.seats.forEach((v, seat) => {
+    if (v.goal !== NONE || winsNow(t, seat) !== 'goal') return;
+    const s = t.seats[seat]!;
+    const pile = t.draw[GOAL]!;
+    for (let i = 0; i < pile.length && goalMet(t, seat); i++) {
+      [s.goal, pile[i]] = [pile[i]!, s.goal];
+      s.named = NONE;
+    }
+  });
+}
+
+/** Somebody's hero or ability is still hidden. */
+const isDrafting = (view: View): boolean =>
+  view.round === 0 && view.ending === null && !view.seats.some((v) => v.start >= 0 && view.open[v.start] === 1);
+
+function publicTable(view: View, random: Random): Table {
+  return {
+    stack: view.stack.map(frameOf),
+    random: sfc32(bits32(random)),
+    revealed: view.revealed,
+    shut: view.shut.slice(),
+    rules: view.rules,
+    seats: view.seats.map(seatFrom),
+    layout: view.layout,
+    rooms: imagineRooms(view, random),
+    open: view.open.slice(),
+    known: view.known.slice(),
+    draw: view.drawSizes.map(() => []),
+    discard: view.discard.map((pile) => pile.slice()),
+    first: view.first,
+    round: view.round,
+    turns: view.turns,
+    active: view.active,
+    rolled: view.rolled,
+    points: view.points,
+    attacks: view.attacks,
+    visited: view.visited.slice(),
+    lost: view.lost,
+    usedTurn: view.usedTurn.slice(),
+    usedRound: view.usedRound.slice(),
+    usedLife: view.usedLife.slice(),
+    haunt: view.haunt,
+    hauntHp: view.hauntHp,
+    hauntAbility: view.hauntAbility,
+    fresh: view.fresh,
+    cheated: view.cheated,
+    summonings: view.summonings,
+    stash: [],
+    offers: view.offers.slice(),
+    nextOffer: view.nextOffer,
+    pacts: view.pacts.slice(),
+    shown: view.shown.slice(),
+    lastVote: view.lastVote,
+    ending: view.ending,
+  };
+}

@@ -1,0 +1,94 @@
+/** The Party Has Fallen: its rules, content and words, as one game. */
+import { defineGame } from '@undercroft/engine';
+import { clone } from './clone.ts';
+import { ABILITIES } from './content/abilities.ts';
+import { EVENTS } from './content/events.ts';
+import { GOALS } from './content/goals.ts';
+import { HEROES } from './content/heroes.ts';
+import { ITEMS } from './content/items.ts';
+import { LAYOUTS } from './content/layouts.ts';
+import { MARAUDER_ABILITIES } from './content/marauder.ts';
+import { ROOM_NAMES } from './content/rooms.ts';
+import type { Decision } from './decisions.ts';
+import { type Event, redact } from './events.ts';
+import { explain } from './explain.ts';
+import { HOUSE_RULES } from './houserules.ts';
+import { imagine } from './imagine.ts';
+import { JUDGEMENT } from './judgement.ts';
+import { PROCEDURES, WINDOWS } from './procedures/index.ts';
+import { QUESTIONS } from './questions.ts';
+import { setup, type Table } from './state.ts';
+import { checkConfig, used } from './table.ts';
+import { type View, view } from './view.ts';
+import { WORDS } from './words.ts';
+
+export { BLOCKS, NONE } from './content/cards.ts';
+export { COUNTERS, type Goal, type Need } from './content/goals.ts';
+export { type Hero, hpFor } from './content/heroes.ts';
+export type { Item } from './content/items.ts';
+export { kindName, roomName } from './content/rooms.ts';
+export {
+  CATEGORY_NAMES,
+  conditionText,
+  describeEvent,
+  describeGoal,
+  describeMarauder,
+  describePowers,
+  effectsText,
+  MOD_NAMES,
+  needText,
+} from './content/text.ts';
+export { CATEGORIES, type Category, GENDERS, ROOM_KINDS, type RoomKind, STATS } from './content/vocabulary.ts';
+export { BUILD, type BuildDecision, type Fix, type Kind, type OfferDecision, type ProposeDecision, type Side } from './decisions.ts';
+export type { MoveEnd } from './events.ts';
+export { company, countOf, heroOf, isAlive, kindsOf, stepsFrom, treasureOf } from './rules/board.ts';
+export { resolve } from './rules/combat.ts';
+export { checkSheet, genders, HIGHEST, POINTS } from './rules/custom.ts';
+export { composition, presetLayout, randomLayout, sizeOf, wrongWith } from './rules/dungeon.ts';
+export { drawingOf, type Layout, layoutOf } from './rules/layout.ts';
+export { attackBonus, defenceBonus, maxHp, moveBonus, type Part, statOf } from './rules/modifiers.ts';
+export { LONGEST_PROMISE } from './rules/trade.ts';
+export { FORTUNE, isMet } from './rules/winning.ts';
+export { ALIVE, DEAD, type Offer, OUT, type Pact } from './state.ts';
+export type { FrameView, SeatView } from './view.ts';
+export { fixWords, itemWords, offerWords } from './words.ts';
+export type { Decision, Event, Table, View };
+export { ABILITIES, EVENTS, GOALS, HEROES, ITEMS, MARAUDER_ABILITIES };
+
+export const game = defineGame<Table, Decision, Event, View>({
+  id: 'phf',
+  slug: 'party-has-fallen',
+  name: 'The Party Has Fallen',
+  tagline: 'Explore, loot, betray: secret goals, one EXIT, and everybody you came in with.',
+  version: '1',
+  seats: { min: 2, max: 12, usual: 4 },
+  houseRules: HOUSE_RULES,
+  content: JSON.parse(
+    JSON.stringify({
+      heroes: HEROES,
+      abilities: ABILITIES,
+      goals: GOALS,
+      events: EVENTS,
+      items: ITEMS,
+      marauder: MARAUDER_ABILITIES,
+      rooms: ROOM_NAMES,
+      layouts: LAYOUTS,
+    }),
+  ),
+  rules: new URL('../rules.md', import.meta.url),
+  checkConfig,
+  setup,
+  procedures: PROCEDURES,
+  questions: QUESTIONS,
+  windows: WINDOWS,
+  explain,
+  outcome: (t) => t.ending && { winners: t.ending.winners, scores: t.ending.scores, reason: t.ending.reason },
+  view,
+  redact,
+  clone,
+  imagine,
+  judgement: JUDGEMENT,
+  words: WORDS,
+  length: { unit: 'rounds', of: (t) => t.round },
+  used,
+});

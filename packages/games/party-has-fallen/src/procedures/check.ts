@@ -1,0 +1,88 @@
+/** PHF-086..089  Skill checks: a stat, a d8, and what follows. */
+import { answerOf, ask, call, die, end, go, type Seat } from '@undercroft/engine';
+import { NONE } from '../content/cards.ts';
+import { STATS } from '../content/vocabulary.ts';
+import { askOne } from '../decisions.ts';
+import { rerollCard } from '../rules/actions.ts';
+import { canStep, goesOn, isOut } from '../rules/board.ts';
+import { type Part, statOf } from '../rules/modifiers.ts';
+import type { Table } from '../state.ts';
+import { event } from './event.ts';
+import { count, drawItem, fire, procedure, seatOf, showItems } from './kit.ts';
+import { tellReroll } from './move.ts';
+import { MEANWHILE } from './turn.ts';
+
+type Steps = 'skill' | 'skillPicked' | 'tested' | 'reward' | 'taken' | 'penalty' | 'punished';
+
+/** The check of a skill room. Ends with `go` (movement goes on), `item` or `failed`. */
+export const check = procedure<{ seat: Seat; passing: boolean; stat: number }, Steps>('check', 'skill', {
+  // PHF-086 R-PHF-49  The Skill d6, or the dungeon master.
+  skill: (t, f, out) => {
+    if (hasMaster(t)) return ask(askOne(t.rules.dm, 'pickSkill'), 'skillPicked');
+    f.vars.stat = die(t.random) - 1;
+    out?.push({ type: 'statRolled', seat: f.vars.seat, stat: STATS[f.vars.stat]!, by: NONE });
+    return call(test, { seat: f.vars.seat, stat: f.vars.stat, die: 0 }, 'tested');
+  },
+  skillPicked: (t, f, out) => {
+    f.vars.stat = answerOf(f, t.rules.dm, 'pickSkill').stat;
+    out?.push({ type: 'statRolled', seat: f.vars.seat, stat: STATS[f.vars.stat]!, by: t.rules.dm });
+    return call(test, { seat: f.vars.seat, stat: f.vars.stat, die: 0 }, 'tested');
+  },
+  tested: (t, f) => {
+    const { seat } = f.vars;
+    if (f.result !== true) return fire(t, [seat], 'checkFailed', NONE, 'penalty');
+    count(t, seat, 'checksPassed');
+    return fire(t, [seat], 'checkPassed', NONE, 'reward');
+  },
+
+  // PHF-079 PHF-088 R-PHF-19  Item or movement; with nowhere to go, the item.
+  reward: (t, f, out) => {
+    const { seat, passing } = f.vars;
+    if (passing && t.points > 0 && canStep(t, seatOf(t, seat).room)) {
+      if (!t.rules.itemAndMove) return ask(askOne(seat, 'passed'), 'taken', MEANWHILE);
+      drawItem(t, seat, out);
+      return end('go');
+    }
+    drawItem(t, seat, out);
+    return end('item');
+  },
+  taken: (t, f, out) => {
+    const { seat } = f.vars;
+    if (answerOf(f, seat, 'passed').take === 'move') return end('go');
+    drawItem(t, seat, out);
+    return end('item');
+  },
+
+  // PHF-080 PHF-089  An event, and the movement is over.
+  penalty: (t, f) => (goesOn(t, f.vars.seat) ? call(event, { seat: f.vars.seat, card: NONE }, 'punished') : end('failed')),
+  punished: () => end('failed'),
+});
+
+const hasMaster = (t: Table): boolean =>
+  t.rules.dmPowers === 'pickSkill' && t.rules.dm >= 0 && t.rules.dm < t.seats.length && !isOut(t, t.rules.dm);
+
+/** PHF-010 PHF-087  One d8 against a stat, with rerolls. Ends true if it passes. */
+export const test = procedure<{ seat: Seat; stat: number; die: number }, 'roll' | 'rerolled' | 'judge'>('test', 'roll', {
+  roll: (t, f) => {
+    const { seat } = f.vars;
+    f.vars.die = die(t.random, 8);
+    return rerollCard(t, seat, 'check') === NONE ? go('judge') : ask(askOne(seat, 'reroll'), 'rerolled');
+  },
+  rerolled: (t, f, out) => {
+    const { seat } = f.vars;
+    if (answerOf(f, seat, 'reroll').yes) {
+      tellReroll(t, seat, 'check', f.vars.die, out);
+      f.vars.die = die(t.random, 8);
+    }
+    return go('judge');
+  },
+  judge: (t, f, out) => {
+    const { seat, stat, die: rolled } = f.vars;
+    const parts: Part[] | null = out ? [] : null;
+    showItems(t, seat, STATS[stat]!, 'stats');
+    const value = statOf(t, seat, stat, parts);
+    const passed = rolled <= value;
+    out?.push({ type: 'checked', seat, stat: STATS[stat]!, die: rolled, value, parts: parts!, passed });
+    return end(passed);
+  },
+});

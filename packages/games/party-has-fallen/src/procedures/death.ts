@@ -1,0 +1,177 @@
+/** PHF-108..115  Dying, and coming back. */
+import { answerOf, ask, call, end, go, reveal, type Seat } from '@undercroft/engine';
+import { NONE } from '../content/cards.ts';
+import { askOne } from '../decisions.ts';
+import { heroOf, inOrder, isAlive } from '../rules/board.ts';
+import { maxHp } from '../rules/modifiers.ts';
+import { ABILITY_DECK, ALIVE, DEAD, HERO, ITEM_DECK, OUT, type Table } from '../state.ts';
+import { heroChoice, takeHero } from './draft.ts';
+import { newGoal } from './goal.ts';
+import {
+  clearPool,
+  count,
+  discardItem,
+  drawPool,
+  fire,
+  flipRoom,
+  gainItem,
+  type Out,
+  passItem,
+  procedure,
+  removeFrom,
+  seatOf,
+  takeItem,
+  voidOffers,
+} from './kit.ts';
+
+/** Everybody without HP dies, one after the other in turn order. */
+export const deaths = procedure<{ killer: Seat }, 'next'>('deaths', 'next', {
+  next: (t, f) => {
+    const seat = inOrder(t, t.first).find((x) => seatOf(t, x).status === ALIVE && seatOf(t, x).hp <= 0);
+    return seat === undefined ? end() : call(death, { seat, killer: seat === f.vars.killer ? NONE : f.vars.killer }, 'next');
+  },
+});
+
+type DeathVars = { seat: Seat; killer: Seat };
+
+/** PHF-108..111 R-PHF-29 R-PHF-33  One death. */
+export const death = procedure<DeathVars, 'last' | 'fall' | 'avenged' | 'done'>('death', 'last', {
+  last: (t, { vars: { seat, killer } }) => fire(t, [seat], 'dying', killer, 'fall'),
+  fall: (t, { vars: { seat, killer } }, out) => {
+    out?.push({ type: 'died', seat, killer });
+    loseAll(t, seat, killer, out);
+    layDown(t, seat, out);
+    if (killer === NONE) return go('avenged');
+    credit(t, killer, seat);
+    return isAlive(t, killer) ? fire(t, [killer], 'killed', seat, 'avenged') : go('avenged');
+  },
+  // R-PHF-31  [death.mode]
+  avenged: (t, { vars: { seat } }, out) => {
+    if (t.rules.death === 'permadeath') eliminate(t, seat, out);
+    return t.rules.death === 'immediate' ? call(rejoin, { seat }, 'done') : end();
+  },
+  done: () => end(),
+});
+
+/** PHF-109..111  All items to whoever started the attack, else to the discard pile. */
+function loseAll(t: Table, seat: Seat, killer: Seat, out: Out): void {
+  const s = t.seats[seat]!;
+  if (s.kept !== NONE && s.items.includes(s.kept)) takeItem(t, seat, s.kept, out);
+  for (const item of s.items.slice()) {
+    removeFrom(t.usedLife, item);
+    if (killer !== NONE && isAlive(t, killer)) passItem(t, seat, killer, item, 'spoils', out);
+    else discardItem(t, seat, item, 'death', out);
+  }
+}
+
+/** R-PHF-33  Hero-bound changes end; ability and kills stay. */
+function layDown(t: Table, seat: Seat, out: Out): void {
+  const s = t.seats[seat]!;
+  const n = t.seats.length;
+  s.status = DEAD;
+  s.hp = 0;
+  s.room = NONE;
+  s.settled = 0;
+  s.lasting = [];
+  s.skip = 0;
+  removeFrom(t.usedLife, -1 - seat);
+  t.seats[(seat + n - 1) % n]!.leftDied = 1;
+  // R-PHF-31  If the active player dies, the turn ends at once.
+  if (seat === t.active) t.lost = 1;
+  voidOffers(t, (offer) => offer.from === seat || offer.parties.includes(seat), out);
+}
+
+/** PHF-132 R-PHF-29  The kill counts for the one who started it. */
+function credit(t: Table, killer: Seat, victim: Seat): void {
+  const k = t.seats[killer]!;
+  k.kills |= 1 << victim;
+  k.slain |= 1 << victim;
+  count(t, killer, 'kills');
+}
+
+/** R-PHF-39  Out for good. Hero, ability and goal stay with the seat, which will show its goal at the end. */
+export function eliminate(t: Table, seat: Seat, out: Out): void {
+  const s = t.seats[seat]!;
+  if (s.status === ALIVE) {
+    loseAll(t, seat, NONE, out);
+    layDown(t, seat, out);
+  }
+  s.status = OUT;
+  if (s.kept !== NONE) t.discard[ITEM_DECK]!.push(s.kept);
+  s.kept = NONE;
+  s.pool = [];
+  s.poolOf = NONE;
+  out?.push({ type: 'eliminated', seat });
+}
+
+type RejoinSteps = 'ask' | 'answered' | 'heroKept' | 'goalKept' | 'abilityKept' | 'place' | 'placed' | 'settled';
+
+/** PHF-112..115 R-PHF-31..34  A fresh hero and a fresh goal, and a place to stand; or never again. */
+export const rejoin = procedure<{ seat: Seat }, RejoinSteps>('rejoin', 'ask', {
+  ask: (_t, { vars: { seat } }) => ask(askOne(seat, 'rejoin'), 'answered'),
+  answered: (t, f, out) => {
+    const { seat } = f.vars;
+    if (!answerOf(f, seat, 'rejoin').yes) {
+      eliminate(t, seat, out);
+      return end();
+    }
+    drawPool(t, seat, HERO, heroChoice(t), out);
+    return seatOf(t, seat).pool.length === 0 ? call(newGoal, { seat }, 'goalKept') : ask(askOne(seat, 'hero'), 'heroKept');
+  },
+  // R-PHF-32  The old hero is discarded after the draw.
+  heroKept: (t, f) => {
+    const { seat } = f.vars;
+    const s = seatOf(t, seat);
+    const { card, gender } = answerOf(f, seat, 'hero');
+    if (s.hero >= 0) t.discard[HERO]!.push(s.hero);
+    takeHero(t, seat, card, gender);
+    t.discard[HERO]!.push(...s.pool);
+    clearPool(s);
+    reveal(t);
+    return call(newGoal, { seat }, 'goalKept');
+  },
+  // R-PHF-33  [death.newAbility]
+  goalKept: (t, f, out) => {
+    const { seat } = f.vars;
+    if (!t.rules.newAbility) return go('place');
+    drawPool(t, seat, ABILITY_DECK, 3, out);
+    if (seatOf(t, seat).pool.length > 0) return ask(askOne(seat, 'ability'), 'abilityKept');
+    clearPool(seatOf(t, seat));
+    return go('place');
+  },
+  abilityKept: (t, f, out) => {
+    const s = seatOf(t, f.vars.seat);
+    const { keep } = answerOf(f, f.vars.seat, 'ability');
+    removeFrom(s.pool, keep);
+    if (s.ability !== NONE) t.discard[ABILITY_DECK]!.push(s.ability);
+    t.discard[ABILITY_DECK]!.push(...s.pool);
+    s.ability = keep;
+    clearPool(s);
+    reveal(t);
+    out?.push({ type: 'abilityTaken', seat: f.vars.seat, card: keep });
+    return go('place');
+  },
+
+  place: (_t, { vars: { seat } }) => ask(askOne(seat, 'start'), 'placed'),
+  placed: (t, f, out) => {
+    const { seat } = f.vars;
+    const { room } = answerOf(f, seat, 'start');
+    comeBack(t, seat, room, out);
+    return fire(t, [seat], 'reentered', NONE, 'settled');
+  },
+  settled: () => end(),
+});
+
+/** PHF-113 PHF-114 R-PHF-34  The room counts as empty until the player has moved. */
+function comeBack(t: Table, seat: Seat, room: number, out: Out): void {
+  const s = t.seats[seat]!;
+  s.status = ALIVE;
+  s.room = room;
+  s.settled = 1;
+  if (seat === t.active) t.visited = [room];
+  flipRoom(t, seat, room, out);
+  s.hp = maxHp(t, seat);
+  if (s.kept !== NONE) gainItem(t, seat, s.kept);
+  s.kept = NONE;
+  out?.push({ type: 'reentered', seat, hero: heroOf(s).name, room });
+}

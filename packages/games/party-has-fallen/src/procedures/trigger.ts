@@ -1,0 +1,51 @@
+/** Cards that do something by themselves at a moment, one after the other. */
+import { answerOf, ask, end, type Frame, go, type Next, type Seat } from '@undercroft/engine';
+import { ABILITY, blockOf, NONE, nameOf } from '../content/cards.ts';
+import type { Moment, Trigger } from '../content/vocabulary.ts';
+import { askOne, type Decision } from '../decisions.ts';
+import { codeOf, isSpent, powersFor, triggerOn } from '../rules/actions.ts';
+import { isAlive } from '../rules/board.ts';
+import { isTrue } from '../rules/modifiers.ts';
+import { canBegin } from '../rules/targets.ts';
+import type { Table } from '../state.ts';
+import { carryOut, type Out, procedure, seatOf, showItem } from './kit.ts';
+
+/** `queue` holds pairs of seat and card; the first pair is next. */
+type TriggerVars = { queue: number[]; on: Moment; other: Seat };
+type TriggerFrame = Frame<Decision, TriggerVars>;
+
+export const trigger = procedure<TriggerVars, 'next' | 'answered' | 'after'>('trigger', 'next', {
+  next: (t, f, out) => {
+    const [seat, card] = f.vars.queue;
+    if (seat === undefined || card === undefined) return end();
+    const found = triggerOn(powersFor(t, seat, card), f.vars.on);
+    if (found === undefined || !isReady(t, seat, card, found)) return go('after');
+    showItem(t, card);
+    return found.may ? ask(askOne(seat, 'react'), 'answered') : doIt(t, f, found, out);
+  },
+  answered: (t, f, out) => {
+    const [seat, card] = [f.vars.queue[0]!, f.vars.queue[1]!];
+    if (!answerOf(f, seat, 'react').use) return go('after');
+    return doIt(t, f, triggerOn(powersFor(t, seat, card), f.vars.on)!, out);
+  },
+  after: (_t, f) => {
+    f.vars.queue = f.vars.queue.slice(2);
+    return go('next');
+  },
+});
+
+function isReady(t: Table, seat: Seat, card: number, { limit, if: condition, may, do: effects }: Trigger): boolean {
+  if (!isAlive(t, seat) || isSpent(t, codeOf(card, seat), limit)) return false;
+  return (condition === undefined || isTrue(t, seat, condition)) && (!may || canBegin(t, seat, effects[0]));
+}
+
+function doIt(t: Table, f: TriggerFrame, { limit, do: effects }: Trigger, out: Out): Next<'after'> {
+  const [seat, card] = [f.vars.queue[0]!, f.vars.queue[1]!];
+  const code = codeOf(card, seat);
+  if (limit === 'turn') t.usedTurn.push(code);
+  else if (limit === 'round') t.usedRound.push(code);
+  else if (limit === 'life') t.usedLife.push(code);
+  const source = nameOf(card, seatOf(t, seat).ability);
+  out?.push({ type: 'cardUsed', seat, source });
+  return carryOut({ block: blockOf(effects), seat, other: f.vars.other, card: card === ABILITY ? NONE : card, source }, 'after');
+}

@@ -1,0 +1,125 @@
+/** PHF-065..070  One player's turn: roll and move, attack, use cards, in any order. */
+import { answerOf, ask, call, end, go, reveal, type Seat } from '@undercroft/engine';
+import { NONE } from '../content/cards.ts';
+import { GOALS } from '../content/goals.ts';
+import { askOne } from '../decisions.ts';
+import { countCompany, goesOn, isOut } from '../rules/board.ts';
+import { ALIVE, DEAD, type Lasting, OUT, type Table } from '../state.ts';
+import { eliminate, rejoin } from './death.ts';
+import { fight } from './fight.ts';
+import { newGoal } from './goal.ts';
+import { fire, isWon, type Out, procedure, seatOf, stopAll, voidOffers } from './kit.ts';
+import { hauntFight } from './marauder.ts';
+import { move } from './move.ts';
+import { use } from './use.ts';
+
+/** What is open while the active player thinks. */
+export const MEANWHILE = ['trade', 'answers', 'cards'];
+const MAIN = [...MEANWHILE, 'votes', 'door'];
+
+type Steps = 'begin' | 'back' | 'goal' | 'redraw' | 'haunted' | 'awake' | 'main' | 'act' | 'ending' | 'close';
+
+export const turn = procedure<{ seat: Seat }, Steps>('turn', 'begin', {
+  begin: (t, { vars: { seat } }, out) => {
+    beginTurn(t, seat);
+    out?.push({ type: 'turnBegan', seat });
+    // R-PHF-31  The dead decide now whether they come back.
+    return seatOf(t, seat).status === DEAD ? call(rejoin, { seat }, 'back') : go('goal');
+  },
+  back: (t, { vars: { seat } }) => (goesOn(t, seat) ? go('goal') : go('close')),
+
+  // R-PHF-40  A goal whose target is out of the game may be drawn anew.
+  goal: (t, { vars: { seat } }) => {
+    // Being asked, or not, tells whether somebody who is out was named.
+    if (t.seats.some((s) => s.status === OUT)) reveal(t);
+    return isHopeless(t, seat) ? ask(askOne(seat, 'redraw'), 'redraw') : go('haunted');
+  },
+  redraw: (_t, f) => (answerOf(f, f.vars.seat, 'redraw').yes ? call(newGoal, { seat: f.vars.seat }, 'haunted') : go('haunted')),
+
+  // PHF-168  Alone with the Marauder: fight before anything else, unless it is fresh.
+  haunted: (t, { vars: { seat } }, out) => {
+    const s = seatOf(t, seat);
+    if (s.skip > 0) {
+      s.skip--;
+      out?.push({ type: 'turnSkipped', seat });
+      return go('close');
+    }
+    const meets = t.haunt >= 0 && t.haunt === s.room && t.fresh === 0 && countCompany(t, seat) === 0;
+    return meets ? call(hauntFight, { seat, attacks: true, die: 0, other: 0 }, 'awake') : go('awake');
+  },
+  awake: (t, { vars: { seat } }) => (goesOn(t, seat) ? fire(t, [seat], 'startTurn', NONE, 'main') : go('close')),
+
+  // PHF-065 R-PHF-13  In any order, until the player has done enough.
+  main: (t, { vars: { seat } }, out) => {
+    if (isWon(t, out)) return stopAll(t);
+    return goesOn(t, seat) ? ask(askOne(seat, 'turn'), 'act', MAIN) : go('close');
+  },
+  act: (t, f, out) => {
+    const { seat } = f.vars;
+    const d = answerOf(f, seat, 'turn');
+    if (d.do === 'roll') return call(move, { seat, to: NONE, die: 0, entered: false, acted: false, stop: false, why: 'points' }, 'main');
+    if (d.do === 'attack') return call(fight, newFight(seat, d.target), 'main');
+    if (d.do === 'use') return call(use, { seat, card: d.card }, 'main');
+    if (d.do === 'exorcise') {
+      t.attacks--;
+      return call(hauntFight, { seat, attacks: true, die: 0, other: 0 }, 'main');
+    }
+    if (d.do === 'leave') eliminate(t, seat, out);
+    return go('ending');
+  },
+
+  ending: (t, { vars: { seat } }) => (goesOn(t, seat) ? fire(t, [seat], 'endTurn', NONE, 'close') : go('close')),
+  close: (t, _f, out) => {
+    endTurn(t, out);
+    return end();
+  },
+});
+
+export const newFight = (attacker: Seat, victim: Seat) => ({
+  attacker,
+  victim,
+  cancelled: '',
+  attackers: [attacker],
+  defenders: [victim],
+  dice: [],
+  att: [],
+  def: [],
+  damage: 0,
+});
+
+/** R-PHF-15 PHF-069  The room the turn begins in counts as visited; one attack. */
+function beginTurn(t: Table, seat: Seat): void {
+  const s = t.seats[seat]!;
+  t.active = seat;
+  t.turns++;
+  t.rolled = 0;
+  t.points = 0;
+  t.attacks = 1;
+  t.lost = 0;
+  t.visited = s.room >= 0 ? [s.room] : [];
+  t.usedTurn = [];
+  if (s.lasting.length > 0) s.lasting = s.lasting.filter((l) => l.until !== 'ownTurn');
+}
+
+/** PHF-066  What was meant for this turn is over, and offers with it. */
+function endTurn(t: Table, out: Out): void {
+  expire(t, (l) => l.until === 'turn');
+  voidOffers(t, () => true, out);
+  for (const s of t.seats) s.offered = 0;
+  t.active = NONE;
+  t.points = 0;
+}
+
+export function expire(t: Table, isOver: (l: Lasting) => boolean): void {
+  for (let i = 0; i < t.seats.length; i++) {
+    const s = t.seats[i]!;
+    if (s.lasting.length > 0) s.lasting = s.lasting.filter((l) => !isOver(l));
+  }
+}
+
+/** R-PHF-40  The named opponent is out and was not killed for this goal. */
+function isHopeless(t: Table, seat: Seat): boolean {
+  const s = t.seats[seat]!;
+  if (s.status !== ALIVE || s.named === NONE || !isOut(t, s.named)) return false;
+  return GOALS[s.goal]!.needs.some((need) => need.need === 'named') && (s.slain & (1 << s.named)) === 0;
+}

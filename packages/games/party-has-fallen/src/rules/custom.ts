@@ -1,0 +1,57 @@
+/** PHF-041..050 R-PHF-24  The point-buy of custom heroes. */
+import { below, type DecisionBase, type Random, type Refusal, type Seat } from '@undercroft/engine';
+import { hpFor } from '../content/heroes.ts';
+import { GENDERS } from '../content/vocabulary.ts';
+import type { BuildDecision } from '../decisions.ts';
+import type { Rules } from '../houserules.ts';
+
+/** Stats, MOV and CMB together. */
+export const POINTS = 20;
+/** PHF-044  Printed heroes, and custom ones without [custom.over8]. */
+export const HIGHEST = 8;
+const LONGEST_NAME = 24;
+const MOST_HP = 40;
+
+const whole = (x: unknown, min: number, max: number): x is number => Number.isInteger(x) && Number(x) >= min && Number(x) <= max;
+
+export const genders = (rules: Rules): number[] => GENDERS.flatMap((name, i) => (name === 'other' && !rules.moreGenders ? [] : [i]));
+
+function isSheet(d: DecisionBase): d is BuildDecision {
+  // Comes from outside: nothing is known of its fields.
+  const { name, gender, stats, move, combat, side, hp } = d as DecisionBase & Record<string, unknown>;
+  if (Object.keys(d).sort().join() !== 'combat,gender,hp,kind,move,name,seat,side,stats') return false;
+  if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME || (side !== 'A' && side !== 'B')) return false;
+  if (!Array.isArray(stats) || stats.length !== 6 || !stats.every((stat) => whole(stat, 0, 24))) return false;
+  return whole(gender, 0, 2) && whole(move, -2, 2) && whole(combat, -2, 2) && whole(hp, 1, MOST_HP);
+}
+
+const against = (rule: string, message: string): Refusal => ({ code: 'against-the-rules', message, rule });
+
+/** Null if the sheet can be played, else why not. */
+export function checkSheet(rules: Rules, d: DecisionBase): Refusal | null {
+  if (!isSheet(d)) {
+    return { code: 'malformed', message: 'a hero has a name, a gender, six stats from 0, MOV and CMB from -2 to 2, a side A or B, and HP' };
+  }
+  if (!genders(rules).includes(d.gender)) return against('PHF-042', 'gender is male or female at this table');
+  const spent = d.stats.reduce((sum, stat) => sum + stat, 0) + d.move + d.combat;
+  if (spent !== POINTS) return against('PHF-050', `stats, MOV and CMB add up to ${POINTS}, not ${spent}`);
+  if (!rules.over8 && d.stats.some((stat) => stat > HIGHEST)) return against('PHF-044', `no stat is above ${HIGHEST} at this table`);
+  if (!rules.freeHp && d.hp !== hpFor(d.stats[1]!)) return against('PHF-043', `HP is 10 + 2 x CON: ${hpFor(d.stats[1]!)}`);
+  return null;
+}
+
+/** Some sheet: points dropped at random. */
+export function sampleSheet(rules: Rules, seat: Seat, random: Random): BuildDecision {
+  const stats = [0, 0, 0, 0, 0, 0];
+  const move = below(random, 5) - 2;
+  const combat = below(random, 5) - 2;
+  for (let left = POINTS - move - combat; left > 0; ) {
+    const stat = below(random, 6);
+    if (stats[stat]! >= HIGHEST) continue;
+    stats[stat]!++;
+    left--;
+  }
+  const hp = rules.freeHp ? 1 + below(random, MOST_HP) : hpFor(stats[1]!);
+  const gender = below(random, genders(rules).length);
+  return { seat, kind: 'build', name: 'Somebody', gender, stats, move, combat, side: below(random, 2) === 0 ? 'A' : 'B', hp };
+}

@@ -1,0 +1,394 @@
+import { running, startAt } from '@undercroft/testkit';
+import { expect, test } from 'vitest';
+import { MARAUDER_ABILITIES } from '../../src/content/marauder.ts';
+import { game } from '../../src/index.ts';
+import { game as wholeGame } from '../../src/procedures/game.ts';
+import { FACES } from '../../src/procedures/marauder.ts';
+import { DEAD, ITEM_DECK, MARAUDER_DECK, type Table } from '../../src/state.ts';
+import {
+  attack,
+  beginTurn,
+  dice,
+  endRound,
+  held,
+  hps,
+  item,
+  nextEvents,
+  nextItems,
+  optionsOf,
+  pass,
+  roll,
+  rooms,
+  type Scene,
+  tableWith,
+  take,
+  told,
+  turnOf,
+  types,
+  waiting,
+  why,
+} from '../table.ts';
+
+const EXPANSION = { 'expansion.marauder': true };
+const ability = (name: string): number => MARAUDER_ABILITIES.findIndex((card) => card.name === name);
+const [NORTH, EAST, SOUTH, WEST, LURK, ITEM] = [1, 2, 3, 4, 5, 6];
+
+/** A table with the Marauder in a room. */
+function haunted(scene: Scene, room: number, more: Partial<Pick<Table, 'hauntHp' | 'hauntAbility' | 'fresh'>> = {}): Table {
+  const t = tableWith({ ...scene, options: { ...EXPANSION, ...scene.options } });
+  Object.assign(t, { haunt: room, hauntHp: 5, hauntAbility: -1, ...more });
+  t.draw[MARAUDER_DECK] = t.draw[MARAUDER_DECK]!.filter((card) => card !== t.hauntAbility);
+  return t;
+}
+
+/** Its turn at the end of the round: distance, face of the movement die, then whatever else is rolled. */
+function itsTurn(t: Table, ...rolls: number[]) {
+  dice(t, ...rolls);
+  return startAt(game, t, running(wholeGame, { next: t.seats.length }, 'lastStep'));
+}
+const far = [{ at: 0 }, { at: 0 }];
+
+test('PHF-144 PHF-154 the movement die: four directions, Lurk and Item', () => {
+  expect(FACES).toEqual(['north', 'east', 'south', 'west', 'lurk', 'item']);
+  const t = haunted({ map: 'PPPPP', party: far }, 4);
+  expect(told(itsTurn(t, 3, LURK), 'marauderRolled')).toEqual([{ type: 'marauderRolled', distance: 3, face: 'lurk' }]);
+});
+
+test('V-PHF-33 V-PHF-34 PHF-032 PHF-155 PHF-156 PHF-158 PHF-159 straight on, and at a wall left if even, right if odd', () => {
+  const nine = { map: 'PPP/PPP/PPP', party: [{ at: 7 }, { at: 7 }] };
+  const left = haunted(nine, 4);
+  const out = itsTurn(left, 4, NORTH, 2);
+  expect(told(out, 'marauderMoved').map((e) => e.room)).toEqual([1, 0, 3, 6]);
+  expect(told(out, 'marauderTurned')).toMatchObject([{ die: 2, left: true }]);
+  const right = haunted(nine, 4);
+  expect(told(itsTurn(right, 4, NORTH, 1), 'marauderMoved').map((e) => e.room)).toEqual([1, 2, 5, 8]);
+});
+
+test('V-PHF-35 R-PHF-56 blocked at once with no side open: it turns back', () => {
+  const t = haunted({ map: 'P/P/P/P/P', party: [{ at: 4 }, { at: 4 }] }, 0);
+  expect(told(itsTurn(t, 3, NORTH), 'marauderMoved').map((e) => e.room)).toEqual([1, 2, 3]);
+});
+
+test('PHF-157 at a dead end its turn is over; it never turns while straight ahead is open', () => {
+  const t = haunted({ map: 'PPPP/.P..', party: far }, 1);
+  expect(told(itsTurn(t, 6, EAST), 'marauderMoved').map((e) => e.room)).toEqual([2, 3]);
+  const crossing = haunted({ map: '.P../PPPP/.P..', party: [{ at: 0 }, { at: 0 }] }, 1);
+  expect(told(itsTurn(crossing, 3, EAST), 'marauderMoved').map((e) => e.room)).toEqual([2, 3, 4]);
+});
+
+test('V-PHF-36 PHF-164 PHF-165 PHF-180 it passes two players and fights the one who is alone; its turn is over', () => {
+  const t = haunted({ map: 'PPPPPP', party: [{ at: 1 }, { at: 1 }, { at: 3 }] }, 0);
+  const out = itsTurn(t, 5, EAST, 3, 3);
+  expect(told(out, 'marauderMoved').map((e) => e.room)).toEqual([1, 2, 3]);
+  expect(told(out, 'marauderFight')).toMatchObject([{ seat: 2, attacker: 'marauder' }]);
+  expect(t.haunt).toBe(3);
+});
+
+test('PHF-153 R-PHF-62 it acts after the last player’s turn, also in the round it was summoned in', () => {
+  const t = turnOf({ map: 'PP', party: [{}, {}], options: EXPANSION }, 1);
+  t.seats[1]!.items = [item('Whistle of Regrettable Guests')];
+  take(t, { seat: 1, kind: 'turn', do: 'use', card: item('Whistle of Regrettable Guests') });
+  take(t, { seat: 1, kind: 'summon', room: 1 });
+  expect([t.haunt, t.fresh]).toEqual([1, 1]);
+  dice(t, 1, LURK);
+  const out = take(t, pass(1));
+  expect(types(out)).toContain('marauderRolled');
+  expect([t.round, t.fresh]).toEqual([2, 0]);
+  const base = tableWith({ map: 'PP', party: [{}, {}] });
+  expect(types(endRound(base))).not.toContain('marauderRolled');
+});
+
+test('PHF-160 it ignores what rooms do', () => {
+  const t = haunted({ map: 'PSEIp', party: far }, 1);
+  expect(types(itsTurn(t, 3, EAST))).not.toContain('eventDrawn');
+  expect([t.haunt, t.open[4], t.stash]).toEqual([4, 0, []]);
+});
+
+test('PHF-161 PHF-162 the Item face: one face-down item, no step, and it does nothing for it', () => {
+  const t = haunted({ map: 'PPP', party: far }, 2);
+  nextItems(t, 'Axe With Opinions');
+  itsTurn(t, 4, ITEM);
+  expect([t.haunt, t.stash]).toEqual([2, [item('Axe With Opinions')]]);
+  for (const viewer of [null, 0, 1]) expect(game.view(t, viewer)).toMatchObject({ stash: [], stashSize: 1 });
+  t.seats[0]!.room = 1;
+  beginTurn(t, 0);
+  dice(t, 1, 3, 3);
+  const out = take(t, roll(), { seat: 0, kind: 'step', to: 2 });
+  expect(told(out, 'marauderFight')[0]).toMatchObject({ player: 3, marauder: 3, bonus: 0 });
+});
+
+test('PHF-163 Lurk: nothing', () => {
+  const t = haunted({ map: 'PPP', party: far }, 2);
+  expect(types(itsTurn(t, 6, LURK)).slice(0, 2)).toEqual(['marauderRolled', 'roundBegan']);
+});
+
+test('PHF-166 whoever shared its room at the start of its turn is ignored', () => {
+  // West to the dead end, about face, and back into the room it started from.
+  const t = haunted({ map: 'PP.P', party: [{ at: 1 }, { at: 2 }] }, 1, { hauntAbility: ability('About Face') });
+  const out = types(itsTurn(t, 3, WEST));
+  expect(out.filter((type) => type === 'marauderMoved')).toHaveLength(2);
+  expect(out.slice(0, out.indexOf('roundBegan'))).not.toContain('marauderFight');
+});
+
+test('PHF-167 R-PHF-57 R-PHF-58 PHF-179 whoever enters its room alone attacks it at once, then goes on', () => {
+  const t = haunted({ map: 'PPPP', party: [{}, {}] }, 1);
+  beginTurn(t);
+  dice(t, 3, 5, 5);
+  const out = take(t, roll());
+  expect(told(out, 'marauderFight')).toMatchObject([{ seat: 0, attacker: 'player' }]);
+  expect([rooms(t)[0], t.attacks]).toEqual([3, 1]);
+  const ends = haunted({ map: 'PI', party: [{}, {}] }, 1);
+  beginTurn(ends);
+  dice(ends, 1, 4, 4);
+  expect(types(take(ends, roll())).filter((type) => type === 'marauderFight' || type === 'itemDrawn')).toEqual([
+    'marauderFight',
+    'itemDrawn',
+  ]);
+});
+
+test('PHF-167 not with another player there, and never by free choice', () => {
+  const t = haunted({ map: 'PP', party: [{}, { at: 1 }] }, 1);
+  beginTurn(t);
+  dice(t, 1);
+  expect(types(take(t, roll()))).not.toContain('marauderFight');
+  expect(why(t, { seat: 0, kind: 'turn', do: 'exorcise' })).toBeUndefined();
+  expect(optionsOf(t, 0, 'turn').map((d) => d.do)).toEqual(['attack', 'end']);
+});
+
+test('R-PHF-57 [marauder.gangUp] with others in the room it can be attacked', () => {
+  const t = haunted({ map: 'PP', party: [{}, {}], options: { 'marauder.gangUp': true } }, 0);
+  beginTurn(t);
+  dice(t, 6, 1);
+  const out = take(t, { seat: 0, kind: 'turn', do: 'exorcise' });
+  expect(types(out)).toContain('marauderHurt');
+  expect(waiting(t)).toEqual(['0 spoils']);
+  take(t, { seat: 0, kind: 'spoils', take: 'nothing', item: -1 });
+  expect([why(t, attack(1)), waiting(t)]).toEqual(['PHF-069', ['0 turn']]);
+});
+
+test('V-PHF-40 PHF-148 PHF-168 R-PHF-55 safe until its next roll, then whoever begins a turn alone with it must fight', () => {
+  const t = haunted({ map: 'PPP', party: [{ at: 2 }, { at: 0 }] }, 2, { fresh: 1 });
+  beginTurn(t);
+  expect(waiting(t)).toEqual(['0 turn']);
+  take(t, pass());
+  dice(t, 1, LURK, 4, 4);
+  const out = take(t, pass(1));
+  expect(types(out)).toContain('marauderFight');
+  expect(waiting(t)).toEqual(['0 turn']);
+  const later = haunted({ map: 'PPP', party: [{ at: 0 }, { at: 2 }] }, 2, { fresh: 1 });
+  beginTurn(later);
+  expect(types(take(later, pass()))).not.toContain('marauderFight');
+});
+
+test('V-PHF-37 PHF-169 PHF-171 PHF-175 PHF-176 PHF-177 beaten: extra damage is lost, and the winner heals up to 5', () => {
+  const t = haunted({ map: 'PP', party: [{ hero: 'Barbarian', hp: 20 }, {}] }, 1, { hauntHp: 3 });
+  beginTurn(t);
+  dice(t, 1, 6, 2);
+  const out = take(t, roll());
+  expect(told(out, 'marauderHurt')).toEqual([{ type: 'marauderHurt', amount: 4, hp: 0 }]);
+  expect([t.haunt, waiting(t)]).toEqual([-1, ['0 spoils']]);
+  expect(optionsOf(t, 0, 'spoils').map((d) => d.take)).toEqual(['draw', 'heal', 'nothing']);
+  take(t, { seat: 0, kind: 'spoils', take: 'heal', item: -1 });
+  expect(hps(t)[0]).toBe(24);
+});
+
+test('PHF-176 PHF-178 R-PHF-60 the winner sees its items privately and takes one; the others are discarded', () => {
+  const t = haunted({ map: 'PP', party: [{}, {}] }, 1, { hauntHp: 1 });
+  t.stash = [item('Half a Crown'), item('Very Large Coin')];
+  beginTurn(t);
+  dice(t, 1, 6, 2);
+  take(t, roll());
+  expect(game.view(t, 0).stash).toEqual(t.stash);
+  expect(game.view(t, 1).stash).toEqual([]);
+  take(t, { seat: 0, kind: 'spoils', take: 'item', item: item('Very Large Coin') });
+  expect([held(t, 0), t.discard[ITEM_DECK], t.stash]).toEqual([['Very Large Coin'], [item('Half a Crown')], []]);
+});
+
+test('V-PHF-38 PHF-170 PHF-171 the lower total takes the difference, whichever side attacked', () => {
+  const exchange = (mine: number, its: number): [number, number] => {
+    const t = haunted({ map: 'PP', party: [{}, {}] }, 1);
+    beginTurn(t);
+    dice(t, 1, mine, its);
+    take(t, roll());
+    return [hps(t)[0]!, t.hauntHp];
+  };
+  expect([exchange(2, 5), exchange(4, 4)]).toEqual([
+    [17, 5],
+    [20, 5],
+  ]);
+  const t = haunted({ map: 'PPP', party: [{ at: 1 }, { at: 2 }] }, 0);
+  const out = itsTurn(t, 1, EAST, 6, 3);
+  expect(told(out, 'marauderHurt')[0]).toEqual({ type: 'marauderHurt', amount: 3, hp: 2 });
+});
+
+test('V-PHF-39 PHF-174 at 1 HP it is still there', () => {
+  const t = haunted({ map: 'PP', party: [{}, {}] }, 1, { hauntHp: 2 });
+  beginTurn(t);
+  dice(t, 1, 3, 2);
+  take(t, roll());
+  expect([t.haunt, t.hauntHp]).toEqual([1, 1]);
+});
+
+test('PHF-172 PHF-173 R-PHF-59 its ability counts for it; CMB and items count against it, unless they say "player"', () => {
+  const t = haunted(
+    { map: 'PP', party: [{ hero: 'Sorcerer', items: ['Axe With Opinions', "Somebody's Femur", "Exorcist's Second-Best Hat"] }, {}] },
+    1,
+    {
+      hauntAbility: ability('Thick Ectoplasm'),
+    },
+  );
+  beginTurn(t);
+  dice(t, 1, 1, 1);
+  expect(told(take(t, roll()), 'marauderFight')[0]).toMatchObject({
+    player: 6,
+    parts: [
+      [2, 'Sorcerer'],
+      [1, 'Axe With Opinions'],
+      [2, "Exorcist's Second-Best Hat"],
+    ],
+    marauder: 2,
+    bonus: 1,
+  });
+});
+
+test('R-PHF-61 killed by it: items discarded, nobody’s kill, the turn is over', () => {
+  const t = haunted({ map: 'PP', party: [{ hp: 2, items: ['Half a Crown'] }, {}] }, 1);
+  beginTurn(t);
+  dice(t, 1, 1, 6);
+  const out = take(t, roll());
+  expect(told(out, 'died')[0]).toMatchObject({ seat: 0, killer: -1 });
+  expect([t.seats[0]!.status, t.discard[ITEM_DECK], waiting(t)]).toEqual([DEAD, [item('Half a Crown')], ['1 turn']]);
+});
+
+test('PHF-143 PHF-145 PHF-146 PHF-147 R-PHF-54 summoned by an event: Summon rooms, the own room, the eight around it', () => {
+  const t = turnOf({ map: 'PEpPPM/PpPPPP', party: [{}, { at: 5 }], options: EXPANSION });
+  nextEvents(t, 'Something Read Your Name');
+  dice(t, 1);
+  take(t, roll(), { seat: 0, kind: 'step', to: 1 });
+  expect(waiting(t)).toEqual(['0 summon']);
+  expect(optionsOf(t, 0, 'summon').map((d) => d.room)).toEqual([0, 1, 2, 5, 6, 7, 8]);
+  expect(why(t, { seat: 0, kind: 'summon', room: 4 })).toBe('PHF-146');
+  const out = take(t, { seat: 0, kind: 'summon', room: 2 });
+  expect([t.haunt, t.open[2]]).toEqual([2, 0]);
+  expect(told(out, 'summoned')[0]!.again).toBe(false);
+});
+
+test('PHF-143 an explored Summon room does nothing else', () => {
+  const t = turnOf({ map: 'PM', party: [{}, {}], options: EXPANSION });
+  dice(t, 1);
+  expect(types(take(t, roll()))).toEqual(['moveRolled', 'stepped', 'movementEnded']);
+});
+
+function summonedNow(options: Record<string, unknown> = {}, summonings = 0): Table {
+  const t = turnOf({ map: 'PP', party: [{ items: ['Whistle of Regrettable Guests'] }, {}], options: { ...EXPANSION, ...options } });
+  t.summonings = summonings;
+  take(t, { seat: 0, kind: 'turn', do: 'use', card: item('Whistle of Regrettable Guests') });
+  take(t, { seat: 0, kind: 'summon', room: 1 });
+  return t;
+}
+
+test('PHF-149 PHF-150 the health die shows 2 to 7, and an ability is drawn', () => {
+  const t = summonedNow();
+  const extra = MARAUDER_ABILITIES[t.hauntAbility]!.health ?? 0;
+  expect(t.hauntHp - extra).toBeGreaterThanOrEqual(2);
+  expect(t.hauntHp - extra).toBeLessThanOrEqual(7);
+  expect(t.draw[MARAUDER_DECK]).toHaveLength(9);
+});
+
+test('PHF-151 [marauder.abilities] later or never', () => {
+  expect(summonedNow({ 'marauder.abilities': 'never' }).hauntAbility).toBe(-1);
+  expect(summonedNow({ 'marauder.abilities': 'later' }).hauntAbility).toBe(-1);
+  expect(summonedNow({ 'marauder.abilities': 'later' }, 2).hauntAbility).toBeGreaterThanOrEqual(0);
+});
+
+test('V-PHF-41 PHF-152 summoned while on the board: only its place changes, and it is fresh again', () => {
+  const t = haunted({ map: 'PPP', party: [{ items: ['Whistle of Regrettable Guests'] }, { at: 1 }] }, 2, { hauntHp: 4, hauntAbility: 3 });
+  t.stash = [0, 1];
+  beginTurn(t);
+  take(t, { seat: 0, kind: 'turn', do: 'use', card: item('Whistle of Regrettable Guests') }, { seat: 0, kind: 'summon', room: 0 });
+  expect([t.haunt, t.hauntHp, t.hauntAbility, t.stash, t.fresh]).toEqual([0, 4, 3, [0, 1], 1]);
+});
+
+test('PHF-175 the next one is a different one', () => {
+  const t = summonedNow();
+  t.hauntHp = 1;
+  const old = t.hauntAbility;
+  take(t, pass());
+  beginTurn(t, 0);
+  t.hauntAbility = ability('Sharp End First');
+  dice(t, 1, 6, 1);
+  take(t, roll(), { seat: 0, kind: 'spoils', take: 'nothing', item: -1 });
+  expect([t.haunt, t.hauntAbility, old >= 0]).toEqual([-1, -1, true]);
+  expect(t.discard[MARAUDER_DECK]).toContain(ability('Sharp End First'));
+});
+
+test('Sharp End First and In A Hurry: attack +1, distance +2', () => {
+  const sharp = haunted({ map: 'PPP', party: [{ at: 1 }, { at: 2 }] }, 0, { hauntAbility: ability('Sharp End First') });
+  expect(told(itsTurn(sharp, 1, EAST, 3, 3), 'marauderFight')[0]).toMatchObject({ marauder: 4, bonus: 1 });
+  const hurry = haunted({ map: 'PPPPPP', party: far }, 1, { hauntAbility: ability('In A Hurry') });
+  expect(told(itsTurn(hurry, 2, EAST), 'marauderMoved')).toHaveLength(4);
+});
+
+test('Sticky Fingers: whoever it hurts loses a random item to its stash', () => {
+  const t = haunted({ map: 'PPP', party: [{ at: 1, items: ['Half a Crown'] }, { at: 2 }] }, 0, { hauntAbility: ability('Sticky Fingers') });
+  const out = itsTurn(t, 1, EAST, 1, 3);
+  expect([held(t, 0), t.stash, told(out, 'hurt')[0]!.amount]).toEqual([[], [item('Half a Crown')], 2]);
+});
+
+test('Crowd Pleaser: of two players it takes the one with fewer HP', () => {
+  const t = haunted({ map: 'PPP', party: [{ at: 1 }, { at: 1, hp: 9 }] }, 0, { hauntAbility: ability('Crowd Pleaser') });
+  expect(told(itsTurn(t, 2, EAST, 3, 3), 'marauderFight')).toMatchObject([{ seat: 1 }]);
+});
+
+test('Homing Grudge: on Lurk one room towards the richest', () => {
+  const t = haunted({ map: 'PPPPP', party: [{ at: 0 }, { at: 4, items: ['Very Large Coin'] }] }, 1, {
+    hauntAbility: ability('Homing Grudge'),
+  });
+  itsTurn(t, 5, LURK);
+  expect(t.haunt).toBe(2);
+});
+
+test('About Face: at a dead end it turns round once', () => {
+  const t = haunted({ map: 'PPPP', party: [{ at: 0 }, { at: 0 }] }, 2, { hauntAbility: ability('About Face') });
+  expect(told(itsTurn(t, 3, EAST), 'marauderMoved').map((e) => e.room)).toEqual([3, 2, 1]);
+});
+
+test('Not Dead Yet: the first time it would drop to 0 it stays at 1', () => {
+  const t = haunted({ map: 'PPP', party: [{}, {}] }, 1, { hauntHp: 2, hauntAbility: ability('Not Dead Yet') });
+  beginTurn(t);
+  dice(t, 1, 6, 1);
+  take(t, roll());
+  expect([t.haunt, t.hauntHp, t.cheated]).toEqual([1, 1, 1]);
+});
+
+test('Well Rested has 2 more HP; Puts Out the Lights turns the room it stops in', () => {
+  expect(MARAUDER_ABILITIES[ability('Well Rested')]!.health).toBe(2);
+  const t = haunted({ map: 'PPPPX', party: far }, 1, { hauntAbility: ability('Puts Out the Lights') });
+  itsTurn(t, 1, EAST);
+  expect(t.open).toEqual([1, 1, 0, 1, 1]);
+  expect(game.view(t, null).rooms[2]).toBe(t.rooms[2]);
+  const exit = haunted({ map: 'PPPPX', party: far }, 3, { hauntAbility: ability('Puts Out the Lights') });
+  itsTurn(exit, 1, EAST);
+  expect(exit.open[4]).toBe(1);
+});
+
+test('moving south and west work like the others', () => {
+  const down = haunted({ map: 'PP/PP/PP', party: [{ at: 1 }, { at: 1 }] }, 0);
+  expect(told(itsTurn(down, 2, SOUTH), 'marauderMoved').map((e) => e.room)).toEqual([2, 4]);
+  const across = haunted({ map: 'PPPP', party: [{ at: 0 }, { at: 0 }] }, 3);
+  expect(told(itsTurn(across, 2, WEST), 'marauderMoved').map((e) => e.room)).toEqual([2, 1]);
+});
+
+test('Licensed Exorcist heals for hurting it and draws an item for beating it; Salt Circle hurts it from afar', () => {
+  const t = haunted({ map: 'PP', party: [{ ability: 'Licensed Exorcist', hp: 5 }, {}] }, 1, { hauntHp: 2 });
+  beginTurn(t);
+  dice(t, 1, 6, 2);
+  take(t, roll(), { seat: 0, kind: 'spoils', take: 'nothing', item: -1 });
+  expect([hps(t)[0], held(t, 0).length]).toEqual([7, 1]);
+  const salt = haunted({ map: 'PEPP', party: [{}, { at: 2 }] }, 3, { hauntHp: 2 });
+  beginTurn(salt);
+  nextEvents(salt, 'Salt Circle');
+  dice(salt, 1);
+  take(salt, roll());
+  expect([salt.haunt, waiting(salt)]).toEqual([-1, ['0 spoils']]);
+});
