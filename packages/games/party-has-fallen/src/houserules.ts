@@ -81,7 +81,12 @@ export const HOUSE_RULES: OptionSpecs = {
   }),
   'skill.itemAndMove': onOff('R-PHF-19', 'Item and movement', 'A passed check gives an item and movement goes on.'),
   'start.roomActs': onOff('R-PHF-11', 'Starting rooms act', 'Starting rooms act on their owners when they are turned face-up.'),
-  'table.maxSeats': range('R-PHF-51', 'Seats at most', 'More than eight seats need the expansion.', [8, 8, 12]),
+  'table.maxSeats': range(
+    'R-PHF-51',
+    'Seats at most',
+    'More than eight seats also use the heroes and abilities of the expansion.',
+    [8, 8, 12],
+  ),
   'table.vote': onOff('R-PHF-50', 'Table votes', 'Anybody may propose a manual fix; a majority of the others applies it.'),
   'trade.bindingPacts': onOff('R-PHF-43', 'Binding pacts', 'A promise of peace or help is enforced while it lasts.'),
   'trade.sameRoom': onOff('R-PHF-43', 'Trade in one room', 'Only players in the same room may trade.'),

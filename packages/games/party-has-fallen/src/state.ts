@@ -217,10 +217,12 @@ const numbersOf = (cards: readonly Printed[], rules: Rules): number[] =>
 export function decksFor(seats: number, rules: Rules): number[][] {
   // PHF-018  At two seats, goals that need other characters are taken out.
   const goals = numbersOf(GOALS, rules).filter((goal) => seats > 2 || GOALS[goal]!.tag === 'none');
+  // R-PHF-51  More than eight players need the heroes and abilities of the expansion, with or without the rest of it.
+  const everybody = seats > 8 ? { ...rules, expansion: true } : rules;
   return [
     goals,
-    numbersOf(HEROES, rules),
-    numbersOf(ABILITIES, rules),
+    numbersOf(HEROES, everybody),
+    numbersOf(ABILITIES, everybody),
     numbersOf(ITEMS, rules),
     numbersOf(EVENTS, rules),
     rules.expansion ? MARAUDER_ABILITIES.map((_, number) => number) : [],

@@ -6,14 +6,13 @@ import { HEROES } from './content/heroes.ts';
 import { rulesFrom } from './houserules.ts';
 import { treasureOf } from './rules/board.ts';
 import { composition, presetLayout, sizeOf } from './rules/dungeon.ts';
-import type { Table } from './state.ts';
+import { decksFor, HERO, type Table } from './state.ts';
 
 /** PHF-017 R-PHF-51  Seats, heroes and rooms have to go together. */
 export function checkConfig({ seats, options }: Config): string | null {
   const rules = rulesFrom(options);
   if (seats > rules.maxSeats) return `at most ${rules.maxSeats} seats play at this table; see table.maxSeats`;
-  const heroes = HEROES.filter((hero) => rules.expansion || !hero.expansion).length;
-  if (heroes < seats + 2) return `${seats} seats need ${seats + 2} heroes; the expansion adds four`;
+  if (decksFor(seats, rules)[HERO]!.length < seats + 2) return `${seats} seats need ${seats + 2} heroes`;
   const rooms = composition(seats, rules);
   if (rooms.plain < 0) return 'there are more exits and Summon rooms than empty rooms';
   const size = sizeOf(rooms);

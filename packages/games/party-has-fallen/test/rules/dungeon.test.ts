@@ -7,6 +7,7 @@ import { rulesFrom } from '../../src/houserules.ts';
 import { game } from '../../src/index.ts';
 import { composition, presetLayout, randomLayout, roomCards, sizeOf, wrongWith } from '../../src/rules/dungeon.ts';
 import { areNear, distance, drawingOf, isConnected, layoutOf, neighbours, squaresFrom } from '../../src/rules/layout.ts';
+import { decksFor } from '../../src/state.ts';
 import { take, waiting } from '../table.ts';
 
 const rules = (options: Record<string, unknown> = {}) =>
@@ -66,7 +67,10 @@ test('PHF-021 PHF-022 PHF-025 R-PHF-51 [dungeon.mix] the full deck, any mix, and
   expect(row(12, EXPANSION)).toEqual([37, 6, 12, 12, 12, 73]);
   expect(game.checkConfig!(configFor(game, { seats: 12, options: { 'table.maxSeats': 12, ...EXPANSION } }))).toBeNull();
   expect(() => configFor(game, { seats: 9 })).toThrow(/at most 8/);
-  expect(() => configFor(game, { seats: 9, options: { 'table.maxSeats': 12 } })).toThrow(/need 11 heroes/);
+  // Twelve players and two more heroes: the expansion's four are in, whether or not the rest of it is.
+  for (const seats of [9, 12]) expect(configFor(game, { seats, options: { 'table.maxSeats': 12 } }).seats).toBe(seats);
+  expect(decksFor(12, rules())[1]).toHaveLength(14);
+  expect(decksFor(8, rules())[1]).toHaveLength(10);
 });
 
 test('R-PHF-52 [dungeon.exits] up to three EXIT rooms, among the empty ones', () => {
