@@ -1,0 +1,230 @@
+/** The drafts: goals, heroes, abilities, as cards on the table, with the own goal in view. */
+import { ABILITIES, BUILD, type Decision, describeGoal, describePowers, GENDERS, GOALS, HEROES } from '@undercroft/party-has-fallen';
+import { type ReactNode, useState } from 'react';
+import { Standee } from '../../kit/art/standee.tsx';
+import { Button } from '../../kit/button.tsx';
+import { useSay } from '../../text.ts';
+import { portraitOf } from './art/heroes.ts';
+import { type ActProps, answersOf, nameOf } from './board-props.ts';
+import { GoalPanel } from './goal.tsx';
+import { PrintedStats } from './hero-sheet.tsx';
+import './draft.css';
+
+interface PickProps {
+  question: ActProps['question'];
+  kind: Decision['kind'];
+  chosen: boolean;
+  onPick(): void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A card one can choose; the gold button below takes it. */
+function Pick({ question, kind, chosen, onPick, className = '', children }: PickProps) {
+  return (
+    <button
+      type="button"
+      className={`slip phf-pick ${className} ${chosen ? 'chosen' : ''}`}
+      aria-pressed={chosen}
+      disabled={!question.open}
+      data-decision={question.open ? kind : undefined}
+      onClick={onPick}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Take({
+  question,
+  d,
+  kind,
+  children,
+}: {
+  question: ActProps['question'];
+  d: Decision | undefined;
+  kind: string;
+  children: ReactNode;
+}) {
+  const say = useSay();
+  return (
+    <Button
+      tone="gold"
+      size="big"
+      data-decision={kind}
+      disabled={!question.open}
+      why={question.open && d === undefined ? say('phf.draft.missing') : undefined}
+      onClick={() => d !== undefined && question.answer(d)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+export function GoalDraft({ props, question }: ActProps) {
+  const say = useSay();
+  const options = answersOf(question.asked, 'goal');
+  const [card, setCard] = useState(-1);
+  const [target, setTarget] = useState(-1);
+  const mine = options.filter((d) => d.card === card);
+  const d = mine.find((each) => each.target === target) ?? mine[0];
+  return (
+    <section className="phf-draft" aria-label={say('phf.draft.goal')}>
+      <h2>{say('phf.draft.goal')}</h2>
+      <p className="second">{say('phf.draft.goalHelp')}</p>
+      <div className="phf-picks">
+        {[...new Set(options.map((each) => each.card))].map((each) => (
+          <Pick key={each} question={question} kind="goal" chosen={card === each} onPick={() => setCard(each)} className="goal">
+            <b className="display">{GOALS[each]!.name}</b>
+            <span>{describeGoal(GOALS[each]!)}</span>
+            <i className="quip">{GOALS[each]!.quip}</i>
+          </Pick>
+        ))}
+      </div>
+      {d !== undefined && d.target >= 0 && (
+        <fieldset className="phf-row">
+          <legend className="label">{say('phf.draft.name')}</legend>
+          {mine.map((each) => (
+            <button
+              key={each.target}
+              type="button"
+              className="chip"
+              aria-pressed={each === d}
+              data-decision={question.open ? 'goal' : undefined}
+              onClick={() => setTarget(each.target)}
+            >
+              {nameOf(props.seats, each.target)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Take question={question} d={d} kind="goal">
+        {d === undefined ? say('phf.draft.keep') : say('phf.draft.keepCard', { card: GOALS[d.card]!.name })}
+      </Take>
+    </section>
+  );
+}
+
+export function HeroDraft({ props, question }: ActProps) {
+  const say = useSay();
+  const options = answersOf(question.asked, 'hero');
+  const [card, setCard] = useState(-1);
+  const [gender, setGender] = useState(-1);
+  const mine = options.filter((d) => d.card === card);
+  const printed = GENDERS.indexOf(HEROES[card]?.gender ?? 'other');
+  const d = mine.find((each) => each.gender === gender) ?? mine.find((each) => each.gender === printed) ?? mine[0];
+  const own = options.find((each) => each.card === BUILD);
+  return (
+    <section className="phf-draft" aria-label={say('phf.draft.hero')}>
+      <h2>{say('phf.draft.hero')}</h2>
+      <OwnGoal props={props} />
+      <div className="phf-picks">
+        {[...new Set(options.map((each) => each.card))].flatMap((each) => {
+          const hero = HEROES[each];
+          if (hero === undefined) return [];
+          return [
+            <Pick key={each} question={question} kind="hero" chosen={card === each} onPick={() => setCard(each)} className="hero">
+              <span className="arch">
+                <Standee creature={portraitOf(hero.id)} />
+              </span>
+              <b className="display">{hero.name}</b>
+              <span className="number">{say('phf.draft.hp', { n: hero.hp })}</span>
+              <PrintedStats hero={hero} />
+              <i className="quip">{hero.quip}</i>
+            </Pick>,
+          ];
+        })}
+      </div>
+      {mine.length > 1 && (
+        <fieldset className="phf-row">
+          <legend className="label">{say('phf.draft.gender')}</legend>
+          {mine.map((each) => (
+            <button
+              key={each.gender}
+              type="button"
+              className="chip"
+              aria-pressed={each === d}
+              data-decision={question.open ? 'hero' : undefined}
+              onClick={() => setGender(each.gender)}
+            >
+              {say(`phf.gender.${GENDERS[each.gender]!}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div className="phf-row">
+        <Take question={question} d={d} kind="hero">
+          {d === undefined ? say('phf.draft.keep') : say('phf.draft.be', { hero: HEROES[d.card]?.name ?? '' })}
+        </Take>
+        {own !== undefined && (
+          <Button size="big" data-decision="hero" disabled={!question.open} onClick={() => question.answer(own)}>
+            {say('phf.draft.build')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** PHF-058  Whoever picks a hero or an ability sees the own goal. */
+function OwnGoal({ props }: { props: ActProps['props'] }) {
+  const { view, viewer, seats } = props;
+  return viewer === null ? null : <GoalPanel view={view} seat={viewer} seats={seats} ways={false} />;
+}
+
+export function AbilityDraft({ props, question }: ActProps) {
+  const say = useSay();
+  const options = answersOf(question.asked, 'ability');
+  const [keep, setKeep] = useState(-1);
+  const [drop, setDrop] = useState(-1);
+  const cards = [...new Set(options.map((d) => d.keep))];
+  const drops = options.some((d) => d.drop >= 0);
+  const d = options.find((each) => each.keep === keep && (!drops || each.drop === drop));
+  return (
+    <section className="phf-draft" aria-label={say('phf.draft.ability')}>
+      <h2>{say('phf.draft.ability')}</h2>
+      <p className="second">{say(drops ? 'phf.draft.abilityHelp' : 'phf.draft.abilityOne')}</p>
+      <OwnGoal props={props} />
+      <div className="phf-picks">
+        {cards.map((card) => (
+          <div key={card} className={`slip phf-pick ability ${keep === card ? 'chosen' : ''} ${drop === card ? 'dropped' : ''}`}>
+            <b className="display">{ABILITIES[card]!.name}</b>
+            <span>{describePowers(ABILITIES[card]!)}</span>
+            <i className="quip">{ABILITIES[card]!.quip}</i>
+            <span className="phf-row">
+              <button
+                type="button"
+                className="chip"
+                aria-pressed={keep === card}
+                aria-label={say('phf.draft.keepCard', { card: ABILITIES[card]!.name })}
+                disabled={!question.open}
+                data-decision={question.open ? 'ability' : undefined}
+                onClick={() => setKeep(card)}
+              >
+                {say('phf.draft.keepShort')}
+              </button>
+              {drops && (
+                <button
+                  type="button"
+                  className="chip"
+                  aria-pressed={drop === card}
+                  aria-label={say('phf.draft.dropCard', { card: ABILITIES[card]!.name })}
+                  disabled={!question.open}
+                  data-decision={question.open ? 'ability' : undefined}
+                  onClick={() => setDrop(card)}
+                >
+                  {say('phf.draft.dropShort')}
+                </button>
+              )}
+            </span>
+          </div>
+        ))}
+      </div>
+      <Take question={question} d={d} kind="ability">
+        {d === undefined
+          ? say(drops ? 'phf.draft.keepDrop' : 'phf.draft.keep')
+          : say('phf.draft.keepCard', { card: ABILITIES[d.keep]!.name })}
+      </Take>
+    </section>
+  );
+}

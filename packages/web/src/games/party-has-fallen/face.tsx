@@ -1,0 +1,22 @@
+/** The Party Has Fallen in the browser. */
+import { type Decision, type Event, game, type View } from '@undercroft/party-has-fallen';
+import type { Face } from '../../table/contract.ts';
+import { Board } from './board.tsx';
+import { ending } from './ending.ts';
+import { logLine } from './log.ts';
+import { lengthOf, script } from './script.ts';
+import { PactsTab, PartyTab } from './tabs.tsx';
+
+export const face: Face<View, Decision, Event> = {
+  game,
+  Board,
+  sceneMs: (events, before) => lengthOf(script(events, before)),
+  logLine,
+  ending,
+  tabs: [
+    { id: 'party', title: 'phf.party', Tab: PartyTab },
+    { id: 'pacts', title: 'phf.pacts', Tab: PactsTab },
+  ],
+};
+
+export default face;

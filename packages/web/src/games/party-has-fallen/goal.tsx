@@ -1,0 +1,74 @@
+/** The own goal, for the owner's eyes only, and the other two ways out. */
+
+import check from 'game-icon:check-mark';
+import hood from 'game-icon:hood';
+import padlock from 'game-icon:plain-padlock';
+import type { Seat } from '@undercroft/engine';
+import { GOALS, type View } from '@undercroft/party-has-fallen';
+import type { CSSProperties } from 'react';
+import { Icon } from '../../kit/icon.tsx';
+import type { SeatOnPage } from '../../table/contract.ts';
+import { useSay } from '../../text.ts';
+import { nameOf } from './board-props.ts';
+import { goalProgress, otherWays, type Progress } from './figures.ts';
+import './sheet.css';
+
+function Line({ line }: { line: Progress }) {
+  const share = line.met ? 1 : line.atMost ? 0 : Math.min(1, line.have / Math.max(1, line.want));
+  return (
+    <li className={line.met ? 'met' : ''}>
+      <span className="tick" aria-hidden="true">
+        {line.met && <Icon drawing={check} />}
+      </span>
+      <span className="text">{line.text}</span>
+      <b className="number">
+        {line.have}
+        {line.atMost ? ' ≤ ' : '/'}
+        {line.want}
+      </b>
+      <i className="gauge" style={{ '--share': `${share * 100}%` } as CSSProperties} aria-hidden="true" />
+    </li>
+  );
+}
+
+/** The three ways out, shortest first in words: goal, treasure, kills. */
+function Ways({ view, seat }: { view: View; seat: Seat }) {
+  const say = useSay();
+  const { treasure, fortune, killed, toKill } = otherWays(view, seat);
+  const early = view.round <= view.rules.minRounds;
+  return (
+    <p className="phf-ways second">
+      {say('phf.ways', { treasure, fortune, killed, toKill })} {early && <b>{say('phf.ways.early', { n: view.rules.minRounds })}</b>}
+    </p>
+  );
+}
+
+export function GoalPanel({ view, seat, seats, ways = true }: { view: View; seat: Seat; seats: readonly SeatOnPage[]; ways?: boolean }) {
+  const say = useSay();
+  const s = view.seats[seat]!;
+  const goal = GOALS[s.goal];
+  if (goal === undefined) return null;
+  const secret = view.ending === null;
+  return (
+    <section className="panel phf-goal" aria-label={say('phf.goal')}>
+      <div className="heading">
+        <Icon drawing={hood} />
+        <h2>{goal.name}</h2>
+        {secret && (
+          <span className="chip">
+            <Icon drawing={padlock} /> {say('phf.goal.onlyYou')}
+          </span>
+        )}
+      </div>
+      <p className="quip">{goal.quip}</p>
+      <ul className="phf-progress">
+        {goalProgress(view, seat).map((line) => (
+          <Line key={line.text} line={line} />
+        ))}
+      </ul>
+      {s.named >= 0 && <p>{say('phf.goal.named', { name: nameOf(seats, s.named) })}</p>}
+      {s.goalDone && <p className="good">{say('phf.goal.done')}</p>}
+      {ways && <Ways view={view} seat={seat} />}
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+/** What one may do at any time: offer a deal, use a card, propose a fix, leave. Never gold, never in the way. */
+import door from 'game-icon:exit-door';
+import sparkles from 'game-icon:sparkles';
+import votes from 'game-icon:vote';
+import type { Seat } from '@undercroft/engine';
+import { ALIVE, game, ITEMS, type ProposeDecision } from '@undercroft/party-has-fallen';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { Choices } from '../../kit/choices.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { useSay } from '../../text.ts';
+import { mayAsk, nameOf, type Props, withNames } from './board-props.ts';
+import { cardName } from './powers.ts';
+import { TradeButton } from './trade-dialog.tsx';
+import { roomWords } from './words.ts';
+
+/** Cards whose action may be taken in anybody's turn. */
+function RoundCards({ props }: { props: Props }) {
+  const say = useSay();
+  const uses = (mayAsk(props, 'use')?.options ?? []).flatMap((d) => (d.kind === 'use' ? [d] : []));
+  return uses.map((d) => (
+    <Button key={d.card} icon={sparkles} data-decision="use" disabled={props.busy} onClick={() => props.decide(d)}>
+      {say('phf.turn.use', { card: cardName(props.view, d.seat, d.card) })}
+    </Button>
+  ));
+}
+
+function Leave({ props }: { props: Props }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const d = mayAsk(props, 'leave')?.options[0];
+  if (d === undefined) return null;
+  return (
+    <>
+      <Button tone="ghost" icon={door} onClick={() => setOpen(true)}>
+        {say('phf.turn.leave')}
+      </Button>
+      <Dialog open={open} title={say('phf.leave.title')} onClose={() => setOpen(false)}>
+        <p>{say('phf.leave.help')}</p>
+        <Button tone="danger" data-decision="leave" disabled={props.busy} onClick={() => props.decide(d)}>
+          {say('phf.turn.leave')}
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+type FixName = ProposeDecision['fix'];
+
+/** Lists for the two pickers of each sort of fix: what is fixed, and to what. */
+function pickers({ view, seats }: Props, fix: FixName, say: ReturnType<typeof useSay>) {
+  const living = view.seats.flatMap((s, seat) => (s.status === ALIVE ? [seat] : []));
+  const people = living.map((seat) => ({ value: seat, name: nameOf(seats, seat) }));
+  const held = view.seats.flatMap((s) => s.items).map((item) => ({ value: item, name: ITEMS[item]!.name }));
+  if (fix === 'item') return { what: held, to: () => [...people, { value: -1, name: say('phf.fix.discard') }] };
+  if (fix === 'room')
+    return { what: people, to: () => view.rooms.map((_, room) => ({ value: room, name: `${room + 1}: ${roomWords(say, view, room)}` })) };
+  return {
+    what: people,
+    to: (who: Seat) => Array.from({ length: view.seats[who]?.maxHp ?? 1 }, (_, i) => ({ value: i + 1, name: String(i + 1) })),
+  };
+}
+
+function fixOf(seat: Seat, fix: FixName, what: number, to: number, reason: string): ProposeDecision {
+  const base = { seat, kind: 'propose', reason } as const;
+  return fix === 'item' ? { ...base, fix, item: what, to } : { ...base, fix, who: what, to };
+}
+
+function Pick({
+  label,
+  value,
+  onChange,
+  options,
+}: {
+  label: string;
+  value: number;
+  onChange(n: number): void;
+  options: readonly { value: number; name: string }[];
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="input" value={value} onChange={(e) => onChange(Number(e.target.value))}>
+        {options.map((each) => (
+          <option key={each.value} value={each.value}>
+            {each.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function FixForm({ props, me, onDone }: { props: Props; me: Seat; onDone(): void }) {
+  const say = useSay();
+  const id = useId();
+  const [fix, setFix] = useState<FixName>('hp');
+  const [wish, setWish] = useState({ what: -2, to: -2 });
+  const [reason, setReason] = useState('');
+  const { what, to } = pickers(props, fix, say);
+  const chosen = what.find((each) => each.value === wish.what)?.value ?? what[0]?.value ?? -2;
+  const targets = to(chosen);
+  const target = targets.find((each) => each.value === wish.to)?.value ?? targets[0]?.value ?? -2;
+  const d = fixOf(me, fix, chosen, target, reason.trim());
+  const wrong = props.whyNot(d);
+  return (
+    <>
+      <Choices<FixName>
+        label={say('phf.fix.what')}
+        value={fix}
+        onChange={setFix}
+        choices={[
+          { value: 'hp', title: say('phf.fix.hp') },
+          { value: 'item', title: say('phf.fix.item') },
+          { value: 'room', title: say('phf.fix.room') },
+        ]}
+      />
+      <Pick label={say('phf.fix.whom')} value={chosen} options={what} onChange={(n) => setWish({ ...wish, what: n })} />
+      <Pick label={say('phf.fix.to')} value={target} options={targets} onChange={(n) => setWish({ ...wish, to: n })} />
+      <div className="field">
+        <label htmlFor={id}>{say('phf.fix.reason')}</label>
+        <input id={id} className="input" maxLength={140} value={reason} onChange={(e) => setReason(e.target.value)} />
+      </div>
+      <p className="slip phf-summary">{chosen === -2 ? '' : withNames(game.words.decision(props.view, d), props.view, props.seats)}</p>
+      <Button
+        tone="gold"
+        data-decision="propose"
+        disabled={props.busy}
+        why={chosen === -2 ? say('phf.fix.nothing') : wrong?.message}
+        onClick={() => {
+          props.decide(d);
+          onDone();
+        }}
+      >
+        {say('phf.fix.propose')}
+      </Button>
+    </>
+  );
+}
+
+function FixButton({ props }: { props: Props }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const asked = mayAsk(props, 'propose') !== null;
+  const over = props.scene === null && !asked;
+  useEffect(() => {
+    if (over) setOpen(false);
+  }, [over]);
+  if (!props.view.rules.vote || props.viewer === null || over) return null;
+  return (
+    <>
+      <Button tone="ghost" icon={votes} data-decision={asked ? 'propose' : undefined} disabled={props.busy} onClick={() => setOpen(true)}>
+        {say('phf.fix.open')}
+      </Button>
+      <Dialog open={open} title={say('phf.fix.title')} onClose={() => setOpen(false)} className="phf-dialog">
+        {open && <FixForm props={props} me={props.viewer} onDone={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+export function Meanwhile({ props }: { props: Props }) {
+  if (props.viewer === null || props.view.round === 0 || props.view.ending !== null) return null;
+  return (
+    <div className="phf-row phf-meanwhile">
+      <TradeButton props={props} />
+      <RoundCards props={props} />
+      <FixButton props={props} />
+      <Leave props={props} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** The party in a row: who, as whom, how healthy, how rich; pressing one opens the sheet. */
+
+import skull from 'game-icon:death-skull';
+import bag from 'game-icon:knapsack';
+import coins from 'game-icon:two-coins';
+import { ALIVE, FORTUNE, type View } from '@undercroft/party-has-fallen';
+import { HealthBar } from '../../kit/art/health-bar.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Sigil } from '../../kit/sigil.tsx';
+import type { SeatOnPage } from '../../table/contract.ts';
+import { type Say, useSay } from '../../text.ts';
+import type { Props } from './board-props.ts';
+import { heroName, isDrafting, waitingSeats } from './figures.ts';
+import type { Picture } from './script.ts';
+
+/** What somebody who is not simply alive is; null: alive. */
+function stateWords(say: Say, view: View, seat: number): string | null {
+  const s = view.seats[seat]!;
+  if (s.status === ALIVE) return null;
+  return say(s.status === 1 ? 'phf.seat.dead' : 'phf.seat.out');
+}
+
+/** How far the drafts have come for a seat. */
+function draftWords(say: Say, view: View, seat: number): string {
+  const s = view.seats[seat]!;
+  if (waitingSeats(view).includes(seat)) return say('phf.seat.choosing');
+  if (s.start >= 0) return say('phf.seat.placed');
+  if (s.hasAbility) return say('phf.seat.hasAbility');
+  if (s.hasHero) return say('phf.seat.hasHero');
+  return say(s.hasGoal ? 'phf.seat.hasGoal' : 'phf.seat.nothing');
+}
+
+function Wealth({ view, seat }: { view: View; seat: number }) {
+  const say = useSay();
+  const s = view.seats[seat]!;
+  const hidden = view.rules.hiddenItems && view.viewer !== seat && view.ending === null;
+  return (
+    <span className="phf-wealth">
+      <Icon drawing={hidden ? bag : coins} />
+      <span className="number">{hidden ? s.itemCount : s.treasure}</span>
+      {!hidden && <span className="third">/{FORTUNE}</span>}
+      <span className="out-of-sight">{say(hidden ? 'phf.seat.items' : 'phf.seat.treasure', { n: s.itemCount })}</span>
+    </span>
+  );
+}
+
+function SeatChip({ props, picture, seat, onOpen }: { props: Props; picture: Picture; seat: SeatOnPage; onOpen(): void }) {
+  const say = useSay();
+  const { view, viewer } = props;
+  const s = view.seats[seat.seat]!;
+  const hp = picture.hp[seat.seat] ?? s.hp;
+  const state = stateWords(say, view, seat.seat);
+  const active = picture.active === seat.seat;
+  const change = picture.changes.find((each) => each.seat === seat.seat);
+  const said = props.speech.get(seat.seat);
+  return (
+    <li
+      className={`phf-seat panel ${seat.seat === viewer ? 'me' : ''} ${active ? 'active' : ''} ${state === null ? '' : 'dead'} ${change ? 'struck' : ''}`}
+    >
+      <button type="button" onClick={onOpen} aria-current={active ? 'true' : undefined}>
+        <span className="who">
+          <Sigil name={seat.sigil} size={30} />
+          <span className="names">
+            <b>{seat.name}</b>
+            <small>{heroName(view, seat.seat) ?? ' '}</small>
+          </span>
+          {!isDrafting(view) && state === null && <Wealth view={view} seat={seat.seat} />}
+        </span>
+        {isDrafting(view) ? (
+          <small className="second">{draftWords(say, view, seat.seat)}</small>
+        ) : state === null ? (
+          <HealthBar health={hp} maximum={Math.max(hp, s.maxHp)} label={say('phf.hp', { n: hp, max: s.maxHp })} />
+        ) : (
+          <span className="state">
+            <Icon drawing={skull} /> {state}
+          </span>
+        )}
+        {active && <span className="out-of-sight">{say('phf.seat.active')}</span>}
+      </button>
+      {said !== undefined && <span className="phf-bubble">{said}</span>}
+    </li>
+  );
+}
+
+export function Seats({ props, picture, onOpen }: { props: Props; picture: Picture; onOpen(seat: number): void }) {
+  const say = useSay();
+  return (
+    <ol className="phf-seats" aria-label={say('phf.seats')} data-count={props.seats.length}>
+      {props.seats.map((seat) => (
+        <SeatChip key={seat.seat} props={props} picture={picture} seat={seat} onOpen={() => onOpen(seat.seat)} />
+      ))}
+    </ol>
+  );
+}
