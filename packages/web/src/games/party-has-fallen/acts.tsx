@@ -2,7 +2,6 @@
 
 import flag from 'game-icon:check-mark';
 import swords from 'game-icon:crossed-swords';
-import door from 'game-icon:exit-door';
 import ghost from 'game-icon:floating-ghost';
 import footprint from 'game-icon:footprint';
 import dice from 'game-icon:rolling-dices';
@@ -93,7 +92,6 @@ function turnLabel(say: ReturnType<typeof useSay>, { props }: ActProps, d: Of<'t
   if (d.do === 'attack') return { icon: swords, text: say('phf.turn.attack', { name: nameOf(props.seats, d.target) }) };
   if (d.do === 'use') return { icon: sparkles, text: say('phf.turn.use', { card: cardName(props.view, d.seat, d.card) }) };
   if (d.do === 'exorcise') return { icon: ghost, text: say('phf.turn.exorcise') };
-  if (d.do === 'leave') return { icon: door, text: say('phf.turn.leave') };
   return d.do === 'roll' ? { icon: dice, text: say('phf.turn.roll') } : { icon: flag, text: say('phf.turn.end') };
 }
 
@@ -108,7 +106,7 @@ function turnWords(say: ReturnType<typeof useSay>, { props }: ActProps, seat: nu
 
 export function TurnAct({ props, question, ended }: ActProps & { ended: string | null }) {
   const say = useSay();
-  const options = answersOf(question.asked, 'turn');
+  const options = answersOf(question.asked, 'turn').filter((d) => d.do !== 'leave');
   const seat = question.asked?.ask.seat ?? 0;
   const main = options.some((d) => d.do === 'roll') ? 'roll' : 'end';
   const here = props.view.seats.some((s, other) => other !== seat && s.room >= 0 && s.room === props.view.seats[seat]!.room);
@@ -130,7 +128,7 @@ export function TurnAct({ props, question, ended }: ActProps & { ended: string |
       <div className="phf-row">
         {options.map((d) => {
           const { icon, text } = turnLabel(say, { props, question }, d);
-          const tone = d.do === main ? 'gold' : d.do === 'attack' || d.do === 'leave' ? 'danger' : 'plain';
+          const tone = d.do === main ? 'gold' : d.do === 'attack' ? 'danger' : 'plain';
           return (
             <Button
               key={JSON.stringify(d)}

@@ -1,5 +1,5 @@
 /** The map as squares: where a room is drawn, which way a step goes, how far the candle reaches. */
-import { type Layout, NONE, type View } from '@undercroft/party-has-fallen';
+import { type Layout, NONE } from '@undercroft/party-has-fallen';
 
 export const WAYS = ['north', 'east', 'south', 'west'] as const;
 export type Way = (typeof WAYS)[number];
@@ -53,7 +53,7 @@ export function middleOf(layout: Layout, room: number): Square {
 
 /** Where several tokens stand in one room: offsets from its middle in shares of the square, and how big they are. */
 export function placesIn(count: number): { places: Square[]; size: number } {
-  if (count <= 1) return { places: [{ x: 0, y: 0 }], size: 0.56 };
+  if (count <= 1) return { places: [{ x: 0, y: 0 }], size: 0.52 };
   if (count === 2) return { places: [-0.2, 0.2].map((x) => ({ x, y: 0 })), size: 0.46 };
   const columns = Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / columns);
@@ -66,5 +66,20 @@ export function placesIn(count: number): { places: Square[]; size: number } {
   return { places, size: Math.min(0.42, step * 1.12) };
 }
 
-/** The rooms that touch a room, in the order of the compass, for arrow keys. */
-export const neighbourTo = ({ near }: View['layout'], room: number, way: Way): number => near[room * 4 + WAYS.indexOf(way)] ?? NONE;
+export type Corner = 'se' | 'sw' | 'ne' | 'nw';
+
+/** The corner of the board with the fewest rooms: there the compass lies. */
+export function freeCorner(layout: Layout): Corner {
+  const { columns, rows } = spanOf(layout);
+  const corners: Corner[] = ['se', 'sw', 'ne', 'nw'];
+  const count = (corner: Corner): number => {
+    let n = 0;
+    for (let room = 0; room < layout.squares.length / 2; room++) {
+      const { x, y } = squareOf(layout, room);
+      const [dx, dy] = [corner[1] === 'e' ? columns - 1 - x : x, corner[0] === 's' ? rows - 1 - y : y];
+      if (dx < 2 && dy < 2) n += dx === 0 && dy === 0 ? 2 : 1;
+    }
+    return n;
+  };
+  return corners.reduce((best, corner) => (count(corner) < count(best) ? corner : best));
+}

@@ -150,7 +150,8 @@ export function HeroSheet({ view, seat, hp }: { view: View; seat: Seat; hp?: num
   const s = view.seats[seat]!;
   const hero = heroOf(s);
   const ability = ABILITIES[s.ability];
-  const health = hp ?? s.hp;
+  // Before the game nobody is hurt yet.
+  const health = view.round === 0 ? s.maxHp : (hp ?? s.hp);
   return (
     <section className="slip phf-hero" aria-label={say('phf.sheet.of', { hero: hero.name })}>
       <header>

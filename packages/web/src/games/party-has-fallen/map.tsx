@@ -11,7 +11,7 @@ import { useSay } from '../../text.ts';
 import { KIND_MARKS } from './art/marks.ts';
 import { ENGRAVINGS } from './art/rooms.ts';
 import type { ActProps } from './board-props.ts';
-import { ARROWS, lightAt, middleOf, passagesOf, spanOf, squareOf, wayTo } from './geometry.ts';
+import { ARROWS, freeCorner, lightAt, middleOf, passagesOf, spanOf, squareOf, wayTo } from './geometry.ts';
 import { nearestTarget, targetsOf } from './map-targets.ts';
 import type { Picture } from './script.ts';
 import { Tokens } from './tokens.tsx';
@@ -107,7 +107,7 @@ function Room({ props, picture, room, target, question }: RoomProps) {
 
 /** Keeps whoever matters in sight when the map is larger than its frame. */
 function useCentred(room: number, zoom: boolean) {
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of size moves the rooms
   useEffect(() => {
     const box = frame.current;
@@ -148,13 +148,15 @@ export function DungeonMap({ props, question, picture }: ActProps & { picture: P
   const light = focus >= 0 ? middleOf(view.layout, focus) : { x: 0.5, y: 0.5 };
   const style = { '--columns': columns, '--rows': rows, '--lx': `${light.x * 100}%`, '--ly': `${light.y * 100}%` } as CSSProperties;
   return (
-    <section
-      className="phf-board"
-      aria-label={say('phf.dungeon')}
-      data-zoom={zoom ? 'near' : 'whole'}
-      onKeyDown={(e) => walkKeys(e, { props, question })}
-    >
-      <div className="phf-frame" ref={frame}>
+    <div className="phf-board" data-zoom={zoom ? 'near' : 'whole'}>
+      <section
+        className="phf-frame"
+        ref={frame}
+        aria-label={say('phf.dungeon')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+        onKeyDown={(event) => walkKeys(event, { props, question })}
+      >
         <div className="phf-map" style={style}>
           <ul className="phf-rooms">
             {view.rooms.map((_, room) => (
@@ -172,8 +174,8 @@ export function DungeonMap({ props, question, picture }: ActProps & { picture: P
           </ul>
           <Tokens props={props} picture={picture} />
         </div>
-      </div>
-      <div className="phf-corner">
+      </section>
+      <div className={`phf-corner ${freeCorner(view.layout)}`}>
         <Compass label={say('phf.compass')} pointing={picture.stage?.kind === 'marauder' ? picture.stage.e.face : null} />
         <button
           type="button"
@@ -185,6 +187,6 @@ export function DungeonMap({ props, question, picture }: ActProps & { picture: P
           <Icon drawing={expand} />
         </button>
       </div>
-    </section>
+    </div>
   );
 }

@@ -28,7 +28,10 @@ function RoundCards({ props }: { props: Props }) {
 function Leave({ props }: { props: Props }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
-  const d = mayAsk(props, 'leave')?.options[0];
+  // In the own turn leaving is one of its answers; two presses away, as always.
+  const d = props.asked
+    .flatMap(({ options }) => options)
+    .find((each) => each.kind === 'leave' || (each.kind === 'turn' && each.do === 'leave'));
   if (d === undefined) return null;
   return (
     <>

@@ -268,16 +268,22 @@ const ACTS: { [K in Event['type']]?: Act<K> } = {
 /** The starting rooms are turned together. */
 const isTogether = (shots: readonly Shot[], e: Event): boolean => e.type === 'flipped' && shots.at(-1)?.name === 'flipped';
 
+/** The picture once an event has happened. Events without an act leave it as it is. */
+export function after(now: Picture, e: Event): Picture {
+  const act = ACTS[e.type] as Act<Event['type']> | undefined;
+  return act === undefined ? now : { ...now, caption: null, changes: [], ...act(now, e) };
+}
+
+const lengthFor = (e: Event): number => (e.type === 'movementEnded' && e.why === 'points' ? 0 : (MS[e.type] ?? 0));
+
 /** Nothing is acted out for somebody who has just come and has seen nothing before. */
 export function script(events: readonly Event[], before: View | null): Shot[] {
   if (before === null) return [];
   const shots: Shot[] = [];
   let now = pictureOf(before);
   for (const e of events) {
-    const act = ACTS[e.type] as Act<Event['type']> | undefined;
-    if (act === undefined) continue;
-    now = { ...now, caption: null, changes: [], ...act(now, e) };
-    const ms = e.type === 'movementEnded' && e.why === 'points' ? 0 : (MS[e.type] ?? 0);
+    now = after(now, e);
+    const ms = lengthFor(e);
     if (isTogether(shots, e)) shots.pop();
     if (ms > 0) shots.push({ name: e.type, ms, picture: now });
   }

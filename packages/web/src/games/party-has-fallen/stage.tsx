@@ -232,7 +232,7 @@ export function StageView({ props, picture }: { props: Props; picture: Picture }
   const { stage, caption } = picture;
   if (stage === null) return null;
   return (
-    <div className={`phf-stage ${stage.kind}`}>
+    <div className={`phf-stage ${stage.kind} ${props.scene === null ? '' : 'acting'}`}>
       <Shown props={props} stage={stage} />
       {caption !== null && <p className="slip phf-note caption">{words(props, caption)}</p>}
     </div>

@@ -21,7 +21,7 @@ function placeOf(props: Props, picture: Picture, room: number, who: number): CSS
   const { places, size } = placesIn(here.length);
   const { x, y } = squareOf(props.view.layout, room);
   const offset = places[here.indexOf(who)] ?? { x: 0, y: 0 };
-  return { '--x': x + 0.5 + offset.x, '--y': y + 0.44 + offset.y, '--share': size } as CSSProperties;
+  return { '--x': x + 0.5 + offset.x, '--y': y + 0.42 + offset.y, '--share': size } as CSSProperties;
 }
 
 export function Tokens({ props, picture }: { props: Props; picture: Picture }) {
