@@ -51,12 +51,10 @@ export class Newsroom {
 
   /** One message from `since` to now: updates and the view that they lead to, or null if nothing happened. */
   async since(viewer: Viewer, since: number): Promise<News | null> {
-    // Asked for together: nearly always one page is all there is.
-    const asking = [this.tables.view(viewer.me, this.tableId, viewer.seat), this.page(viewer, since, Number.POSITIVE_INFINITY)] as const;
-    const [view, first] = await Promise.all(asking);
+    // Nearly always one page is all there is.
+    const { view, updates } = await this.tables.news(viewer.me, this.tableId, since, viewer.seat, PAGE);
     const { seq } = view;
     if (seq <= since) return null;
-    const updates = first.filter((update) => update.seq <= seq);
     for (let at = updates.at(-1)?.seq ?? seq; at < seq; ) {
       const page = await this.page(viewer, at, seq);
       updates.push(...page);

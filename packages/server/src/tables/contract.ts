@@ -189,6 +189,8 @@ export interface TableService {
   invite(me: Person, tableId: string): Promise<{ code: string; expiresAt: number }>;
   /** What happened after `since`, as this viewer may know it; at most `limit`. */
   updates(me: Person | null, tableId: string, since: number, eyes?: Eyes, limit?: number): Promise<Update[]>;
+  /** The same with the view of the moment they were looked up in: what those who watch are told after every change. */
+  news(me: Person | null, tableId: string, since: number, eyes?: Eyes, limit?: number): Promise<{ view: TableView; updates: Update[] }>;
   verification(me: Person | null, tableId: string): Promise<Verification>;
   /** A finished table whole; a running one only as far as the asker may know it. */
   export(me: Person | null, tableId: string): Promise<Json>;

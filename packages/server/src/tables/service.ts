@@ -17,6 +17,7 @@ import {
   type TableView,
   type Update,
 } from './contract.ts';
+import type { Told } from './draft.ts';
 import { Guard } from './guard.ts';
 import { infoOf } from './info.ts';
 import { type Judge, Keeper, outside } from './keeper.ts';
@@ -96,7 +97,7 @@ class Tables implements RunningTables {
   readonly work: Work;
   private readonly setting: Setting;
   private readonly keeper: Keeper;
-  private readonly news: News;
+  private readonly growth: News;
   private readonly presence = new Presence();
   /** Presence that is being told to the store. */
   private readonly arrivals = new Set<Promise<unknown>>();
@@ -104,7 +105,7 @@ class Tables implements RunningTables {
   constructor(given: TablesSettings) {
     this.setting = settingFrom(given);
     this.keeper = new Keeper(this.setting);
-    this.news = new News({ keeper: this.keeper, pollMs: given.pollMs ?? 2000 });
+    this.growth = new News({ keeper: this.keeper, pollMs: given.pollMs ?? 2000 });
     const { delayMs: _, ...pool } = given.bots ?? {};
     this.work = startWork({ keeper: this.keeper, node: given.node ?? randomUUID(), pool, auto: given.work !== 'manual' });
   }
@@ -203,12 +204,29 @@ class Tables implements RunningTables {
     return { code, expiresAt };
   }
 
-  async updates(me: Person | null, tableId: string, since: number, seat?: Eyes, limit = MOST_UPDATES): Promise<Update[]> {
+  async updates(me: Person | null, tableId: string, since: number, eyes?: Eyes, limit?: number): Promise<Update[]> {
     const kept = await this.keeper.readAfter(tableId, since);
-    const viewer = viewerFor(kept.state, me, seat);
-    const told = await toldSince(this.setting, kept, Math.max(0, Math.floor(since))).catch(thrown);
-    const page = told.slice(0, Math.min(limit, MOST_UPDATES));
+    const viewer = viewerFor(kept.state, me, eyes);
+    const page = await this.page(kept, since, limit);
     return this.keeper.look(kept, () => page.map((each) => updateFor(kept.desk.game, each, viewer)));
+  }
+
+  async news(...[me, tableId, since, eyes, limit]: Parameters<TableService['news']>): ReturnType<TableService['news']> {
+    const kept = await this.keeper.readAfter(tableId, since);
+    const { state, desk } = kept;
+    const viewer = viewerFor(state, me, eyes);
+    const page = await this.page(kept, since, limit);
+    // The table may have grown while old news were looked up: the view is of the moment they lead up to.
+    const fresh = page.filter(({ entry }) => entry.seq <= state.seq);
+    return this.keeper.look(kept, () => ({
+      view: viewOf(desk.game, state, me, viewer),
+      updates: fresh.map((each) => updateFor(desk.game, each, viewer)),
+    }));
+  }
+
+  private async page(kept: Kept, since: number, limit = MOST_UPDATES): Promise<Told[]> {
+    const told = await toldSince(this.setting, kept, Math.max(0, Math.floor(since))).catch(thrown);
+    return told.slice(0, Math.min(limit, MOST_UPDATES));
   }
 
   async verification(me: Person | null, tableId: string): ReturnType<TableService['verification']> {
@@ -223,11 +241,11 @@ class Tables implements RunningTables {
   }
 
   onChange(listener: Parameters<TableService['onChange']>[0]): () => void {
-    return this.news.listen(listener);
+    return this.growth.listen(listener);
   }
 
   follow(tableId: string): () => void {
-    return this.news.follow(tableId);
+    return this.growth.follow(tableId);
   }
 
   present(tableId: string, person: Person, here: boolean): void {
@@ -251,7 +269,7 @@ class Tables implements RunningTables {
 
   /** Stops the work, lets what is in line finish. The store stays open: it belongs to whoever opened it. */
   async close(): Promise<void> {
-    this.news.stop();
+    this.growth.stop();
     await this.work.stop();
     await Promise.allSettled(this.arrivals);
     await this.keeper.lines.empty();

@@ -68,6 +68,10 @@ export class ScriptedTables implements TableService {
     return this.log(tableId).slice(since, since + limit);
   }
 
+  async news(me: Person | null, tableId: string, since: number, eyes?: Eyes): Promise<{ view: TableView; updates: Update[] }> {
+    return { view: await this.view(me, tableId, eyes), updates: await this.updates(me, tableId, since) };
+  }
+
   /** Takes anything, once per key; `stale` is refused as such. */
   answer(me: Person, tableId: string, request: DecideRequest): Promise<{ seq: number }> {
     return this.decide(me, tableId, request);

@@ -1,6 +1,7 @@
 /**
- * Group commit: all writes that wait at the moment share one transaction and one fsync. Each has its own savepoint,
- * so one that fails takes nothing of its neighbours with it. Nobody hears of success before the commit.
+ * Group commit: all writes that wait at the moment share one transaction and one fsync. Nearly always all of them
+ * succeed; if one fails, the group is written anew with a savepoint for each, so that it takes nothing of its
+ * neighbours with it. Nobody hears of success before the commit.
  */
 import { Conflict, messageOf, StoreUnavailable } from '../errors.ts';
 import type { Sql } from './database.ts';
@@ -38,12 +39,14 @@ function rollBack(sql: Sql): void {
   if (sql.db.isTransaction) sql.db.exec('ROLLBACK');
 }
 
-function runWrite(sql: Sql, request: Request, operation: Operation): Answer {
+const run = (sql: Sql, { id, args }: Request, operation: Operation): Answer => ({ id, result: operation(sql, ...args) });
+
+function runAlone(sql: Sql, request: Request, operation: Operation): Answer {
   sql.run('SAVEPOINT request');
   try {
-    const result = operation(sql, ...request.args);
+    const answer = run(sql, request, operation);
     sql.run('RELEASE request');
-    return { id: request.id, result };
+    return answer;
   } catch (error) {
     // A full disk can end the whole transaction: then nobody in this batch has written anything.
     if (!sql.db.isTransaction) throw error;
@@ -52,21 +55,36 @@ function runWrite(sql: Sql, request: Request, operation: Operation): Answer {
   }
 }
 
+function transaction(sql: Sql, writes: readonly [Request, Operation][], write: typeof run): Answer[] {
+  sql.run('BEGIN IMMEDIATE');
+  const answers = writes.map(([request, operation]) => write(sql, request, operation));
+  sql.run('COMMIT');
+  return answers;
+}
+
+function allFailed(sql: Sql, writes: readonly [Request, Operation][], error: unknown): Answer[] {
+  rollBack(sql);
+  return writes.map(([{ id }]) => failed(id, error));
+}
+
 function runWrites(sql: Sql, writes: readonly [Request, Operation][]): Answer[] {
   try {
-    sql.run('BEGIN IMMEDIATE');
-    const answers = writes.map(([request, operation]) => runWrite(sql, request, operation));
-    sql.run('COMMIT');
-    return answers;
+    return transaction(sql, writes, run);
   } catch (error) {
+    // Where the database itself fails, it is not one request's fault.
+    if (understood(error) instanceof StoreUnavailable) return allFailed(sql, writes, error);
     rollBack(sql);
-    return writes.map(([{ id }]) => failed(id, error));
+  }
+  try {
+    return transaction(sql, writes, runAlone);
+  } catch (error) {
+    return allFailed(sql, writes, error);
   }
 }
 
 function runRead(sql: Sql, request: Request, operation: Operation): Answer {
   try {
-    return { id: request.id, result: operation(sql, ...request.args) };
+    return run(sql, request, operation);
   } catch (error) {
     return failed(request.id, error);
   }

@@ -41,6 +41,14 @@ export function create(sql: Sql, t: WireNewTable, entries: readonly WireNewEntry
   if (also.secret !== null) putSecret(sql, t.id, also.secret);
 }
 
+/** Why nothing was appended. A retry was made at an old `seq` and must still find what it did, so its key comes first. */
+function notMoved(sql: Sql, tableId: string, afterSeq: number, key: string | null): Appended {
+  const done = key === null ? null : sql.one('SELECT seq FROM entries WHERE table_id = ? AND key = ?', tableId, key);
+  if (done) return { seq: integer(done, 'seq'), repeated: true };
+  requireTable(sql, tableId);
+  throw conflictAfter(tableId, afterSeq);
+}
+
 export function append(
   sql: Sql,
   tableId: string,
@@ -48,13 +56,11 @@ export function append(
   write: { entries: readonly WireNewEntry[]; key: string | null; changes: WireChanges },
 ): Appended {
   const { entries, key, changes } = write;
-  // The key comes first: a retry was made at an old `seq` and must still find what it did.
-  const done = key === null ? null : sql.one('SELECT seq FROM entries WHERE table_id = ? AND key = ?', tableId, key);
-  if (done) return { seq: integer(done, 'seq'), repeated: true };
   const seq = afterSeq + entries.length;
   const moved = sql.run(
     `UPDATE tables SET seq = ?, updated_at = ?, status = coalesce(?, status), public = coalesce(?, public),
-       meta = coalesce(?, meta), people = coalesce(?, people) WHERE id = ? AND seq = ?`,
+       meta = coalesce(?, meta), people = coalesce(?, people)
+     WHERE id = ? AND seq = ? AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND key = ?)`,
     seq,
     entries.at(-1)!.at,
     changes.status ?? null,
@@ -63,11 +69,9 @@ export function append(
     changes.people === undefined ? null : JSON.stringify(changes.people),
     tableId,
     afterSeq,
+    key,
   );
-  if (moved === 0) {
-    requireTable(sql, tableId);
-    throw conflictAfter(tableId, afterSeq);
-  }
+  if (moved === 0) return notMoved(sql, tableId, afterSeq, key);
   log(sql, tableId, afterSeq, entries);
   if (changes.people) seatPeople(sql, tableId, changes.people);
   changeJobs(sql, tableId, changes.jobs);
