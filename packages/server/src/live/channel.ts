@@ -11,6 +11,19 @@ const PRESENCE_MS = 50;
 const TOGETHER_MS = 5;
 /** ... and this long if more is known to come. */
 const CROWDED_MS = 20;
+/** Where many tables have news to tell, each waits a little longer: more of them go into one message. */
+const PER_TABLE_MS = 0.4;
+const MOST_EXTRA_MS = 15;
+
+/** How busy the tables of this node are: how many have something to tell just now. */
+export class Pace {
+  gathering = 0;
+
+  wait(crowded: boolean): number {
+    const extra = Math.min(MOST_EXTRA_MS, this.gathering * PER_TABLE_MS);
+    return (crowded ? CROWDED_MS : TOGETHER_MS) + extra;
+  }
+}
 
 export class Channel {
   readonly tableId: string;
@@ -18,6 +31,7 @@ export class Channel {
   /** The last entry this node has heard of. */
   latest = 0;
   private readonly tables: TableService;
+  private readonly pace: Pace;
   private readonly subscriptions = new Set<Subscription>();
   private readonly people = new Map<string, { person: Person; count: number }>();
   /** Viewers who know the same get the same message, made once. */
@@ -25,8 +39,9 @@ export class Channel {
   private telling: NodeJS.Timeout | null = null;
   private gathering: NodeJS.Timeout | null = null;
 
-  constructor(tables: TableService, tableId: string) {
+  constructor(tables: TableService, tableId: string, pace: Pace) {
     this.tables = tables;
+    this.pace = pace;
     this.tableId = tableId;
     this.newsroom = new Newsroom(tables, tableId);
   }
@@ -39,16 +54,24 @@ export class Channel {
   changed(seq: number, more = false): void {
     this.latest = Math.max(this.latest, seq);
     this.shared.clear();
-    if (!more || this.gathering === null) this.tellWithin(more ? CROWDED_MS : TOGETHER_MS);
+    if (!more || this.gathering === null) this.tellWithin(this.pace.wait(more));
   }
 
   private tellWithin(ms: number): void {
-    if (this.gathering) clearTimeout(this.gathering);
+    this.stopGathering();
+    this.pace.gathering++;
     this.gathering = setTimeout(() => this.wakeAll(), ms);
   }
 
-  private wakeAll(): void {
+  private stopGathering(): void {
+    if (this.gathering === null) return;
+    clearTimeout(this.gathering);
     this.gathering = null;
+    this.pace.gathering--;
+  }
+
+  private wakeAll(): void {
+    this.stopGathering();
     for (const subscription of this.subscriptions) subscription.wake();
   }
 
@@ -107,7 +130,7 @@ export class Channel {
   }
 
   close(): void {
-    if (this.gathering) clearTimeout(this.gathering);
+    this.stopGathering();
     if (this.telling) clearTimeout(this.telling);
     this.telling = null;
   }

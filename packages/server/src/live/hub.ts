@@ -1,10 +1,11 @@
 /** Which tables are watched on this node, and by whom. */
 import type { Followed } from '../http/app.ts';
-import { Channel } from './channel.ts';
+import { Channel, Pace } from './channel.ts';
 
 export class Hub {
   private readonly tables: Followed;
   private readonly channels = new Map<string, { channel: Channel; unfollow: () => void }>();
+  private readonly pace = new Pace();
   private readonly stopListening: () => void;
 
   constructor(tables: Followed) {
@@ -15,7 +16,7 @@ export class Hub {
   channel(tableId: string): Channel {
     const known = this.channels.get(tableId);
     if (known) return known.channel;
-    const channel = new Channel(this.tables, tableId);
+    const channel = new Channel(this.tables, tableId, this.pace);
     this.channels.set(tableId, { channel, unfollow: this.tables.follow(tableId) });
     return channel;
   }

@@ -27,9 +27,18 @@ function checkClock(clock: Clock): Clock {
   return { kind: 'days', hours, quiet: { from, to } };
 }
 
-function checkConfig(game: Game, { seats, options }: CreateTable): Config {
+/** Some house rules let people show others whatever they like: those are for tables whose people know each other. */
+function checkPrivacy(game: Game, { options }: Config): void {
+  for (const [key, spec] of Object.entries(game.houseRules)) {
+    if (spec.privateOnly && options[key] !== spec.default) throw bad(`the house rule ${key} is for private tables`);
+  }
+}
+
+function checkConfig(game: Game, { seats, options, visibility }: CreateTable): Config {
   try {
-    return configFor(game, { seats, options });
+    const config = configFor(game, { seats, options });
+    if (visibility === 'public') checkPrivacy(game, config);
+    return config;
   } catch (error) {
     if (error instanceof BadConfig || error instanceof BadOption) throw bad(error.message);
     throw error;

@@ -123,6 +123,19 @@ test('a private table does not exist for who is not invited', async () => {
   await expect(tables.verification(null, id)).rejects.toEqual(noTable);
 });
 
+test('house rules that let people write what they like are for private tables', async () => {
+  const tables = (await newPlace()).node();
+  const honour = (visibility: 'public' | 'private', cards: number) =>
+    tables.create(ann, asked({ game: 'party-has-fallen', visibility, options: { 'table.vote': true, 'custom.honour': cards } }));
+  await expect(honour('public', 1)).rejects.toMatchObject({
+    code: 'bad-table',
+    status: 400,
+    message: 'the house rule custom.honour is for private tables',
+  });
+  expect((await honour('private', 1)).options).toMatchObject({ 'custom.honour': 1 });
+  expect((await honour('public', 0)).visibility).toBe('public');
+});
+
 test('the lobby lists public tables; my tables are those where I sit or am host', async () => {
   const tables = (await newPlace()).node();
   const open = await tables.create(ann, asked({ name: 'Open to all' }));

@@ -15,14 +15,17 @@ async function anotherAnswer(tables: RunningTables, id: string, seat: number, de
   return options.find((option) => !sameDecision(option, decision)) ?? decision;
 }
 
-test.each(['table-dungeon', 'cellar'])(
+/** A game of the second one is long: its drafts and a few rounds of it have all its questions with sealed answers. */
+const SHORT: Record<string, Record<string, unknown>> = { 'party-has-fallen': { 'game.roundCap': 4, 'win.minRounds': 0 } };
+
+test.each(['table-dungeon', 'party-has-fallen', 'cellar'])(
   'through a whole game of %s nobody can tell what another has answered and taken back',
   { timeout: 60_000 },
   async (slug) => {
     const game = await loadGame(slug);
     const [one, other] = [(await newPlace()).node(), (await newPlace()).node()];
     const both = [one, other] as const;
-    for (const tables of both) await running(tables, [ann, bob, cyd], { game: slug });
+    for (const tables of both) await running(tables, [ann, bob, cyd], { game: slug, options: SHORT[slug] ?? {} });
     const id = 'table-1';
     let compared = 0;
     const decide = async (tables: RunningTables, seat: number, decision: Json) => {
@@ -54,7 +57,7 @@ test.each(['table-dungeon', 'cellar'])(
     }
     await same([ann, cyd, null]);
     expect(await traffic(one, id, bob)).not.toBe(await traffic(other, id, bob));
-    expect(compared).toBeGreaterThan(slug === 'cellar' ? 2 : 20);
+    expect(compared).toBeGreaterThan(slug === 'table-dungeon' ? 20 : 2);
   },
 );
 

@@ -285,8 +285,9 @@ function healWithHeart(t: Table, seat: Seat, healing: number, out: Event[] | nul
     return;
   }
   const amount = heal(s, healing);
+  if (out === null) return;
   const [stat, items, plus] = [statFor(s, s.played), heartItems(s), row.healing ?? 0];
-  out?.push({ type: 'healed', seat, amount, health: s.health, card: s.played, stat, items, plus, why: 'heart' });
+  out.push({ type: 'healed', seat, amount, health: s.health, card: s.played, stat, items, plus, why: 'heart' });
 }
 
 /** Why there is no loot this round, or null if there is. */

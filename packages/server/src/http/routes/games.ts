@@ -5,7 +5,12 @@ import type { Game } from '@undercroft/engine';
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 
-const text = { name: z.string(), help: z.string(), ruling: z.string().optional() };
+const text = {
+  name: z.string(),
+  help: z.string(),
+  ruling: z.string().optional(),
+  privateOnly: z.literal(true).optional().meta({ description: 'a public table cannot change it' }),
+};
 const houseRule = z.discriminatedUnion('type', [
   z.object({ ...text, type: z.literal('switch'), default: z.boolean() }),
   z.object({ ...text, type: z.literal('number'), default: z.number(), min: z.number(), max: z.number() }),
