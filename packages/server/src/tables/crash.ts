@@ -1,9 +1,13 @@
 /** Crash files: enough to see a failure again, for whoever runs the server. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { where } from '@undercroft/engine';
+import { type DecisionBase, type Json, where } from '@undercroft/engine';
 import type { Draft } from './draft.ts';
+import type { Kept } from './loading.ts';
+import type { Happening } from './log.ts';
+import type { Desk } from './replay.ts';
 import type { Setting } from './setting.ts';
+import type { TableState } from './state.ts';
 
 let files = 0;
 
@@ -21,20 +25,44 @@ export function writeCrash({ crashes, now, log }: Setting, name: string, crash: 
   }
 }
 
-/** The match up to the failure, and what came next. The table is stopped, so its seed is no secret to the operator. */
+interface Failure {
+  state: TableState;
+  desk: Desk;
+  /** What had been decided, and what came next. */
+  log: readonly DecisionBase[];
+  next: readonly Json[];
+  at: string | null;
+  error: string;
+}
+
+/** Enough to play the match up to the failure again. The table is stopped, so its seed is no secret to the operator. */
+function failed({ state: { spec }, desk, log, next, at, error }: Failure): object {
+  const { game, version, seats, options } = spec;
+  return { format: 'undercroft-rules-crash-1', game, version, seats, options, seed: desk.rules?.seed ?? null, log, next, at, error };
+}
+
+const decisionsIn = (happenings: readonly (Happening | null)[]): Json[] =>
+  happenings.flatMap((it) => (it?.kind === 'decided' ? [it.data.decision] : []));
+
+/** The rules failed at something that was to be done. */
 export function rulesCrash(setting: Setting, { before, state, desk, told, trying }: Draft, error: Error): void {
-  const { id, spec, course } = before;
-  const file = writeCrash(setting, 'crash-rules', {
-    format: 'undercroft-rules-crash-1',
-    game: spec.game,
-    version: spec.version,
-    seats: spec.seats,
-    options: spec.options,
-    seed: desk.rules?.seed ?? null,
-    log: course?.log ?? [],
-    next: [...told.map(({ entry }) => entry), trying].flatMap((it) => (it?.kind === 'decided' ? [it.data.decision] : [])),
+  const crash = failed({
+    state: before,
+    desk,
+    log: before.course?.log ?? [],
+    next: decisionsIn([...told.map(({ entry }) => entry), trying]),
     at: state.course ? where(state.course.table) : null,
     error: String(error.cause instanceof Error ? error.cause.stack : error.message),
   });
-  setting.log.error({ table: id, game: spec.game, file, problem: error.message }, 'the rules failed; the table was stopped');
+  const file = writeCrash(setting, 'crash-rules', crash);
+  setting.log.error({ table: before.id, game: before.spec.game, file, problem: error.message }, 'the rules failed; the table was stopped');
+}
+
+/** The rules failed at something that had been done before, perhaps with other rules. */
+export function replayCrash(setting: Setting, { state, desk, broken }: Kept): void {
+  const { log = [], next } = broken ?? {};
+  const problem = state.fault ?? '';
+  const crash = failed({ state, desk, log, next: decisionsIn([next ?? null]), at: null, error: problem });
+  const file = writeCrash(setting, 'crash-replay', crash);
+  setting.log.error({ table: state.id, game: state.spec.game, file, problem }, 'a log does not replay; the table was stopped');
 }

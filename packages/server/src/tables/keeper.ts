@@ -6,7 +6,7 @@ import { Refused } from '@undercroft/engine';
 import { Conflict, StoreUnavailable, UnknownTable } from '../store/errors.ts';
 import { changesFor } from './changes.ts';
 import { TableError } from './contract.ts';
-import { rulesCrash } from './crash.ts';
+import { replayCrash, rulesCrash } from './crash.ts';
 import { Draft } from './draft.ts';
 import { Lines } from './lines.ts';
 import { advance, catchUp, type Kept, load } from './loading.ts';
@@ -179,7 +179,7 @@ export class Keeper {
 
   /** A table whose log these rules do not lead through any more is stopped and says so. */
   private async pinDown(kept: Kept): Promise<void> {
-    this.setting.log.error({ table: kept.state.id, problem: kept.state.fault }, 'a log does not replay; the table was stopped');
+    replayCrash(this.setting, kept);
     const draft = this.draft(kept, null);
     settle(draft);
     await this.store(kept, draft);

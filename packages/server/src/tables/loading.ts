@@ -1,8 +1,9 @@
 /** From the store into memory: snapshot, then the log after it. */
+import type { DecisionBase } from '@undercroft/engine';
 import type { Entry, Store } from '../store/store.ts';
 import { TableError } from './contract.ts';
 import type { Told } from './draft.ts';
-import { readEntry } from './log.ts';
+import { readEntry, type TableEntry } from './log.ts';
 import { copyTable, type Desk, RulesFailed, replayEntry, stopGame, tableFrom } from './replay.ts';
 import type { Setting } from './setting.ts';
 import { restore } from './snapshot.ts';
@@ -21,6 +22,8 @@ export interface Kept {
   snapshotSeq: number;
   /** The rules failed to show it: they are not asked again. */
   unseen?: true;
+  /** Where its log stopped leading anywhere: what had been decided, and the entry that came next. */
+  broken?: { log: readonly DecisionBase[]; next: TableEntry };
 }
 
 const PAGE = 500;
@@ -58,11 +61,13 @@ async function takeIn({ guard }: Setting, kept: Kept, page: Entry[]): Promise<vo
     const state = copyTable(kept.desk.game, kept.state);
     const told: Told[] = [];
     for (const raw of page) {
+      const log = state.course?.log ?? [];
       if (raw.seq !== state.seq + 1) throw new Error(`the log of table '${state.id}' has no entry ${state.seq + 1}`);
       at = raw.seq;
       const entry = readEntry(raw);
       if (at === endless) stopGame(state, entry, 'the rules did not come to an end');
       told.push({ entry, events: replayEntry(kept.desk, state, entry) });
+      if (state.fault !== null) kept.broken ??= { log, next: entry };
     }
     advance(kept, state, told);
   };

@@ -78,14 +78,20 @@ test('rules that never end stop their own table, leave a crash file that shows i
   expect(() => runInThisContext('again()', { timeout: LIMIT })).toThrow('timed out');
 });
 
-test('a log in which new rules never end stops its table', async () => {
+test('a log in which new rules never end stops its table and leaves a crash file', async () => {
   const place = await newPlace();
-  const { tables } = impatientNode(place);
+  const { tables, crashes } = impatientNode(place);
   const { id } = await running(tables, [ann, bob], { game: 'none' });
   await decideAs(tables, id, ann, pick(0, 3));
   await decideAs(tables, id, bob, pick(1, 0));
-  const newer = place.node({ games: { ...games, load: () => loadGame('rules-loop') }, rulesMs: LIMIT });
+  const newer = place.node({ games: { ...games, load: () => loadGame('rules-loop') }, crashes, rulesMs: LIMIT });
   expect(await newer.info(null, id)).toMatchObject({ status: 'archived' });
+  expect(crashIn(crashes)).toMatchObject({
+    game: 'none',
+    log: [pick(0, 3)],
+    next: [pick(1, 0)],
+    error: expect.stringContaining('does not replay'),
+  });
   expect((await newer.updates(ann, id, 0)).at(-1)?.data).toEqual({ reason: 'rules-changed' });
 });
 
