@@ -57,9 +57,12 @@ export function sampleAnswer<D extends DecisionBase>({ game, view, ask }: BotQue
   return game.questions[ask.kind]!.sample!(game.imagine(view, random), ask, random);
 }
 
-/** The answers to choose from: the options or, for an open question, up to `count` different samples. */
+/** The answers to choose from: the options or, for an open question, what the game suggests, else up to `count` different samples. */
 export function candidates<D extends DecisionBase>(question: BotQuestion<D>, random: Random, count: number): readonly D[] {
-  if (!question.ask.open) return question.options;
+  const { game, view, ask } = question;
+  if (!ask.open) return question.options;
+  const suggested: readonly D[] | null = game.judgement.suggest?.(view, ask) ?? null;
+  if (suggested !== null && (ask.may === true || suggested.length > 0)) return suggested;
   const found = new Map<string, D>();
   for (let i = 0; i < count; i++) {
     const d = sampleAnswer(question, random);

@@ -7,6 +7,7 @@
  */
 import type { OptionSpecs, OptionValues } from './options.ts';
 import type { Random } from './random.ts';
+import type { Places, Say, Texts } from './texts.ts';
 
 /** A place at the table, 0 .. seats-1. */
 export type Seat = number;
@@ -40,6 +41,14 @@ export interface Refusal {
   code: 'malformed' | 'game-over' | 'not-asked' | 'not-an-option' | 'against-the-rules';
   message: string;
   rule?: string;
+  /** The sentence as one of the game's texts, to be said in another language. */
+  text?: Told;
+}
+
+/** A sentence not said yet: the key of a text, and what goes into its places. */
+export interface Told {
+  key: string;
+  places?: Places;
 }
 
 /** One running instance of a procedure: where it is, what it remembers, whom it waits for. */
@@ -149,11 +158,13 @@ export interface Config {
 export interface Judgement<T, D extends DecisionBase, V> {
   /** How good an answer looks to the seat it is for. For a `may` question, 0 is "rather not". */
   judge(view: V, ask: Ask<D['kind']>, d: D): number;
+  /** Answers to an open question that are worth comparing, perhaps none; null or left out: samples will do. */
+  suggest?(view: V, ask: Ask<D['kind']>): D[] | null;
   /** How good a (possibly unfinished) imagined table is for each seat, each 0 .. 1; written into `worth`. */
   worth(t: T, worth: number[]): void;
 }
 
-/** The words of a game, in English: what the terminal, the log and a screen reader say. */
+/** The words of a game, in one language: what the terminal, the log and a screen reader say. */
 export interface Words<D extends DecisionBase, E, V> {
   /** The question as put to the seat. */
   ask(view: V, ask: Ask<D['kind']>): string;
@@ -161,8 +172,19 @@ export interface Words<D extends DecisionBase, E, V> {
   decision(view: V, d: D): string;
   /** One line of the log, or null if it is not worth one. `view` is a view of the table after the event. */
   event(view: V, e: E): string | null;
-  /** What a seat is called when it has no other name ("Seat 2, the Wizard"). */
-  seat(view: V, seat: Seat): string;
+  /** What a seat is called when it has no other name ("Seat 2, the Wizard"). No view: before it is anybody ("Seat 2"). */
+  seat(view: V | null, seat: Seat): string;
+  /** One of the game's own sentences by its key, for boards that tell more than the words do. */
+  say?: Say;
+}
+
+/** How a game speaks other languages than English: its words are made of sentences, and those lie in files. */
+export interface Speech<D extends DecisionBase, E, V> {
+  english: Texts;
+  /** The sentences of a language (`de`), loaded when wanted. Rejects if there are none. */
+  texts(language: string): Promise<Texts>;
+  /** The game's words, made of such sentences. */
+  words(say: Say): Words<D, E, V>;
 }
 
 /** Called once for each thing a finished table used (`('class', 'wizard', true)`): the lab counts uses and wins. */
@@ -216,7 +238,7 @@ export interface Game<T extends TableBase<D> = any, D extends DecisionBase = any
   /** `apply` for everybody who is asked now, in their order: random play does little else. Says how many answered. */
   applyAll(t: T, answerTo: (ask: Ask<D['kind']>) => D, out: E[] | null): number;
   /** Why the rules forbid it, for a decision with a legal shape that is not among the options. */
-  explain?(t: T, d: D): { message: string; rule?: string } | null;
+  explain?(t: T, d: D): Omit<Refusal, 'code'> | null;
   outcome(t: T): Outcome | null;
   /** What one seat (null: a spectator) may know. Built up from nothing. */
   view(t: T, viewer: Seat | null): V;
@@ -226,7 +248,9 @@ export interface Game<T extends TableBase<D> = any, D extends DecisionBase = any
   /** A table that looks exactly like this to its viewer; everything the viewer cannot know is drawn anew. */
   imagine(view: V, random: Random): T;
   judgement: Judgement<T, D, V>;
+  /** In English. `inLanguage` gives the same game with the words of another language. */
   words: Words<D, E, V>;
+  speech?: Speech<D, E, V>;
   /** How long the game has lasted, in the rulebook's own unit. */
   length: { unit: string; of(t: T): number };
   /** Reports what was used at a finished table, for balance. */

@@ -13,6 +13,8 @@ interface OptionText {
   help: string;
   /** The ruling it belongs to: `R-TD-09`. */
   ruling?: string;
+  /** A public table may not change it: it lets people show others whatever they like. */
+  privateOnly?: true;
 }
 export type OptionSpec = OptionText &
   (

@@ -9,3 +9,4 @@ export type { GamePromise, Moment } from './promises/promise.ts';
 export { type RuleCoverage, ruleCoverage } from './rule-coverage.ts';
 export { allSteps, stepsReachedBy, unreachedSteps } from './steps.ts';
 export * from './tables.ts';
+export { linesLeftInEnglish, wrongTexts } from './translation.ts';

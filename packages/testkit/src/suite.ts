@@ -1,14 +1,15 @@
 /** Registers the testkit's tests with vitest: the four lines every game has. */
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Game } from '@undercroft/engine';
+import { type Game, inLanguage } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { type ConformanceSetup, conformance, PROMISES, recordings } from './conformance.ts';
 import { type GoldenSetup, golden } from './golden.ts';
 import type { Recording } from './play.ts';
 import { ruleCoverage } from './rule-coverage.ts';
 import { allSteps, unreachedSteps } from './steps.ts';
+import { linesLeftInEnglish, wrongTexts } from './translation.ts';
 
 export interface SuiteSetup extends ConformanceSetup {
   /** Steps that random play cannot be expected to reach, each with the reason. */
@@ -45,6 +46,23 @@ export function goldenTest(game: Game, file: URL, setup: GoldenSetup = {}): void
     }
     expect(existsSync(path), `${path} is missing: run with UPDATE_GOLDEN=1 and read what it says`).toBe(true);
     expect(told.split('\n')).toEqual(readFileSync(path, 'utf8').split('\n'));
+  });
+}
+
+/** Every language with a file in `folder` says all that English says; a game told in it has no English line left. */
+export function speaksSuite(game: Game, folder: URL): void {
+  const languages = readdirSync(fileURLToPath(folder)).map((file) => file.replace(/\.json$/, ''));
+  for (const language of languages.filter((each) => each !== 'en')) {
+    test(`${game.slug}: ${language} has every text, with the same places`, async () => {
+      expect(wrongTexts(game, await game.speech!.texts(language))).toEqual([]);
+    });
+    test(`${game.slug}: whole games told in ${language} have no English line`, async () => {
+      const translated = await inLanguage(game, language);
+      expect([1, 2, 3].flatMap((n) => linesLeftInEnglish(game, translated, `${language} ${n}`))).toEqual([]);
+    });
+  }
+  test(`${game.slug}: a language nobody wrote is English`, async () => {
+    expect(await inLanguage(game, 'tlh')).toBe(game);
   });
 }
 

@@ -32,7 +32,7 @@ function look(chance: number): Look {
 }
 
 /** How long a table may think before something is wrong, on a busy machine. */
-const PATIENCE = 30_000;
+export const PATIENCE = 30_000;
 
 /** Says what was on the page when somebody waited in vain. */
 const nothingToDo = (page: Page) => async (error: Error) => {

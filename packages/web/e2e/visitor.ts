@@ -82,10 +82,10 @@ export class Visitor {
     return info;
   }
 
-  /** A table of `seats` where all seats but `mine` are bots', begun and opened on the page. */
+  /** A table of `seats` where all seats but `mine` are bots' (random ones unless said), begun and opened on the page. */
   async play(table: NewTable, mine: readonly number[] = [0]): Promise<string> {
     const bots = Array.from({ length: table.seats ?? 2 }, (_, seat) => (mine.includes(seat) ? null : 'random'));
-    const { id } = await this.newTable({ ...table, bots }, mine);
+    const { id } = await this.newTable({ bots, ...table }, mine);
     await this.start(id);
     await this.go(`/t/${id}`);
     return id;

@@ -1,5 +1,6 @@
 /** Which page belongs to which address. */
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { pagesOf } from './games/index.ts';
 import { Busy } from './kit/busy.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
@@ -15,10 +16,23 @@ const TablePage = lazy(() => import('./table/page.tsx'));
 const ReplayPage = lazy(() => import('./table/replay-page.tsx'));
 const LearnPage = lazy(() => import('./table/learn-page.tsx'));
 
+/** Pages that games bring, made once each. */
+const brought = new Map<string, ComponentType>();
+
+function broughtPage(slug: string, path: string): ReactNode {
+  const page = pagesOf(slug).find((each) => each.path === path);
+  if (page === undefined) return null;
+  const key = `${slug}/${path}`;
+  const Page = brought.get(key) ?? lazy(page.load);
+  brought.set(key, Page);
+  return <Page />;
+}
+
 /** A page for the parts of an address; null: there is none. */
 function pageFor([place, name, ...more]: string[]): ReactNode {
   if (place === undefined) return <HomePage />;
   if (place === 'about' && name === undefined) return <AboutPage />;
+  if (place === 'games' && name !== undefined && more.length === 1) return broughtPage(name, more[0]!);
   if (name === undefined || more.length > 0) return null;
   const pages: Record<string, ReactNode> = {
     games: <GamePage key={name} slug={name} />,

@@ -1,18 +1,14 @@
-/**
- * The words of the interface, by key. Each language is one file in `messages/`; adding a file adds a language.
- * A message may have places (`{name}`) and forms by number (`{ "one": …, "other": … }`, chosen by `n`).
- */
+/** The words of the interface, by key. Each language is one file in `messages/`; adding a file adds a language. */
+import { type Places, type Say as SayAny, sayer as sayerOf, type Texts } from '@undercroft/engine';
 import { createContext, createElement, type ReactNode, useContext, useEffect, useState } from 'react';
 import english from './messages/en.json';
 import { useSettings } from './settings.ts';
 
-type Message = string | Record<string, string>;
-type Messages = Record<string, Message>;
 export type MessageKey = keyof typeof english;
-export type Places = Record<string, string | number>;
-export type Say = (key: MessageKey, places?: Places) => string;
+export type { Places };
+export type Say = SayAny<MessageKey>;
 
-const LOADERS = import.meta.glob<{ default: Messages }>('./messages/*.json');
+const LOADERS = import.meta.glob<{ default: Texts }>('./messages/*.json');
 const codeOf = (path: string) => path.replace(/^.*\/|\.json$/g, '');
 
 /** Codes of all languages there are: `de`, `en`. */
@@ -26,16 +22,7 @@ export function usualLanguage(wanted: readonly string[] = navigator.languages): 
   return wanted.map((each) => each.split('-')[0]!.toLowerCase()).find((code) => languages.includes(code)) ?? 'en';
 }
 
-function form(message: Message, language: string, places: Places): string {
-  if (typeof message === 'string') return message;
-  const chosen = new Intl.PluralRules(language).select(Number(places['n'] ?? 0));
-  return message[chosen] ?? message['other'] ?? '';
-}
-
-export function sayer(messages: Messages, language: string): Say {
-  return (key, places = {}) =>
-    form(messages[key] ?? english[key], language, places).replace(/\{(\w+)\}/g, (whole, name: string) => String(places[name] ?? whole));
-}
+export const sayer = (messages: Texts, language: string): Say => sayerOf(messages, language, english);
 
 interface Speech {
   say: Say;
@@ -50,8 +37,7 @@ export function Speaking({ children }: { children: ReactNode }) {
   useEffect(() => {
     let current = true;
     const language = languages.includes(wanted) ? wanted : usualLanguage();
-    const load =
-      language === 'en' ? Promise.resolve(english as Messages) : LOADERS[`./messages/${language}.json`]!().then((m) => m.default);
+    const load = language === 'en' ? Promise.resolve<Texts>(english) : LOADERS[`./messages/${language}.json`]!().then((m) => m.default);
     load.then((messages) => {
       if (!current) return;
       document.documentElement.lang = language;

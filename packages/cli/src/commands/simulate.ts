@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { loadGame } from '@undercroft/catalog';
+import type { Game } from '@undercroft/engine';
 import { type SimulationSpec, simulate as simulateGames } from '@undercroft/lab';
 import { type Command, FAILED, type Io } from '../io.ts';
 import { showReport } from '../report.ts';
 import { progressFor } from '../terminal/progress.ts';
 import { Screen } from '../terminal/screen.ts';
-import { houseRules, nameList, oneWord, optionalNumber, readArgs } from '../usage.ts';
+import { houseRules, nameList, oneWord, optionalNumber, readArgs, Usage } from '../usage.ts';
 
 const help = `Plays many games with bots and reports who wins, how long it takes and what is
 worth having. Every share comes with its 95 % interval: what chance may explain.
@@ -21,6 +22,8 @@ Usage: undercroft simulate <game> [options]
   --seed TEXT          the same seed gives the same report
   --workers N          threads (0: none of its own); changes only the time
   --option key=value   a house rule; see 'undercroft games'
+  --windows a,b        any-time actions to allow, such as trade,answers; or all
+                       (none: few bots gain by them, and they cost time)
   --json               the report as JSON
 
 Exit code 1 if a game broke off with an error.
@@ -33,8 +36,17 @@ const FLAGS = {
   seed: { type: 'string' },
   workers: { type: 'string' },
   option: { type: 'string', multiple: true },
+  windows: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
+
+/** The windows that stay shut if these are allowed. */
+function shutBut(game: Game, allowed: readonly string[]): string[] {
+  const names = Object.keys(game.windows);
+  const unknown = allowed.find((name) => name !== 'all' && !names.includes(name));
+  if (unknown !== undefined) throw new Usage(`there is no window '${unknown}'; there are: ${names.join(', ')}`);
+  return allowed.includes('all') ? [] : names.filter((name) => !allowed.includes(name));
+}
 
 /** One core stays free for whoever waits. */
 const usualWorkers = (): number => Math.max(1, Math.min(16, availableParallelism() - 1));
@@ -50,6 +62,7 @@ async function readSpec(args: string[]): Promise<SimulationSpec & { json: boolea
     bots: bots.length > 0 ? bots : ['greedy'],
     seed: values.seed ?? randomBytes(8).toString('hex'),
     options: houseRules(game, values.option),
+    shut: shutBut(game, nameList(values.windows)),
     workers: optionalNumber(values.workers, '--workers') ?? usualWorkers(),
     json: values.json ?? false,
   };

@@ -4,6 +4,7 @@ import type { ItemId } from './content/items.ts';
 import type { RoomId } from './content/rooms.ts';
 import { exitsOf, roomOf, seatsBeside } from './rules/rooms.ts';
 import type { Cellar } from './state.ts';
+import { why } from './texts.ts';
 
 export type Prepare = { seat: Seat; kind: 'prepare'; might: number; stamina: number; wits: number };
 export type Decision =
@@ -25,17 +26,13 @@ function itemsInHand(t: Cellar, seat: Seat): ItemId[] {
 }
 
 const isPoint = (x: unknown): x is number => Number.isInteger(x) && Number(x) >= 0;
-const tooMany: Refusal = {
-  code: 'against-the-rules',
-  message: 'spread exactly 3 points over might, stamina and wits',
-  rule: 'CEL-002',
-};
+const tooMany: Refusal = { code: 'against-the-rules', ...why('why.points'), rule: 'CEL-002' };
 
 /** The answer comes from outside: nothing about it is known but its seat and kind. */
 function checkPrepare(d: DecisionBase & { [key: string]: unknown }): Refusal | null {
   const { might, stamina, wits } = d;
   if (!isPoint(might) || !isPoint(stamina) || !isPoint(wits) || Object.keys(d).length !== 5) {
-    return { code: 'malformed', message: 'might, stamina and wits are whole numbers from 0 to 3' };
+    return { code: 'malformed', ...why('why.wholeNumbers') };
   }
   return might + stamina + wits === 3 ? null : tooMany;
 }
@@ -116,12 +113,12 @@ const sell: CellarQuestion = {
 export const questions: Record<Kind, CellarQuestion> = { prepare, step, trap, join, fight, spoils, offer, sell };
 
 /** Why the rules forbid an answer that looks like one. */
-export function explain(t: Cellar, d: Decision): { message: string; rule: string } | null {
+export function explain(t: Cellar, d: Decision): Omit<Refusal, 'code'> | null {
   if (d.kind === 'step' && d.to !== roomOf(t, d.seat) && !exitsOf(t, d.seat).includes(d.to)) {
-    return { message: `no door leads there from ${roomOf(t, d.seat)}`, rule: 'CEL-008' };
+    return { ...why('why.noDoor', { room: roomOf(t, d.seat) }), rule: 'CEL-008' };
   }
   if (d.kind === 'offer' && t.thieves[d.seat]!.hasOffered) {
-    return { message: 'one offer each round is all you have', rule: 'CEL-022' };
+    return { ...why('why.oneOffer'), rule: 'CEL-022' };
   }
   return null;
 }

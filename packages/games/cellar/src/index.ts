@@ -9,8 +9,9 @@ import { judgement, winnersOf } from './judgement.ts';
 import { chapters } from './procedures/index.ts';
 import { tradeWindow } from './procedures/trade.ts';
 import { type Cellar, clone, setup } from './state.ts';
+import { english, texts } from './texts.ts';
 import { imagine, redact, view } from './view.ts';
-import { words } from './words.ts';
+import { words, wordsIn } from './words.ts';
 
 /** CEL-005 CEL-006  Null until the game is over. */
 function outcome(t: Cellar): Outcome | null {
@@ -41,6 +42,7 @@ export const game = defineGame({
   imagine,
   judgement,
   words,
+  speech: { english, texts, words: wordsIn },
   length: { unit: 'rounds', of: (t) => t.round },
   used: (t, use) => {
     const winners = winnersOf(t);

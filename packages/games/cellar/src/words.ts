@@ -1,90 +1,73 @@
-/** What the Cellar says, in English. */
-import type { Ask, Seat, Words } from '@undercroft/engine';
-import { EVENTS, type EventId } from './content/events.ts';
-import { ITEMS, type ItemId } from './content/items.ts';
-import { ROOMS } from './content/rooms.ts';
+/** What the Cellar says: which sentence, and what goes into it. The sentences themselves are in `texts/`. */
+import type { Ask, Places, Say, Seat, Words } from '@undercroft/engine';
+import type { ItemId } from './content/items.ts';
 import type { Decision } from './decisions.ts';
 import type { CellarEvent } from './events.ts';
+import { type CellarSay, inEnglish } from './texts.ts';
 import type { View } from './view.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dorian'];
-const name = (seat: Seat): string => NAMES[seat] ?? `Seat ${seat}`;
-const names = (seats: readonly Seat[]): string => seats.map(name).join(' and ');
-const item = (card: ItemId | null): string => (card === null ? 'an item' : `the ${ITEMS[card].name.toLowerCase()}`);
-const event = (card: EventId): string => `${EVENTS[card].name}: ${EVENTS[card].text}`;
+const name = (say: CellarSay, seat: Seat): string => NAMES[seat] ?? say('seat', { n: seat });
+const names = (say: CellarSay, seats: readonly Seat[]): string => seats.map((seat) => name(say, seat)).join(say('list.and'));
+const item = (say: CellarSay, card: ItemId | null): string => say(card === null ? 'item.any' : `item.${card}`);
 
-const ASKS: Record<Decision['kind'], string> = {
-  prepare: 'Spread 3 points over might, stamina and wits',
-  step: 'Where do you go?',
-  trap: 'A spiked pit: what does it take?',
-  join: 'A call for help: do you join the fight?',
-  fight: 'Strike or flee?',
-  spoils: 'What do you take for your help?',
-  offer: 'Offer gold for an item',
-  sell: 'Do you sell an item?',
-};
-
-function ask(view: View, { kind }: Ask<Decision['kind']>): string {
-  const { vars } = view.stack.at(-1)!;
-  if (kind === 'join') return `${name(Number(vars.seat))} calls for help against strength ${vars.strength}: do you join?`;
-  if (kind === 'fight') return `Strength ${vars.strength} against you: strike or flee?`;
-  return ASKS[kind];
+function ask(say: CellarSay, view: View, { kind }: Ask<Decision['kind']>): string {
+  const { seat, strength } = view.stack.at(-1)!.vars;
+  return say(`ask.${kind}`, { name: name(say, Number(seat)), strength: Number(strength) });
 }
 
-function decision(view: View, d: Decision): string {
+function decision(say: CellarSay, view: View, d: Decision): string {
   switch (d.kind) {
     case 'prepare':
-      return `Might ${d.might}, stamina ${d.stamina}, wits ${d.wits}`;
+      return say('do.prepare', { might: d.might, stamina: d.stamina, wits: d.wits });
     case 'step':
-      return d.to === view.thieves[d.seat]!.room ? 'Stay and rest' : `Go to ${ROOMS[d.to].name}`;
+      return d.to === view.thieves[d.seat]!.room ? say('do.stay') : say('do.go', { room: say(`room.${d.to}`) });
     case 'trap':
-      return d.item === null ? 'Lose a life' : `Give up ${item(d.item)}`;
+      return d.item === null ? say('do.loseLife') : say('do.giveUp', { item: item(say, d.item) });
     case 'join':
-      return d.join ? 'Join the fight' : 'Stay out of it';
+      return say(d.join ? 'do.join' : 'do.stayOut');
     case 'fight':
-      return d.flee ? 'Flee' : d.item === null ? 'Strike' : `Strike with ${item(d.item)}`;
+      return d.flee ? say('do.flee') : d.item === null ? say('do.strike') : say('do.strikeWith', { item: item(say, d.item) });
     case 'spoils':
-      return d.take === 'gold' ? 'Take 1 gold' : 'Draw an item';
+      return say(d.take === 'gold' ? 'do.takeGold' : 'do.takeItem');
     case 'offer':
-      return `Offer ${name(d.to)} ${d.gold} gold for an item`;
+      return say('do.offer', { name: name(say, d.to), gold: d.gold });
     case 'sell':
-      return d.item === null ? 'Keep everything' : `Sell ${item(d.item)}`;
+      return d.item === null ? say('do.keep') : say('do.sell', { item: item(say, d.item) });
   }
 }
 
-type Tell = { [K in CellarEvent['type']]: (e: Extract<CellarEvent, { type: K }>) => string | null };
-const TELL: Tell = {
-  setOut: (e) => `${name(e.seat)} sets out with might ${e.might}, stamina ${e.stamina} and wits ${e.wits}.`,
-  roundBegan: (e) => `Round ${e.round}.`,
-  roomEntered: (e) => `${name(e.seat)} enters ${ROOMS[e.room].name}.`,
-  rested: (e) => `${name(e.seat)} rests and has ${e.life} life.`,
-  eventDrawn: (e) => event(e.card),
-  eventsShuffled: () => 'The past events are shuffled into a new pile.',
-  itemsShuffled: () => 'The spent items are shuffled into a new pile.',
-  goldGained: (e) => `${name(e.seat)} gains ${e.gold} gold.`,
-  goldLost: (e) => `${name(e.seat)} loses ${e.gold} gold.`,
-  itemDrawn: (e) => `${name(e.seat)} draws ${item(e.card)}.`,
-  itemSpent: (e) => `${name(e.seat)} gives up ${item(e.card)}.`,
-  lifeLost: (e) => `${name(e.seat)} loses a life and has ${e.left} left.`,
-  fainted: (e) => `${name(e.seat)} faints and wakes on the stairs.`,
-  helpCame: (e) => `${names(e.helpers)} come${e.helpers.length === 1 ? 's' : ''} to help ${name(e.seat)}.`,
-  struck: (e) => `${name(e.seat)} rolls ${e.die}: ${e.total} against ${e.strength}, a ${e.won ? 'hit' : 'miss'}.`,
-  fled: (e) => `${name(e.seat)} flees to ${ROOMS[e.room].name}.`,
-  offered: (e) => `${name(e.seat)} offers ${name(e.to)} ${e.gold} gold for an item.`,
-  sold: (e) => `${name(e.seat)} sells ${item(e.card)} to ${name(e.to)} for ${e.gold} gold.`,
-  declined: (e) => `${name(e.seat)} keeps everything.`,
-  escaped: (e) => `${name(e.seat)} slips out into the night with a full purse.`,
-  candleWentOut: () => 'The candle goes out.',
-};
-
-/** The union cannot be narrowed by a computed key, so this is where the type of the event meets its teller. */
-function tell<K extends CellarEvent['type']>(e: Extract<CellarEvent, { type: K }>, type: K): string | null {
-  return TELL[type](e);
+/** What goes into the places of the sentence about an event, besides its own numbers. */
+function event(say: CellarSay, e: CellarEvent): string {
+  const who: Places = 'seat' in e ? { name: name(say, e.seat) } : {};
+  switch (e.type) {
+    case 'eventDrawn':
+      return say(`event.${e.card}`);
+    case 'itemDrawn':
+    case 'itemSpent':
+      return say(`tell.${e.type}`, { ...who, item: item(say, e.card) });
+    case 'roomEntered':
+    case 'fled':
+      return say(`tell.${e.type}`, { ...who, room: say(`room.${e.room}`) });
+    case 'helpCame':
+      return say('tell.helpCame', { ...who, helpers: names(say, e.helpers), n: e.helpers.length });
+    case 'struck':
+      return say(e.won ? 'tell.hit' : 'tell.miss', { ...who, die: e.die, total: e.total, strength: e.strength });
+    case 'offered':
+      return say('tell.offered', { ...who, to: name(say, e.to), gold: e.gold });
+    case 'sold':
+      return say('tell.sold', { ...who, to: name(say, e.to), gold: e.gold, item: item(say, e.card) });
+    default:
+      return say(`tell.${e.type}`, { ...e, ...who });
+  }
 }
 
-export const words: Words<Decision, CellarEvent, View> = {
-  ask,
-  decision,
-  event: (_view, e) => tell(e, e.type),
-  seat: (_view, seat) => name(seat),
-};
+export const wordsIn = (say: Say): Words<Decision, CellarEvent, View> => ({
+  ask: (view, question) => ask(say, view, question),
+  decision: (view, d) => decision(say, view, d),
+  event: (_view, e) => event(say, e),
+  seat: (_view, seat) => name(say, seat),
+  say,
+});
+
+export const words = wordsIn(inEnglish);

@@ -31,6 +31,8 @@ function cloneSeat(s: SeatState): SeatState {
     passedHeroes: s.passedHeroes.slice(),
     passedAbilities: s.passedAbilities.slice(),
     dropped: s.dropped,
+    aside: s.aside,
+    plan: s.plan,
     offered: s.offered,
   };
 }
@@ -81,6 +83,7 @@ export function clone(t: Table): Table {
     pacts: t.pacts.slice(),
     shown: t.shown.slice(),
     lastVote: t.lastVote,
+    written: t.written,
     ending: t.ending,
   };
 }

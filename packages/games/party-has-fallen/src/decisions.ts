@@ -1,5 +1,6 @@
 /** Every answer a seat can give. Which answers a question has stands in `questions.ts`. */
 import type { Ask, Seat } from '@undercroft/engine';
+import type { BlankCategory } from './content/blanks.ts';
 
 export type TurnDecision =
   | { seat: Seat; kind: 'turn'; do: 'roll' }
@@ -8,6 +9,8 @@ export type TurnDecision =
   | { seat: Seat; kind: 'turn'; do: 'exorcise' }
   /** -1: the own ability; else an item held. */
   | { seat: Seat; kind: 'turn'; do: 'use'; card: number }
+  /** PHF-014  The own honour goal is done, says its owner. */
+  | { seat: Seat; kind: 'turn'; do: 'claim' }
   | { seat: Seat; kind: 'turn'; do: 'end' }
   | { seat: Seat; kind: 'turn'; do: 'leave' };
 
@@ -35,9 +38,40 @@ export interface OfferDecision {
   promise: string;
 }
 
-/** R-PHF-50  A manual fix: HP, an item's holder (-1: discarded), a token's room. */
-export type Fix = { fix: 'hp'; who: Seat; to: number } | { fix: 'item'; item: number; to: Seat } | { fix: 'room'; who: Seat; to: number };
+/** R-PHF-50  A manual fix: an item's holder (-1: discarded), or something about somebody. */
+export type Fix = { fix: 'item'; item: number; to: Seat } | PersonFix;
+/** HP (0: dead), the token's room, items to draw, turns to skip, or the goal counts as finished (to: 1). */
+export interface PersonFix {
+  fix: 'hp' | 'room' | 'draw' | 'skip' | 'goal';
+  who: Seat;
+  to: number;
+}
 export type ProposeDecision = { seat: Seat; kind: 'propose'; reason: string } & Fix;
+
+export interface NarrateDecision {
+  seat: Seat;
+  kind: 'narrate';
+  text: string;
+}
+
+/** PHF-014  The decks one can write cards for. */
+export type HonourDeck = 'goal' | 'event' | 'ability' | 'item';
+
+interface HonourText {
+  name: string;
+  /** What the table carries out; may be '' where something was picked. */
+  text: string;
+  /** Instead of words: numbers of GOAL_LINES or EVENT_LINES, which the game carries out itself. */
+  picks: number[];
+}
+export type HonourCard = HonourText &
+  ({ deck: 'goal' | 'event' | 'ability' } | { deck: 'item'; category: BlankCategory; treasure: number });
+
+export interface WriteDecision {
+  seat: Seat;
+  kind: 'write';
+  cards: HonourCard[];
+}
 
 export type Side = 'attack' | 'defend' | 'out';
 
@@ -77,7 +111,10 @@ export type Decision =
   | { seat: Seat; kind: 'use'; card: number }
   | { seat: Seat; kind: 'leave' }
   | ProposeDecision
-  | { seat: Seat; kind: 'vote'; yes: boolean };
+  | { seat: Seat; kind: 'vote'; yes: boolean }
+  /** R-PHF-49  What the dungeon master tells everybody. */
+  | NarrateDecision
+  | WriteDecision;
 
 export type Kind = Decision['kind'];
 export type PhfAsk = Ask<Kind>;

@@ -8,6 +8,9 @@ import type { Offer } from './state.ts';
 /** Why movement ended. */
 export type MoveEnd = 'points' | 'deadEnd' | 'item' | 'failed' | 'stopped' | 'chosen' | 'zero';
 
+/** Why an offer is void: its maker made another, an item has changed hands, somebody has died, the turn is over. */
+export type OfferEnd = 'newer' | 'item' | 'death' | 'turnOver';
+
 export type Event =
   | { type: 'dungeonDrawn'; seat: Seat }
   | { type: 'firstRolled'; seats: Seat[]; rolls: number[] }
@@ -57,9 +60,11 @@ export type Event =
   | { type: 'died'; seat: Seat; killer: Seat }
   | { type: 'eliminated'; seat: Seat }
   | { type: 'reentered'; seat: Seat; hero: string; room: number }
+  /** A dead player has decided something about the next life; nobody else is told. */
+  | { type: 'planned'; seat: Seat; what: 'rejoin' | 'hero' | 'goal' | 'ability' }
   | { type: 'offered'; offer: Offer }
   | { type: 'offerAnswered'; offer: number; seat: Seat; accept: boolean }
-  | { type: 'offerDied'; offer: number }
+  | { type: 'offerDied'; offer: number; from: Seat; why: OfferEnd }
   | { type: 'traded'; offer: number; parties: Seat[] }
   | { type: 'pactMade'; by: Seat; to: Seat; pact: 'peace' | 'aid'; until: number }
   | { type: 'pactBroken'; seat: Seat; against: Seat; pact: 'peace' | 'aid' }
@@ -75,6 +80,12 @@ export type Event =
   | { type: 'spoilsTaken'; seat: Seat; take: string; discarded: number[] }
   | { type: 'proposed'; seat: Seat; fix: Fix; reason: string }
   | { type: 'voted'; yes: Seat[]; no: Seat[]; applied: boolean }
+  | { type: 'narrated'; seat: Seat; text: string }
+  /** How many cards a seat has written for each deck. */
+  | { type: 'cardsWritten'; seat: Seat; goals: number; events: number; items: number; abilities: number }
+  /** An honour event, after it was drawn: the table carries it out. */
+  | { type: 'honourRead'; seat: Seat; card: number; name: string; text: string }
+  | { type: 'claimed'; seat: Seat; card: number; name: string; text: string }
   | { type: 'won'; seat: Seat; reason: string; goals: number[] }
   | { type: 'nobodyWon'; reason: string; goals: number[] };
 
@@ -87,6 +98,8 @@ export function redact(e: Event, viewer: Seat | null): Event | null {
     case 'peeked':
     case 'goalPeeked':
       return e.seat === viewer ? e : { ...e, card: null };
+    case 'planned':
+      return e.seat === viewer ? e : null;
     default:
       return e;
   }

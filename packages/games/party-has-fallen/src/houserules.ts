@@ -29,8 +29,21 @@ export const HOUSE_RULES: OptionSpecs = {
   }),
   'combat.riposte': onOff('R-PHF-28', 'Riposte', 'An attacker whose roll is below the die it meets takes the difference.'),
   'custom.heroes': onOff('R-PHF-24', 'Custom heroes', 'Instead of drafting a hero, build one with 20 points; the others must approve.'),
+  'custom.approval': choice('R-PHF-24', 'Who approves custom heroes', 'Who decides whether a custom hero may play.', {
+    vote: 'the others, by vote',
+    host: 'the first seat, or a dungeon master who does not play',
+  }),
   'custom.freeHp': onOff('R-PHF-24', 'Custom HP', 'Custom heroes choose their HP (1 to 40) instead of 10 + 2 x CON.'),
   'custom.over8': onOff('R-PHF-24', 'Stats over 8', 'Custom heroes may have more than 8 in a stat.'),
+  'custom.honour': {
+    ...range(
+      'PHF-014',
+      'Honour cards',
+      'How many cards each seat may write before the game; what they say is settled by table votes or the dungeon master.',
+      [0, 0, 4],
+    ),
+    privateOnly: true,
+  },
   'death.mode': choice('R-PHF-31', 'After death', 'When a dead player may come back.', {
     nextTurn: 'at the start of their next turn',
     immediate: 'at once',
@@ -38,10 +51,15 @@ export const HOUSE_RULES: OptionSpecs = {
   }),
   'death.newAbility': onOff('R-PHF-33', 'New ability after death', 'Whoever comes back also draws three abilities and keeps one.'),
   'dm.powers': choice('R-PHF-49', 'Dungeon master', 'What the dungeon master may do besides telling the story.', {
-    none: 'nothing',
+    none: 'nothing but break ties of table votes',
     pickSkill: 'choose the stat of skill checks',
-    adjudicate: 'decide table votes',
+    adjudicate: 'decide instead of table votes',
   }),
+  'dm.extra': onOff(
+    'R-PHF-49',
+    'Dungeon master who does not play',
+    'The last seat is a dungeon master without a hero, who sees everything and tells the story.',
+  ),
   'dm.seat': range('R-PHF-49', 'Seat of the dungeon master', 'The playing dungeon master; 0: there is none.', [0, 0, 12]),
   'draft.abilityPool': choice('R-PHF-07', 'Ability draft', 'How many abilities each player chooses among.', { six: 'six', four: 'four' }),
   'dungeon.layout': choice('R-PHF-03', 'Layout', 'The shape of the dungeon.', {
@@ -100,13 +118,18 @@ export interface Rules {
   bestShield: boolean;
   riposte: boolean;
   customHeroes: boolean;
+  /** The host alone approves custom heroes. */
+  hostApproves: boolean;
   freeHp: boolean;
   over8: boolean;
+  /** How many honour cards each seat may write. */
+  honour: number;
   death: string;
   newAbility: boolean;
   dmPowers: string;
-  /** The dungeon master's seat, or -1. */
+  /** The dungeon master's seat, or -1. One who does not play has the seat after the last adventurer. */
   dm: number;
+  extraMaster: boolean;
   abilityPool: number;
   layout: string;
   mix: string;
@@ -135,7 +158,10 @@ export interface Rules {
   ownTurnOnly: boolean;
 }
 
-export function rulesFrom(o: OptionValues): Rules {
+/** How many of the seats are adventurers. */
+export const adventurersAmong = (seats: number, o: OptionValues): number => (o['dm.extra'] === true ? seats - 1 : seats);
+
+export function rulesFrom(o: OptionValues, seats: number): Rules {
   const on = (key: string) => o[key] === true;
   const number = (key: string) => Number(o[key]);
   const text = (key: string) => String(o[key]);
@@ -145,12 +171,15 @@ export function rulesFrom(o: OptionValues): Rules {
     bestShield: text('combat.match') === 'bestShield',
     riposte: on('combat.riposte'),
     customHeroes: on('custom.heroes'),
+    hostApproves: text('custom.approval') === 'host',
     freeHp: on('custom.freeHp'),
     over8: on('custom.over8'),
+    honour: number('custom.honour'),
     death: text('death.mode'),
     newAbility: on('death.newAbility'),
     dmPowers: text('dm.powers'),
-    dm: number('dm.seat') - 1,
+    dm: on('dm.extra') ? seats - 1 : number('dm.seat') - 1,
+    extraMaster: on('dm.extra'),
     abilityPool: text('draft.abilityPool') === 'four' ? 4 : 6,
     layout: text('dungeon.layout'),
     mix: text('dungeon.mix'),

@@ -4,6 +4,7 @@ import { NONE } from './content/cards.ts';
 import { BUILD } from './decisions.ts';
 import { take, unknown } from './imagine.ts';
 import { genders } from './rules/custom.ts';
+import { seesAll } from './rules/master.ts';
 import { ABILITY_DECK, HERO, type SeatState, type Table } from './state.ts';
 import type { View } from './view.ts';
 
@@ -49,8 +50,25 @@ function removeAny(pool: number[], random: Random): number {
 }
 
 export function imagineDrafts(view: View, t: Table, decks: readonly number[][], random: Random): void {
-  for (const deck of [HERO, ABILITY_DECK]) imagineDraft(view, t, draftOf(deck, view), decks[deck]!, random);
+  for (const deck of [HERO, ABILITY_DECK]) {
+    const draft = draftOf(deck, view);
+    if (seesAll(view.rules, view.viewer))
+      t.draw[deck] = unknown(
+        decks[deck]!,
+        view.seats.flatMap((v) => cardsOf(draft, v)),
+        random,
+      );
+    else imagineDraft(view, t, draft, decks[deck]!, random);
+  }
 }
+
+/** All cards of a draft that have been in a seat's hands and are known. */
+const cardsOf = ({ deck, memory, kept }: Draft, s: SeatState): number[] => [
+  kept(s),
+  ...(deck === ABILITY_DECK ? [s.dropped] : []),
+  ...s[memory],
+  ...(s.poolOf === deck ? s.pool : []),
+];
 
 /**
  * Earlier drafters hold any cards the viewer has not seen. From the viewer on the pool is known: each later
@@ -59,10 +77,7 @@ export function imagineDrafts(view: View, t: Table, decks: readonly number[][], 
 function imagineDraft(view: View, t: Table, draft: Draft, all: readonly number[], random: Random): void {
   const { deck, memory } = draft;
   const own = view.viewer === null ? undefined : view.seats[view.viewer]!;
-  const seen =
-    own === undefined
-      ? []
-      : [draft.kept(own), ...(deck === ABILITY_DECK ? [own.dropped] : []), ...own[memory], ...(own.poolOf === deck ? own.pool : [])];
+  const seen = own === undefined ? [] : cardsOf(draft, own);
   const left = unknown(all, seen, random);
   let pool: number[] | null = null;
   for (let i = 0; i < t.seats.length; i++) {

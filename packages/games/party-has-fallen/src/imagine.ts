@@ -1,13 +1,13 @@
 /** A table that looks to its viewer exactly like the real one; whatever the viewer cannot know is drawn anew. */
 import { bits32, type Frame, pick, type Random, type Seat, sfc32, shuffle } from '@undercroft/engine';
 import { NONE } from './content/cards.ts';
-import { GOALS } from './content/goals.ts';
 import type { Decision } from './decisions.ts';
 import { imagineDrafts } from './imagine-drafts.ts';
 import { QUESTIONS } from './questions.ts';
 import { composition, roomCards } from './rules/dungeon.ts';
+import { anyItem, needsOf, type Written } from './rules/honour.ts';
 import { goalMet, winsNow } from './rules/winning.ts';
-import { ABILITY_DECK, decksFor, EVENT_DECK, GOAL, HERO, ITEM_DECK, MARAUDER_DECK, type SeatState, type Table } from './state.ts';
+import { ABILITY_DECK, DECK_OF, decksFor, EVENT_DECK, GOAL, HERO, ITEM_DECK, MARAUDER_DECK, type SeatState, type Table } from './state.ts';
 import { copyVars, type FrameView, type SeatView, type View } from './view.ts';
 
 /** The cards of a list without those known to be elsewhere, in any order. */
@@ -48,6 +48,8 @@ function seatFrom(v: SeatView): SeatState {
     passedHeroes: v.passedHeroes.slice(),
     passedAbilities: v.passedAbilities.slice(),
     dropped: v.dropped,
+    aside: v.aside,
+    plan: v.plan,
     offered: v.offered,
   };
 }
@@ -59,24 +61,30 @@ function imagineRooms(view: View, random: Random): number[] {
   return view.rooms.map((card) => (card === NONE ? left.pop()! : card));
 }
 
+/** Cards of a deck that a seat can choose among, as far as they are known. */
+const inHand = (v: SeatView, deck: number): readonly number[] => [...(v.poolOf === deck ? v.pool : []), ...v.aside[deck]!];
+
 /** Pools of others, then whatever else is hidden, are dealt from what is left of a deck; the rest is its pile. */
 function dealPools(view: View, t: Table, deck: number, left: number[]): void {
   view.seats.forEach((v, seat) => {
-    if (v.poolOf === deck && v.poolSize > v.pool.length) t.seats[seat]!.pool = take(left, v.poolSize);
+    const s = t.seats[seat]!;
+    if (v.poolOf === deck && v.poolSize > v.pool.length) s.pool = take(left, v.poolSize);
+    const missing = v.asideSizes[deck]! - v.aside[deck]!.length;
+    if (missing > 0) s.aside = s.aside.map((cards, other) => (other === deck ? take(left, missing) : cards));
   });
 }
 
 function imagineGoals(view: View, t: Table, all: readonly number[], random: Random): void {
-  const known = view.seats.flatMap((v) => [v.goal, ...(v.poolOf === GOAL ? v.pool : [])]);
+  const known = [...view.discard[GOAL]!, ...view.seats.flatMap((v) => [v.goal, ...inHand(v, GOAL)])];
   const left = unknown(all, known, random);
   view.seats.forEach((v, seat) => {
     if (!v.hasGoal || v.goal !== NONE) return;
     const s = t.seats[seat]!;
     s.goal = left.pop()!;
-    s.named = GOALS[s.goal]!.needs.some((need) => need.need === 'named') ? anyOther(view, seat, random) : NONE;
+    s.named = needsOf(t, s.goal).some((need) => need.need === 'named') ? anyOther(view, seat, random) : NONE;
   });
   dealPools(view, t, GOAL, left);
-  t.discard[GOAL] = take(left, view.goalDiscards);
+  if (view.discard[GOAL]!.length < view.goalDiscards) t.discard[GOAL] = take(left, view.goalDiscards);
   t.draw[GOAL] = left;
 }
 
@@ -88,7 +96,7 @@ const anyOther = (view: View, seat: Seat, random: Random): Seat =>
 
 /** After the pre-game only piles and pools of heroes and abilities are hidden. */
 function imagineOpenDeck(view: View, t: Table, deck: number, all: readonly number[], random: Random): void {
-  const held = view.seats.flatMap((v) => [deck === HERO ? v.hero : v.ability, ...(v.poolOf === deck ? v.pool : [])]);
+  const held = view.seats.flatMap((v) => [deck === HERO ? v.hero : v.ability, ...inHand(v, deck)]);
   const left = unknown(all, [...held, ...view.discard[deck]!], random);
   dealPools(view, t, deck, left);
   t.draw[deck] = left;
@@ -126,6 +134,21 @@ function frameOf(f: FrameView): Frame<Decision> {
   };
 }
 
+/** PHF-014  Honour cards the viewer has not seen could say anything; an item could be worth anything, too. */
+function imagineWritten(view: View, random: Random): Written[] {
+  return view.written.map((w, slot) => {
+    if (w.name !== '') return w;
+    return { ...w, name: '?', text: '?', card: w.card === NONE ? anyItem(slot, random) : w.card };
+  });
+}
+
+/** The printed decks of the table, and what was written for them. */
+function allCards(t: Table): number[][] {
+  const decks = decksFor(t.seats.length, t.rules);
+  for (const { deck, card } of t.written) decks[DECK_OF[deck]]!.push(card);
+  return decks;
+}
+
 /** Others have answered, but not for the viewer's eyes: they might have answered anything. */
 function imagineAnswers(t: Table, view: View, random: Random): void {
   view.stack.forEach((f, i) => {
@@ -137,8 +160,8 @@ function imagineAnswers(t: Table, view: View, random: Random): void {
 }
 
 export function imagine(view: View, random: Random): Table {
-  const decks = decksFor(view.seats.length, view.rules);
   const t = publicTable(view, random);
+  const decks = allCards(t);
   imagineGoals(view, t, decks[GOAL]!, random);
   if (isDrafting(view)) imagineDrafts(view, t, decks, random);
   else {
@@ -208,6 +231,7 @@ function publicTable(view: View, random: Random): Table {
     pacts: view.pacts.slice(),
     shown: view.shown.slice(),
     lastVote: view.lastVote,
+    written: imagineWritten(view, random),
     ending: view.ending,
   };
 }

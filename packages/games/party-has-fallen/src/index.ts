@@ -19,13 +19,16 @@ import { PROCEDURES, WINDOWS } from './procedures/index.ts';
 import { QUESTIONS } from './questions.ts';
 import { setup, type Table } from './state.ts';
 import { checkConfig, used } from './table.ts';
+import { english, texts } from './texts.ts';
 import { type View, view } from './view.ts';
-import { WORDS } from './words.ts';
+import { WORDS, wordsIn } from './words.ts';
 
+export { BLANK_CATEGORIES, type BlankCategory, MOST_TREASURE } from './content/blanks.ts';
 export { BLOCKS, NONE } from './content/cards.ts';
 export { COUNTERS, type Goal, type Need } from './content/goals.ts';
 export { type Hero, hpFor } from './content/heroes.ts';
 export type { Item } from './content/items.ts';
+export { EVENT_LINES, GOAL_LINES, tagOf } from './content/lines.ts';
 export { kindName, roomName } from './content/rooms.ts';
 export {
   CATEGORY_NAMES,
@@ -39,37 +42,53 @@ export {
   needText,
 } from './content/text.ts';
 export { CATEGORIES, type Category, GENDERS, ROOM_KINDS, type RoomKind, STATS } from './content/vocabulary.ts';
-export { BUILD, type BuildDecision, type Fix, type Kind, type OfferDecision, type ProposeDecision, type Side } from './decisions.ts';
-export type { MoveEnd } from './events.ts';
+export {
+  BUILD,
+  type BuildDecision,
+  type Fix,
+  type HonourCard,
+  type HonourDeck,
+  type Kind,
+  type OfferDecision,
+  type ProposeDecision,
+  type Side,
+} from './decisions.ts';
+export type { MoveEnd, OfferEnd } from './events.ts';
+export { abilityName, eventName, goalName, goalText, itemWords, roomWords } from './names.ts';
 export { company, countOf, heroOf, isAlive, kindsOf, stepsFrom, treasureOf } from './rules/board.ts';
 export { resolve } from './rules/combat.ts';
 export { checkSheet, genders, HIGHEST, POINTS } from './rules/custom.ts';
 export { composition, presetLayout, randomLayout, sizeOf, wrongWith } from './rules/dungeon.ts';
+export { checkCards, LONGEST_CARD_NAME, LONGEST_CARD_TEXT, MOST_PICKS, needsOf, textOn, type Written, writtenOn } from './rules/honour.ts';
 export { drawingOf, type Layout, layoutOf } from './rules/layout.ts';
+export { LONGEST_TALE, seesAll } from './rules/master.ts';
 export { attackBonus, defenceBonus, maxHp, moveBonus, type Part, statOf } from './rules/modifiers.ts';
 export { LONGEST_PROMISE } from './rules/trade.ts';
 export { FORTUNE, isMet } from './rules/winning.ts';
 export { ALIVE, DEAD, type Offer, OUT, type Pact } from './state.ts';
+export type { PhfSay } from './texts.ts';
 export type { FrameView, SeatView } from './view.ts';
-export { fixWords, itemWords, offerWords } from './words.ts';
+export { fixWords, offerWords } from './words.ts';
 export type { Decision, Event, Table, View };
 export { ABILITIES, EVENTS, GOALS, HEROES, ITEMS, MARAUDER_ABILITIES };
+
+const printed = <X extends { blank?: true }>(cards: readonly X[]): X[] => cards.filter((card) => !card.blank);
 
 export const game = defineGame<Table, Decision, Event, View>({
   id: 'phf',
   slug: 'party-has-fallen',
   name: 'The Party Has Fallen',
   tagline: 'Explore, loot, betray: secret goals, one EXIT, and everybody you came in with.',
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 12, usual: 4 },
   houseRules: HOUSE_RULES,
   content: JSON.parse(
     JSON.stringify({
       heroes: HEROES,
-      abilities: ABILITIES,
-      goals: GOALS,
-      events: EVENTS,
-      items: ITEMS,
+      abilities: printed(ABILITIES),
+      goals: printed(GOALS),
+      events: printed(EVENTS),
+      items: printed(ITEMS),
       marauder: MARAUDER_ABILITIES,
       rooms: ROOM_NAMES,
       layouts: LAYOUTS,
@@ -89,6 +108,7 @@ export const game = defineGame<Table, Decision, Event, View>({
   imagine,
   judgement: JUDGEMENT,
   words: WORDS,
+  speech: { english, texts, words: wordsIn },
   length: { unit: 'rounds', of: (t) => t.round },
   used,
 });

@@ -1,7 +1,6 @@
 /** Which answers each question has. `options` here is what is legal. */
 import { below, type Question, type Random, type Seat } from '@undercroft/engine';
 import { BLOCKS, NONE } from './content/cards.ts';
-import { GOALS } from './content/goals.ts';
 import { HEROES } from './content/heroes.ts';
 import { ITEMS } from './content/items.ts';
 import { type Effect, GENDERS, STATS } from './content/vocabulary.ts';
@@ -11,15 +10,19 @@ import { countCompany, stepsFrom } from './rules/board.ts';
 import { checkSheet, genders, sampleSheet } from './rules/custom.ts';
 import { composition, presetLayout, randomLayout, sizeOf, wrongWith } from './rules/dungeon.ts';
 import { checkFix, drawFix } from './rules/fixes.ts';
+import { CLAIM, checkCards, needsOf, needsWord, sampleCards } from './rules/honour.ts';
 import { joinSides } from './rules/joining.ts';
 import { drawingOf } from './rules/layout.ts';
 import { summonRooms } from './rules/marauder.ts';
+import { checkTale, drawTale, usualTale } from './rules/master.ts';
 import { isTrue, maxHp } from './rules/modifiers.ts';
 import { drawOffer, usualOffer } from './rules/offers.ts';
 import { reentryRooms, startRooms } from './rules/reentry.ts';
 import { candidates, fitting, placesFor } from './rules/targets.ts';
 import { answerable, checkOffer, isTogether } from './rules/trade.ts';
-import type { Table } from './state.ts';
+import { goalMet } from './rules/winning.ts';
+import { ABILITY_DECK, choiceOf, GOAL, HERO, type Table } from './state.ts';
+import { told } from './texts.ts';
 
 type PhfQuestion = Question<Table, Decision>;
 type Options = PhfQuestion['options'];
@@ -68,9 +71,17 @@ const turns: Options = (t, { seat }) => {
     list.push({ seat, kind: 'turn', do: 'exorcise' });
   }
   for (const card of usable(t, seat)) list.push({ seat, kind: 'turn', do: 'use', card });
+  if (canClaim(t, seat)) list.push({ seat, kind: 'turn', do: 'claim' });
   list.push(END[seat]!);
   if (t.rules.leave) list.push({ seat, kind: 'turn', do: 'leave' });
   return list;
+};
+
+/** PHF-014  An honour goal is claimed at most once a turn. */
+const canClaim = (t: Table, seat: Seat): boolean => {
+  if (t.written.length === 0) return false;
+  const s = t.seats[seat]!;
+  return needsWord(t, s.goal) && !goalMet(t, seat) && !t.usedTurn.includes(CLAIM);
 };
 
 /** PHF-072 R-PHF-14  The open ways; or stop, where that is allowed. */
@@ -97,8 +108,8 @@ function drawStep(t: Table, { seat }: PhfAsk, random: Random): Decision {
 
 /** R-PHF-40  Goals that want an opponent named are kept together with the name. */
 const goals: Options = (t, { seat }) =>
-  t.seats[seat]!.pool.flatMap((card): Decision[] => {
-    const wants = GOALS[card]!.needs.some((need) => need.need === 'named');
+  choiceOf(t.seats[seat]!, GOAL).flatMap((card): Decision[] => {
+    const wants = needsOf(t, card).some((need) => need.need === 'named');
     const targets = wants ? nameable(t, seat) : [NONE];
     return targets.map((target) => ({ seat, kind: 'goal', card, target }));
   });
@@ -110,7 +121,7 @@ const nameable = (t: Table, seat: Seat): Seat[] => {
 };
 
 const heroes: Options = (t, { seat }) => {
-  const list: Decision[] = t.seats[seat]!.pool.flatMap((card) =>
+  const list: Decision[] = choiceOf(t.seats[seat]!, HERO).flatMap((card) =>
     genders(t.rules).map((gender): Decision => ({ seat, kind: 'hero', card, gender })),
   );
   const { step } = top(t);
@@ -120,14 +131,14 @@ const heroes: Options = (t, { seat }) => {
   return list;
 };
 const printedHero: PhfQuestion['fallback'] = (t, { seat }) => {
-  const { pool } = t.seats[seat]!;
+  const pool = choiceOf(t.seats[seat]!, HERO);
   const card = pool[mixed(t, seat, pool.length)]!;
   return { seat, kind: 'hero', card, gender: GENDERS.indexOf(HEROES[card]!.gender) };
 };
 
 /** PHF-060  Keep one, discard another; after a death only keep one. */
 const abilities: Options = (t, { seat }) => {
-  const { pool } = t.seats[seat]!;
+  const pool = choiceOf(t.seats[seat]!, ABILITY_DECK);
   const drops = (keep: number) => (t.round > 0 || pool.length === 1 ? [NONE] : pool.filter((card) => card !== keep));
   return pool.flatMap((keep) => drops(keep).map((drop): Decision => ({ seat, kind: 'ability', keep, drop })));
 };
@@ -234,7 +245,7 @@ export const QUESTIONS: Record<Kind, PhfQuestion> = {
     check: (t, _ask, d) => {
       // Comes from outside: nothing is known of its fields.
       const { drawing } = d as { drawing?: unknown };
-      if (typeof drawing !== 'string' || Object.keys(d).length !== 3) return { code: 'malformed', message: 'a dungeon is a drawing' };
+      if (typeof drawing !== 'string' || Object.keys(d).length !== 3) return { code: 'malformed', ...told('why.badDrawing') };
       const wrong = wrongWith(drawing, layoutSize(t), t.seats.length);
       return wrong === null ? null : { code: 'against-the-rules', message: wrong, rule: 'R-PHF-03' };
     },
@@ -299,4 +310,18 @@ export const QUESTIONS: Record<Kind, PhfQuestion> = {
     seconds: 45,
   },
   vote: { options: vote, fallback: lastOf(vote), seconds: 30 },
+  write: {
+    options: () => [],
+    check: (t, _ask, d) => checkCards(d, t.rules.honour, t.seats.length),
+    sample: (t, { seat }, random) => sampleCards(seat, t.rules.honour, t.seats.length, random),
+    fallback: (_t, { seat }) => ({ seat, kind: 'write', cards: [] }),
+    seconds: 300,
+  },
+  narrate: {
+    options: () => [],
+    check: (_t, _ask, d) => checkTale(d),
+    sample: drawTale,
+    fallback: usualTale,
+    seconds: 60,
+  },
 };

@@ -8,9 +8,10 @@ import { HEROES, type Hero } from './content/heroes.ts';
 import { ITEMS } from './content/items.ts';
 import { MARAUDER_ABILITIES } from './content/marauder.ts';
 import type { Mod } from './content/vocabulary.ts';
-import type { Decision } from './decisions.ts';
-import { type Rules, rulesFrom } from './houserules.ts';
+import type { Decision, HonourDeck } from './decisions.ts';
+import { adventurersAmong, type Rules, rulesFrom } from './houserules.ts';
 import { composition, presetLayout, randomLayout, roomCards, sizeOf } from './rules/dungeon.ts';
+import type { Written } from './rules/honour.ts';
 import type { Layout } from './rules/layout.ts';
 
 /** R-PHF-31  In the game; dead, but may come back; out for good. */
@@ -18,6 +19,9 @@ export const [ALIVE, DEAD, OUT] = [0, 1, 2] as const;
 
 /** The decks, as indices into `draw` and `discard`. */
 export const [GOAL, HERO, ABILITY_DECK, ITEM_DECK, EVENT_DECK, MARAUDER_DECK] = [0, 1, 2, 3, 4, 5] as const;
+
+/** The decks that can hold honour cards. */
+export const DECK_OF: Record<HonourDeck, number> = { goal: GOAL, ability: ABILITY_DECK, item: ITEM_DECK, event: EVENT_DECK };
 
 /** A change that lasts for a while. Never changed once made: copies share it. */
 export interface Lasting {
@@ -79,9 +83,30 @@ export interface SeatState {
   passedHeroes: number[];
   passedAbilities: number[];
   dropped: number;
+  /** R-PHF-32  Drawn for the next life when this one ended: goals, heroes, abilities, by deck. Never changed, but replaced. Owner only. */
+  aside: readonly (readonly number[])[];
+  /** R-PHF-31  What is chosen already for the next life. Never changed, but replaced. Owner only. */
+  plan: Plan;
   /** Offers made in this turn. Public. */
   offered: number;
 }
+
+/** Choices made while others play; -1 stands for none yet. `yes`: 1 comes back, 0 stays out. */
+export interface Plan {
+  yes: number;
+  hero: number;
+  gender: number;
+  goal: number;
+  target: Seat;
+  ability: number;
+}
+
+export const NO_PLAN: Plan = { yes: NONE, hero: NONE, gender: 0, goal: NONE, target: NONE, ability: NONE };
+/** By deck: GOAL, HERO, ABILITY_DECK. */
+export const NOTHING_ASIDE: readonly (readonly number[])[] = [[], [], []];
+
+/** The cards of a deck a seat can choose among: those just drawn or passed on, or those that wait for its next life. */
+export const choiceOf = (s: SeatState, deck: number): readonly number[] => (s.poolOf === deck ? s.pool : s.aside[deck]!);
 
 /** PHF-116  A proposed trade. Never changed once made, but replaced. */
 export interface Offer {
@@ -113,6 +138,7 @@ export interface Ending extends Outcome {
 
 export interface Table extends TableBase<Decision> {
   rules: Rules;
+  /** The adventurers. A dungeon master who does not play sits behind the last of them and has nothing on the table. */
   seats: SeatState[];
   /** The shape of the dungeon; empty until a custom one is drawn. Public; shared by copies. */
   layout: Layout;
@@ -141,7 +167,7 @@ export interface Table extends TableBase<Decision> {
   visited: number[];
   /** 1: the active player died in this turn, so it is over, even if a new life has begun. */
   lost: number;
-  /** Cards used up for this turn, this round, this life: item numbers, or -1 - seat for that seat's ability. */
+  /** Cards used up for this turn, this round, this life: item numbers, or -1 - seat for that seat's ability; CLAIM for a claim. */
   usedTurn: number[];
   usedRound: number[];
   usedLife: number[];
@@ -162,6 +188,8 @@ export interface Table extends TableBase<Decision> {
   shown: number[];
   /** How the last table vote went. Public. */
   lastVote: { yes: Seat[]; no: Seat[] } | null;
+  /** PHF-014  The honour cards, by slot; never changed once made. Each is known to its author and to whoever sees the card. */
+  written: Written[];
   ending: Ending | null;
 }
 
@@ -193,6 +221,8 @@ export function freshSeat(): SeatState {
     passedHeroes: [],
     passedAbilities: [],
     dropped: NONE,
+    aside: NOTHING_ASIDE,
+    plan: NO_PLAN,
     offered: 0,
   };
 }
@@ -201,6 +231,7 @@ interface Printed {
   expansion?: true;
   gendered?: true;
   genderChange?: true;
+  blank?: true;
 }
 
 /** PHF-136 PHF-141 R-PHF-48 R-PHF-53  Whether a card is in its deck at this table. */
@@ -210,8 +241,12 @@ function isIn(card: Printed, rules: Rules): boolean {
   return !card.gendered || rules.genderEffects;
 }
 
-const numbersOf = (cards: readonly Printed[], rules: Rules): number[] =>
-  cards.flatMap((card, number) => (isIn(card, rules) ? [number] : []));
+/** Blank cards come last, and there are many of them: none is looked at (PHF-002). */
+function numbersOf(cards: readonly Printed[], rules: Rules): number[] {
+  const numbers: number[] = [];
+  for (let number = 0; number < cards.length && !cards[number]!.blank; number++) if (isIn(cards[number]!, rules)) numbers.push(number);
+  return numbers;
+}
 
 /** PHF-001  The decks of a table, unshuffled, in the order of their constants. */
 export function decksFor(seats: number, rules: Rules): number[][] {
@@ -242,8 +277,9 @@ export function layRooms(t: Table, layout: Layout): void {
 
 /** PHF-030  The decks are shuffled, face-down piles. */
 export function setup(config: Config, random: Random): Table {
-  const rules = rulesFrom(config.options);
-  const draw = decksFor(config.seats, rules);
+  const rules = rulesFrom(config.options, config.seats);
+  const adventurers = adventurersAmong(config.seats, config.options);
+  const draw = decksFor(adventurers, rules);
   for (const deck of draw) shuffle(random, deck);
   const t: Table = {
     stack: [],
@@ -251,7 +287,7 @@ export function setup(config: Config, random: Random): Table {
     revealed: 0,
     shut: config.shut ?? [],
     rules,
-    seats: Array.from({ length: config.seats }, freshSeat),
+    seats: Array.from({ length: adventurers }, freshSeat),
     layout: NOWHERE,
     rooms: [],
     open: [],
@@ -282,10 +318,11 @@ export function setup(config: Config, random: Random): Table {
     pacts: [],
     shown: [],
     lastVote: null,
+    written: [],
     ending: null,
   };
-  const size = sizeOf(composition(config.seats, rules));
+  const size = sizeOf(composition(adventurers, rules));
   if (rules.layout === 'preset') layRooms(t, presetLayout(size));
-  else if (rules.layout === 'random') layRooms(t, randomLayout(random, size, config.seats));
+  else if (rules.layout === 'random') layRooms(t, randomLayout(random, size, adventurers));
   return t;
 }

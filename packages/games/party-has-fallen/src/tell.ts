@@ -1,134 +1,237 @@
-/** One line of the log for each event. */
-import type { Seat } from '@undercroft/engine';
-import { ABILITIES } from './content/abilities.ts';
+/** One line of the log for each event. The sentences themselves are in `texts/`, under `tell.<event>`. */
+import type { Places, Seat } from '@undercroft/engine';
 import { EVENTS } from './content/events.ts';
-import { GOALS } from './content/goals.ts';
 import { HEROES } from './content/heroes.ts';
 import { MARAUDER_ABILITIES } from './content/marauder.ts';
 import { kindName, roomName } from './content/rooms.ts';
-import { describeEvent, MOD_NAMES } from './content/text.ts';
-import { GENDERS } from './content/vocabulary.ts';
-import type { Event, MoveEnd } from './events.ts';
+import { describeEvent } from './content/text.ts';
+import type { Mod } from './content/vocabulary.ts';
+import type { Event } from './events.ts';
+import { abilityName, eventName, goalName, itemWords, list, roomWords, seatName } from './names.ts';
 import type { Part } from './rules/modifiers.ts';
+import type { Key, PhfSay } from './texts.ts';
 import type { View } from './view.ts';
-import { fixWords, itemWords, offerWords, roomWords, seatName } from './words.ts';
+import { fixWords, genderKey, offerWords } from './words.ts';
 
-type Tell = { [K in Event['type']]: (e: Extract<Event, { type: K }>, view: View, name: (seat: Seat) => string) => string | null };
+/** What a line is made with: the language, and what its reader may know. */
+interface Telling {
+  say: PhfSay;
+  view: View;
+  name(seat: Seat): string;
+  room(room: number): string;
+  item(item: number | null): string;
+}
+type Tell = { [K in Event['type']]: (e: Extract<Event, { type: K }>, telling: Telling) => string | null };
 
 const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 /** ` + 1 Axe With Opinions − 1 Walks Softly`. */
 const partsText = (parts: readonly Part[]): string => parts.map(([value, source]) => ` ${signed(value)} ${source}`).join('');
-const list = (names: string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
 
-const DECKS = ['goal', 'hero', 'ability', 'item', 'event', 'Marauder ability'];
-const ENDS: Record<MoveEnd, string> = {
-  points: 'The movement is over',
-  deadEnd: 'A dead end: the rest of the movement is lost',
-  item: 'An item instead of more steps',
-  failed: 'A failed check ends the movement',
-  stopped: 'A card ends the movement',
-  chosen: 'Far enough',
-  zero: 'Not a single step',
-};
-const REASONS: Record<string, string> = {
-  goal: 'a goal fulfilled',
-  treasure: 'a fortune in treasure',
-  kills: 'everybody else killed at least once',
-  'all-dead': 'Nobody is left',
-  'round-cap': 'The last round is over',
+const DECKS = ['deck.0', 'deck.1', 'deck.2', 'deck.3', 'deck.4', 'deck.5'] as const;
+
+/** Stats are called by their three letters in every language. */
+function modName(say: PhfSay, mod: Mod): string {
+  switch (mod) {
+    case 'stats':
+    case 'move':
+    case 'attack':
+    case 'defence':
+    case 'attackPlayers':
+    case 'defencePlayers':
+    case 'attackMarauder':
+    case 'defenceMarauder':
+    case 'maxHp':
+      return say(`mod.${mod}`);
+    default:
+      return mod.toUpperCase();
+  }
+}
+
+const goalsText = ({ say, view, name }: Telling, goals: readonly number[]): string =>
+  goals.map((goal, seat) => `${name(seat)}: ${goalName(view, goal) || say('goal.none')}`).join('; ');
+
+/** `one` if the viewer may know which card it was, else `other`. */
+function withCard({ say }: Telling, keys: [known: Key, unknown: Key], card: string | null, places: Places): string {
+  return card === null ? say(keys[1], places) : say(keys[0], { ...places, goal: card, hero: card, ability: card });
+}
+
+function spoilsText({ say, name, item }: Telling, e: Extract<Event, { type: 'spoilsTaken' }>): string {
+  const key = e.take === 'heal' ? 'tell.spoilsHeal' : e.take === 'nothing' ? 'tell.spoilsNothing' : 'tell.spoilsItem';
+  const items = list(say, e.discarded.map(item));
+  return say(key, { name: name(e.seat), discarded: items === '' ? '' : say('tell.spoilsDiscarded', { items }) });
+}
+
+function summonedText({ say, room }: Telling, e: Extract<Event, { type: 'summoned' }>): string {
+  const places = { room: room(e.room), hp: e.hp };
+  if (e.again) return say('tell.summonedAgain', places);
+  return e.ability < 0
+    ? say('tell.summoned', places)
+    : say('tell.summonedWith', { ...places, ability: MARAUDER_ABILITIES[e.ability]!.name });
+}
+
+function marauderFightText({ say, name }: Telling, e: Extract<Event, { type: 'marauderFight' }>): string {
+  const player = `${e.player}${e.parts.length > 0 ? ` (${partsText(e.parts).trim()})` : ''}`;
+  const key = e.attacker === 'player' ? 'tell.marauderDefends' : 'tell.marauderAttacks';
+  return say(key, { name: name(e.seat), player, marauder: e.marauder });
+}
+
+const FACES: Record<string, Key> = {
+  north: 'way.north',
+  east: 'way.east',
+  south: 'way.south',
+  west: 'way.west',
+  lurk: 'way.lurk',
+  item: 'way.item',
 };
 
-const goalsText = (goals: readonly number[], name: (seat: Seat) => string): string =>
-  goals.map((goal, seat) => `${name(seat)}: ${GOALS[goal]?.name ?? 'no goal'}`).join('; ');
+const REASONS: Record<string, Key> = {
+  goal: 'reason.goal',
+  treasure: 'reason.treasure',
+  kills: 'reason.kills',
+  'all-dead': 'reason.all-dead',
+  'round-cap': 'reason.round-cap',
+};
 
 const TELL: Tell = {
-  dungeonDrawn: (e, _v, name) => `${name(e.seat)} has drawn the dungeon.`,
-  firstRolled: (e, _v, name) => `For the first turn: ${e.seats.map((seat, i) => `${name(seat)} rolls ${e.rolls[i]}`).join(', ')}.`,
-  firstChosen: (e, _v, name) => `${name(e.seat)} goes first.`,
-  reshuffled: (e) => `The ${DECKS[e.deck]} discards are shuffled into a new pile.`,
-  goalKept: (e, _v, name) => `${name(e.seat)} keeps a goal${e.card === null ? '' : `: ${GOALS[e.card]!.name}`}.`,
-  heroTaken: (e, _v, name) => `${name(e.seat)} keeps a hero${e.card === null ? '' : `: the ${HEROES[e.card]!.name}`}.`,
-  heroBuilt: (e, _v, name) => `${name(e.seat)} has built ${e.name}; the table ${e.approved ? 'approves' : 'does not approve'}.`,
-  abilityTaken: (e, _v, name) => `${name(e.seat)} keeps an ability${e.card === null ? '' : `: ${ABILITIES[e.card]!.name}`}.`,
-  placed: (e, v, name) => `${name(e.seat)} will start in ${roomWords(v, e.room)}.`,
-  partyShown: (e) => `The party: ${list(e.heroes.map((hero, i) => `${hero} (${ABILITIES[e.abilities[i]!]?.name ?? 'no ability'})`))}.`,
-  flipped: (e) => `A room is turned face-up: ${roomName(e.card)}${kindName(e.card) === 'exit' ? '' : `, ${kindName(e.card)}`}.`,
-  roundBegan: (e) => `Round ${e.round}.`,
-  turnBegan: (e, _v, name) => `It is the turn of ${name(e.seat)}.`,
-  turnSkipped: (e, _v, name) => `${name(e.seat)} skips a turn.`,
-  moveRolled: (e, _v, name) => `${name(e.seat)} rolls ${e.die}${partsText(e.parts)}: ${e.points} to move.`,
-  stepped: (e, v, name) => `${name(e.seat)} goes to ${roomWords(v, e.room)}.`,
-  movementEnded: (e) => `${ENDS[e.why]}.`,
-  statRolled: (e, _v, name) => `${e.by < 0 ? 'The Skill die' : name(e.by)} says ${e.stat.toUpperCase()}.`,
-  checked: (e, _v, name) =>
-    `${name(e.seat)} rolls ${e.die} against ${e.stat.toUpperCase()} ${e.value} (${partsText(e.parts).trim()}): ${e.passed ? 'passed' : 'failed'}.`,
-  rerolled: (e, _v, name) => `${name(e.seat)} rolls the ${e.was} again: ${e.source}.`,
-  itemDrawn: (e, _v, name) => `${name(e.seat)} gets ${itemWords(e.item)}.`,
-  nothingToDraw: (e) => `There is no ${DECKS[e.deck]} card left.`,
-  itemLost: (e, _v, name) => `${name(e.seat)} loses ${itemWords(e.item)}.`,
-  itemPassed: (e, _v, name) => `${itemWords(e.item)} goes from ${name(e.from)} to ${name(e.to)}.`,
-  itemKept: (e, _v, name) => `${name(e.seat)} will take ${itemWords(e.item)} into the next life.`,
-  eventDrawn: (e) => `${EVENTS[e.card]!.name}: ${describeEvent(EVENTS[e.card]!.do)}`,
-  cardUsed: (e, _v, name) => `${name(e.seat)}: ${e.source}.`,
-  tableRolled: (e) => `${e.source}: the die shows ${e.die}.`,
-  hurt: (e, _v, name) => `${name(e.seat)} loses ${e.amount} HP and has ${e.hp} left.`,
-  healed: (e, _v, name) => `${name(e.seat)} heals ${e.amount} and has ${e.hp} HP.`,
-  changed: (e, _v, name) => `${name(e.seat)}: ${MOD_NAMES[e.mod]} ${signed(e.by)} (${e.source}).`,
-  moved: (e, v, name) => `${name(e.seat)} is now in ${roomWords(v, e.room)} (${e.source}).`,
-  turnLost: (e, _v, name) => `${name(e.seat)} will skip a turn (${e.source}).`,
-  attacksChanged: (e, _v, name) => `${name(e.seat)} has ${e.left} attacks left this turn (${e.source}).`,
-  stepsChanged: (e, _v, name) => `${name(e.seat)} has ${e.left} rooms left to move (${e.source}).`,
-  peeked: (e, v, name) => `${name(e.seat)} looks at ${e.card === null ? roomWords(v, e.room) : roomName(e.card)}.`,
-  roomHidden: (e, v) => `${roomWords(v, e.room)} is turned face-down.`,
-  roomsSwapped: (e, v) => `${list(e.rooms.map((room) => roomWords(v, room)))} swap places.`,
-  genderChanged: (e, _v, name) => `${name(e.seat)} is now ${GENDERS[e.gender]}.`,
-  goalPeeked: (e, _v, name) => `${name(e.seat)} looks at the goal of ${name(e.of)}${e.card === null ? '' : `: ${GOALS[e.card]!.name}`}.`,
-  attacked: (e, _v, name) => `${name(e.attacker)} attacks ${name(e.victim)}!`,
-  calledOff: (e, _v, name) => `The attack of ${name(e.attacker)} on ${name(e.victim)} is off${e.source === '' ? '' : ` (${e.source})`}.`,
-  joined: (e, _v, name) => `${name(e.seat)} joins the ${e.side === 'attack' ? 'attack' : 'defence'}${e.accepted ? '' : ' and is refused'}.`,
-  fightRolled: (e, _v, name) =>
-    `${name(e.seat)} ${e.side === 'attack' ? 'attacks' : 'defends'} with ${e.die}${partsText(e.parts)}: ${e.total}.`,
-  fought: (e, _v, name) =>
-    `${e.meetings.map(([attack, defence]) => `${attack} against ${defence}`).join(', ')}: ${name(e.victim)} takes ${e.damage} damage.`,
-  died: (e, _v, name) => `${name(e.seat)} dies${e.killer < 0 ? '' : `, killed by ${name(e.killer)}`}.`,
-  eliminated: (e, _v, name) => `${name(e.seat)} is out of the game.`,
-  reentered: (e, v, name) => `${name(e.seat)} comes back as the ${e.hero} in ${roomWords(v, e.room)}.`,
-  offered: (e, v, name) =>
-    `${name(e.offer.from)} proposes: ${offerWords(v, { ...e.offer, seat: e.offer.from, kind: 'offer', with: e.offer.parties })}.`,
-  offerAnswered: (e, _v, name) => `${name(e.seat)} ${e.accept ? 'accepts' : 'wants none of it'}.`,
-  offerDied: () => 'An offer is void.',
-  traded: (e, _v, name) => `Agreed: ${list(e.parties.map(name))}.`,
-  pactMade: (e, _v, name) =>
-    `${name(e.by)} promises ${e.pact === 'peace' ? 'peace with' : 'help to'} ${name(e.to)} until the end of round ${e.until}.`,
-  pactBroken: (e, _v, name) => `${name(e.seat)} breaks the promise of ${e.pact === 'peace' ? 'peace' : 'help'} to ${name(e.against)}!`,
-  summoned: (e, v) =>
-    e.again
-      ? `The Marauder is drawn to ${roomWords(v, e.room)}.`
-      : `The Marauder appears in ${roomWords(v, e.room)} with ${e.hp} HP${e.ability < 0 ? '' : `: ${MARAUDER_ABILITIES[e.ability]!.name}`}.`,
-  marauderRolled: (e) => `The Marauder rolls ${e.distance}, ${e.face}.`,
-  marauderTurned: (e) => `The Marauder turns ${e.left ? 'left' : 'right'} (${e.die}).`,
-  marauderMoved: (e, v) => `The Marauder enters ${roomWords(v, e.room)}.`,
-  marauderItem: (e) => `The Marauder hoards an item: ${e.stash} in its stash.`,
-  marauderFight: (e, _v, name) =>
-    `${e.attacker === 'player' ? `${name(e.seat)} attacks the Marauder` : `The Marauder attacks ${name(e.seat)}`}: ${e.player}${
-      e.parts.length > 0 ? ` (${partsText(e.parts).trim()})` : ''
-    } against ${e.marauder}.`,
-  marauderHurt: (e) => `The Marauder loses ${e.amount} HP and has ${e.hp} left.`,
-  marauderCheated: () => 'The Marauder is not dead yet.',
-  marauderBeaten: (e, _v, name) => `${name(e.seat)} has beaten the Marauder.`,
-  spoilsTaken: (e, _v, name) =>
-    `${name(e.seat)} takes ${e.take === 'heal' ? 'a rest' : e.take === 'nothing' ? 'nothing' : 'an item'}${
-      e.discarded.length > 0 ? `; ${list(e.discarded.map(itemWords))} discarded` : ''
-    }.`,
-  proposed: (e, v, name) => `${name(e.seat)} proposes a fix: ${fixWords(v, e.fix)}. ${e.reason}`,
-  voted: (e) => `${e.yes.length} for it, ${e.no.length} against: the fix is ${e.applied ? 'made' : 'not made'}.`,
-  won: (e, _v, name) => `${name(e.seat)} leaves through EXIT with ${REASONS[e.reason]} and wins. ${goalsText(e.goals, name)}.`,
-  nobodyWon: (e, _v, name) => `${REASONS[e.reason]}: no winner. ${goalsText(e.goals, name)}.`,
+  dungeonDrawn: (e, { say, name }) => say('tell.dungeonDrawn', { name: name(e.seat) }),
+  firstRolled: (e, { say, name }) => {
+    const rolls = e.seats.map((seat, i) => say('tell.firstRolls', { name: name(seat), roll: e.rolls[i]! }));
+    return say('tell.firstRolled', { rolls: rolls.join(', ') });
+  },
+  firstChosen: (e, { say, name }) => say('tell.firstChosen', { name: name(e.seat) }),
+  reshuffled: (e, { say }) => say('tell.reshuffled', { deck: say(DECKS[e.deck]!) }),
+  goalKept: (e, telling) =>
+    withCard(telling, ['tell.goalKeptOwn', 'tell.goalKept'], e.card === null ? null : goalName(telling.view, e.card), {
+      name: telling.name(e.seat),
+    }),
+  heroTaken: (e, telling) =>
+    withCard(telling, ['tell.heroTakenOwn', 'tell.heroTaken'], e.card === null ? null : HEROES[e.card]!.name, {
+      name: telling.name(e.seat),
+    }),
+  heroBuilt: (e, { say, name }) => say(e.approved ? 'tell.heroApproved' : 'tell.heroRefused', { name: name(e.seat), hero: e.name }),
+  abilityTaken: (e, telling) =>
+    withCard(telling, ['tell.abilityKept', 'tell.abilityTaken'], e.card === null ? null : abilityName(telling.view, e.card), {
+      name: telling.name(e.seat),
+    }),
+  placed: (e, { say, name, room }) => say('tell.placed', { name: name(e.seat), room: room(e.room) }),
+  partyShown: (e, { say, view }) => {
+    const heroes = e.heroes.map((hero, i) => `${hero} (${abilityName(view, e.abilities[i]!) || say('tell.noAbility')})`);
+    return say('tell.partyShown', { heroes: list(say, heroes) });
+  },
+  flipped: (e, { say }) => {
+    const kind = kindName(e.card);
+    return say(kind === 'exit' ? 'tell.flippedExit' : 'tell.flipped', { room: roomName(e.card), kind: say(`kind.${kind}`) });
+  },
+  roundBegan: (e, { say }) => say('tell.roundBegan', { round: e.round }),
+  turnBegan: (e, { say, name }) => say('tell.turnBegan', { name: name(e.seat) }),
+  turnSkipped: (e, { say, name }) => say('tell.turnSkipped', { name: name(e.seat) }),
+  moveRolled: (e, { say, name }) => say('tell.moveRolled', { name: name(e.seat), die: e.die, parts: partsText(e.parts), points: e.points }),
+  stepped: (e, { say, name, room }) => say('tell.stepped', { name: name(e.seat), room: room(e.room) }),
+  movementEnded: (e, { say }) => say('tell.movementEnded', { end: say(`end.${e.why}`) }),
+  statRolled: (e, { say, name }) =>
+    e.by < 0
+      ? say('tell.statRolled', { stat: e.stat.toUpperCase() })
+      : say('tell.statPicked', { name: name(e.by), stat: e.stat.toUpperCase() }),
+  checked: (e, { say, name }) =>
+    say(e.passed ? 'tell.checkPassed' : 'tell.checkFailed', {
+      name: name(e.seat),
+      die: e.die,
+      stat: e.stat.toUpperCase(),
+      value: e.value,
+      parts: partsText(e.parts).trim(),
+    }),
+  rerolled: (e, { say, name }) => say('tell.rerolled', { name: name(e.seat), was: e.was, source: e.source }),
+  itemDrawn: (e, { say, name, item }) => say('tell.itemDrawn', { name: name(e.seat), item: item(e.item) }),
+  nothingToDraw: (e, { say }) => say('tell.nothingToDraw', { deck: say(DECKS[e.deck]!) }),
+  itemLost: (e, { say, name, item }) => say('tell.itemLost', { name: name(e.seat), item: item(e.item) }),
+  itemPassed: (e, { say, name, item }) => say('tell.itemPassed', { item: item(e.item), from: name(e.from), to: name(e.to) }),
+  itemKept: (e, { say, name, item }) => say('tell.itemKept', { name: name(e.seat), item: item(e.item) }),
+  eventDrawn: (e, { say, view }) => say('tell.eventDrawn', { event: eventName(view, e.card), text: describeEvent(EVENTS[e.card]!.do) }),
+  honourRead: (e, { say }) => say('tell.eventDrawn', { event: e.name, text: e.text }),
+  cardsWritten: (e, { say, name }) => say('tell.cardsWritten', { name: name(e.seat), n: e.goals + e.events + e.items + e.abilities }),
+  claimed: (e, { say, name }) => say('tell.claimed', { name: name(e.seat), goal: e.name, text: e.text }),
+  cardUsed: (e, { say, name }) => say('tell.cardUsed', { name: name(e.seat), source: e.source }),
+  tableRolled: (e, { say }) => say('tell.tableRolled', { source: e.source, die: e.die }),
+  hurt: (e, { say, name }) => say('tell.hurt', { name: name(e.seat), amount: e.amount, hp: e.hp }),
+  healed: (e, { say, name }) => say('tell.healed', { name: name(e.seat), amount: e.amount, hp: e.hp }),
+  changed: (e, { say, name }) => say('tell.changed', { name: name(e.seat), mod: modName(say, e.mod), by: signed(e.by), source: e.source }),
+  moved: (e, { say, name, room }) => say('tell.moved', { name: name(e.seat), room: room(e.room), source: e.source }),
+  turnLost: (e, { say, name }) => say('tell.turnLost', { name: name(e.seat), source: e.source }),
+  attacksChanged: (e, { say, name }) => say('tell.attacksChanged', { name: name(e.seat), left: e.left, source: e.source }),
+  stepsChanged: (e, { say, name }) => say('tell.stepsChanged', { name: name(e.seat), left: e.left, source: e.source }),
+  peeked: (e, { say, name, room }) => say('tell.peeked', { name: name(e.seat), room: e.card === null ? room(e.room) : roomName(e.card) }),
+  roomHidden: (e, { say, room }) => say('tell.roomHidden', { room: room(e.room) }),
+  roomsSwapped: (e, { say, room }) => say('tell.roomsSwapped', { rooms: list(say, e.rooms.map(room)) }),
+  genderChanged: (e, { say, name }) => say('tell.genderChanged', { name: name(e.seat), gender: say(genderKey(e.gender)) }),
+  goalPeeked: (e, telling) =>
+    withCard(telling, ['tell.goalPeekedOwn', 'tell.goalPeeked'], e.card === null ? null : goalName(telling.view, e.card), {
+      name: telling.name(e.seat),
+      of: telling.name(e.of),
+    }),
+  attacked: (e, { say, name }) => say('tell.attacked', { name: name(e.attacker), victim: name(e.victim) }),
+  calledOff: (e, { say, name }) =>
+    say(e.source === '' ? 'tell.calledOff' : 'tell.calledOffBy', { name: name(e.attacker), victim: name(e.victim), source: e.source }),
+  joined: (e, { say, name }) => {
+    const side = e.side === 'attack' ? 'Attack' : 'Defend';
+    return say(`tell.${e.accepted ? 'joined' : 'refused'}${side}`, { name: name(e.seat) });
+  },
+  fightRolled: (e, { say, name }) =>
+    say(e.side === 'attack' ? 'tell.fightAttack' : 'tell.fightDefend', {
+      name: name(e.seat),
+      die: e.die,
+      parts: partsText(e.parts),
+      total: e.total,
+    }),
+  fought: (e, { say, name }) => {
+    const meetings = e.meetings.map(([attack, defence]) => say('tell.meeting', { attack, defence }));
+    return say('tell.fought', { meetings: meetings.join(', '), name: name(e.victim), damage: e.damage });
+  },
+  died: (e, { say, name }) =>
+    e.killer < 0 ? say('tell.died', { name: name(e.seat) }) : say('tell.diedBy', { name: name(e.seat), killer: name(e.killer) }),
+  eliminated: (e, { say, name }) => say('tell.eliminated', { name: name(e.seat) }),
+  planned: (_e, { say }) => say('tell.planned'),
+  reentered: (e, { say, name, room }) => say('tell.reentered', { name: name(e.seat), hero: e.hero, room: room(e.room) }),
+  offered: (e, { say, view, name }) => {
+    const offer = offerWords(say, view, { ...e.offer, seat: e.offer.from, kind: 'offer', with: e.offer.parties });
+    return say('tell.offered', { name: name(e.offer.from), offer });
+  },
+  offerAnswered: (e, { say, name }) => say(e.accept ? 'tell.offerAccepted' : 'tell.offerRefused', { name: name(e.seat) }),
+  offerDied: (e, { say, name }) => say('tell.offerDied', { name: name(e.from), why: say(`offerEnd.${e.why}`) }),
+  traded: (e, { say, name }) => say('tell.traded', { names: list(say, e.parties.map(name)) }),
+  pactMade: (e, { say, name }) =>
+    say(e.pact === 'peace' ? 'tell.pactPeace' : 'tell.pactAid', { name: name(e.by), to: name(e.to), round: e.until }),
+  pactBroken: (e, { say, name }) =>
+    say(e.pact === 'peace' ? 'tell.pactBrokenPeace' : 'tell.pactBrokenAid', { name: name(e.seat), to: name(e.against) }),
+  summoned: (e, telling) => summonedText(telling, e),
+  marauderRolled: (e, { say }) => say('tell.marauderRolled', { distance: e.distance, face: say(FACES[e.face]!) }),
+  marauderTurned: (e, { say }) => say(e.left ? 'tell.marauderTurnedLeft' : 'tell.marauderTurnedRight', { die: e.die }),
+  marauderMoved: (e, { say, room }) => say('tell.marauderMoved', { room: room(e.room) }),
+  marauderItem: (e, { say }) => say('tell.marauderItem', { stash: e.stash }),
+  marauderFight: (e, telling) => marauderFightText(telling, e),
+  marauderHurt: (e, { say }) => say('tell.marauderHurt', { amount: e.amount, hp: e.hp }),
+  marauderCheated: (_e, { say }) => say('tell.marauderCheated'),
+  marauderBeaten: (e, { say, name }) => say('tell.marauderBeaten', { name: name(e.seat) }),
+  spoilsTaken: (e, telling) => spoilsText(telling, e),
+  proposed: (e, { say, view, name }) => say('tell.proposed', { name: name(e.seat), fix: fixWords(say, view, e.fix), reason: e.reason }),
+  voted: (e, { say }) => say(e.applied ? 'tell.votedFor' : 'tell.votedAgainst', { yes: e.yes.length, no: e.no.length }),
+  narrated: (e) => e.text,
+  won: (e, telling) =>
+    telling.say('tell.won', { name: telling.name(e.seat), reason: telling.say(REASONS[e.reason]!), goals: goalsText(telling, e.goals) }),
+  nobodyWon: (e, telling) => telling.say('tell.nobodyWon', { reason: telling.say(REASONS[e.reason]!), goals: goalsText(telling, e.goals) }),
 };
 
 /** The union cannot be narrowed by a computed key, so this is where the type of the event meets its teller. */
-function tellOne<K extends Event['type']>(view: View, e: Extract<Event, { type: K }>, type: K): string | null {
-  return TELL[type](e, view, (seat) => seatName(view, seat));
+function tellOne<K extends Event['type']>(telling: Telling, e: Extract<Event, { type: K }>, type: K): string | null {
+  return TELL[type](e, telling);
 }
 
-export const tell = (view: View, e: Event): string | null => tellOne(view, e, e.type);
+export function tell(say: PhfSay, view: View, e: Event): string | null {
+  const telling: Telling = {
+    say,
+    view,
+    name: (seat) => seatName(say, view, seat),
+    room: (room) => roomWords(say, view, room),
+    item: (item) => itemWords(say, view, item),
+  };
+  return tellOne(telling, e, e.type);
+}

@@ -1,14 +1,27 @@
 /** What one seat may know, built up from nothing: a field not named here is not shown. */
 import type { Ask, Frame, Json, Seat } from '@undercroft/engine';
 import { NONE } from './content/cards.ts';
-import { GOALS } from './content/goals.ts';
 import { BUILD, type Decision, type Kind } from './decisions.ts';
 import type { Rules } from './houserules.ts';
 import { treasureOf } from './rules/board.ts';
+import { type InSight, needsOf, readCards, type Written } from './rules/honour.ts';
 import type { Layout } from './rules/layout.ts';
+import { seesAll } from './rules/master.ts';
 import { maxHp } from './rules/modifiers.ts';
 import { goalMet, isMet } from './rules/winning.ts';
-import { type Ending, GOAL, type Offer, type Pact, type SeatState, type Table } from './state.ts';
+import {
+  ABILITY_DECK,
+  type Ending,
+  EVENT_DECK,
+  GOAL,
+  ITEM_DECK,
+  NO_PLAN,
+  NOTHING_ASIDE,
+  type Offer,
+  type Pact,
+  type SeatState,
+  type Table,
+} from './state.ts';
 
 /** A seat as one viewer sees it: -1 and [] stand for what is hidden; the counts beside say how much there is. */
 export interface SeatView extends SeatState {
@@ -17,10 +30,11 @@ export interface SeatView extends SeatState {
   itemCount: number;
   hasKept: boolean;
   poolSize: number;
+  asideSizes: number[];
   hasGoal: boolean;
   hasHero: boolean;
   hasAbility: boolean;
-  /** Own goal only: which of its lines are met as things stand, and whether all are. */
+  /** Own goal only, and all for a dungeon master who does not play: which of its lines are met as things stand, and whether all are. */
   goalLines: boolean[];
   goalDone: boolean;
 }
@@ -50,7 +64,7 @@ export interface View {
   known: number[];
   /** How many cards are left in each pile. */
   drawSizes: number[];
-  /** Discard piles by deck; that of goals is always empty here, see `goalDiscards`. */
+  /** Discard piles by deck; that of goals is shown to a dungeon master only, others see `goalDiscards`. */
   discard: number[][];
   goalDiscards: number;
   first: Seat;
@@ -79,6 +93,7 @@ export interface View {
   pacts: Pact[];
   shown: number[];
   lastVote: Table['lastVote'];
+  written: Written[];
   stack: FrameView[];
   revealed: number;
   ending: Ending | null;
@@ -108,13 +123,13 @@ const seesGoal = (t: Table, seat: Seat, viewer: Seat | null): boolean =>
 
 function viewSeat(t: Table, seat: Seat, viewer: Seat | null): SeatView {
   const s = t.seats[seat]!;
-  const mine = seat === viewer;
+  const mine = seat === viewer || seesAll(t.rules, viewer);
   // R-PHF-08  Heroes and abilities become public when the pre-game ends; a custom hero was shown to all.
   const shown = mine || t.round > 0 || t.active >= 0 || t.ending !== null || hasStarted(t);
   const hero = shown || s.hero === BUILD;
   const items = mine || !t.rules.hiddenItems || t.ending !== null;
   const seen = s.items.filter((item) => items || t.shown.includes(item));
-  const goal = seesGoal(t, seat, viewer);
+  const goal = mine || seesGoal(t, seat, viewer);
   return {
     status: s.status,
     hero: hero ? s.hero : NONE,
@@ -142,16 +157,19 @@ function viewSeat(t: Table, seat: Seat, viewer: Seat | null): SeatView {
     passedHeroes: mine ? s.passedHeroes.slice() : [],
     passedAbilities: mine ? s.passedAbilities.slice() : [],
     dropped: mine ? s.dropped : NONE,
+    aside: mine ? s.aside : NOTHING_ASIDE,
+    plan: mine ? s.plan : NO_PLAN,
     offered: s.offered,
     maxHp: items && shown ? maxHp(t, seat) : s.hp,
     treasure: treasureOf({ items: seen }),
     itemCount: s.items.length,
     hasKept: s.kept !== NONE,
     poolSize: s.pool.length,
+    asideSizes: s.aside.map((cards) => cards.length),
     hasGoal: s.goal !== NONE,
     hasHero: s.hero !== NONE,
     hasAbility: s.ability !== NONE,
-    goalLines: mine && s.goal !== NONE ? GOALS[s.goal]!.needs.map((need) => isMet(t, seat, need)) : [],
+    goalLines: mine && s.goal !== NONE ? needsOf(t, s.goal).map((need) => isMet(t, seat, need)) : [],
     goalDone: mine && goalMet(t, seat),
   };
 }
@@ -162,15 +180,40 @@ const hasStarted = (t: Table): boolean => t.seats.some((s) => s.start >= 0 && t.
 /** R-PHF-60  Whoever has beaten the Marauder looks through its items. */
 function seesStash(t: Table, viewer: Seat | null): boolean {
   const f = t.stack[t.stack.length - 1];
-  return t.ending !== null || (f?.proc === 'spoils' && f.vars.seat === viewer);
+  return t.ending !== null || seesAll(t.rules, viewer) || (f?.proc === 'spoils' && f.vars.seat === viewer);
 }
 
 function viewRooms(t: Table, viewer: Seat | null): number[] {
   const bit = 1 << (viewer ?? t.seats.length);
-  return t.rooms.map((card, room) => (t.open[room] === 1 || (t.known[room]! & bit) !== 0 || t.ending !== null ? card : NONE));
+  const all = t.ending !== null || seesAll(t.rules, viewer);
+  return t.rooms.map((card, room) => (all || t.open[room] === 1 || (t.known[room]! & bit) !== 0 ? card : NONE));
+}
+
+/** Which cards a viewer has in sight, for reading what is written on them. */
+function inSight({ seats, discard, stash, stack }: View): InSight {
+  const pools = (deck: number) => seats.flatMap((v) => [...(v.poolOf === deck ? v.pool : []), ...v.aside[deck]!]);
+  return {
+    goal: new Set([...seats.map((v) => v.goal), ...pools(GOAL), ...discard[GOAL]!]),
+    ability: new Set([
+      ...seats.flatMap((v) => [v.ability, v.dropped, ...v.passedAbilities]),
+      ...pools(ABILITY_DECK),
+      ...discard[ABILITY_DECK]!,
+    ]),
+    item: new Set([...seats.flatMap((v) => [...v.items, v.kept]), ...stash, ...discard[ITEM_DECK]!]),
+    event: new Set([...stack.flatMap((f) => (f.proc === 'event' ? [Number(f.vars.card)] : [])), ...discard[EVENT_DECK]!]),
+  };
 }
 
 export function view(t: Table, viewer: Seat | null): View {
+  const seen = viewTable(t, viewer);
+  if (t.written.length === 0) return seen;
+  const all = t.ending !== null || seesAll(t.rules, viewer);
+  seen.written = readCards(t.written, viewer, all ? 'all' : inSight(seen));
+  return seen;
+}
+
+/** Everything but what is written on honour cards, which depends on the rest. */
+function viewTable(t: Table, viewer: Seat | null): View {
   return {
     viewer,
     shut: t.shut.slice(),
@@ -181,7 +224,7 @@ export function view(t: Table, viewer: Seat | null): View {
     open: t.open.slice(),
     known: t.known.slice(),
     drawSizes: t.draw.map((pile) => pile.length),
-    discard: t.discard.map((pile, deck) => (deck === GOAL ? [] : pile.slice())),
+    discard: t.discard.map((pile, deck) => (deck === GOAL && !seesAll(t.rules, viewer) ? [] : pile.slice())),
     goalDiscards: t.discard[GOAL]!.length,
     first: t.first,
     round: t.round,
@@ -208,6 +251,7 @@ export function view(t: Table, viewer: Seat | null): View {
     pacts: t.pacts.slice(),
     shown: t.shown.slice(),
     lastVote: t.lastVote,
+    written: [],
     stack: t.stack.map((f) => viewFrame(f, viewer)),
     revealed: t.revealed,
     ending: t.ending,

@@ -1,210 +1,166 @@
-/** What the game says, in English: questions and decisions. Events are told in `tell.ts`. */
-import type { Seat, Words } from '@undercroft/engine';
-import { ABILITIES } from './content/abilities.ts';
+/** What the game says: questions and decisions. Events are told in `tell.ts`; the sentences themselves are in `texts/`. */
+import type { Say, Seat, Words } from '@undercroft/engine';
 import { BLOCKS } from './content/cards.ts';
-import { GOALS } from './content/goals.ts';
 import { HEROES } from './content/heroes.ts';
-import { ITEMS } from './content/items.ts';
-import { roomName } from './content/rooms.ts';
-import { describeGoal, effectsText } from './content/text.ts';
-import { GENDERS, STATS } from './content/vocabulary.ts';
-import { BUILD, type Decision, type Fix, type Kind, type OfferDecision, type PhfAsk, type TurnDecision } from './decisions.ts';
+import { effectsText } from './content/text.ts';
+import { STATS } from './content/vocabulary.ts';
+import { BUILD, type Decision, type Fix, type OfferDecision, type PhfAsk, type TurnDecision } from './decisions.ts';
 import type { Event } from './events.ts';
-import { heroOf } from './rules/board.ts';
+import { abilityName, cardWords, goalName, goalText, itemWords, roomWords, seatName } from './names.ts';
 import { tell } from './tell.ts';
+import { inEnglish, type Key, type PhfSay } from './texts.ts';
 import type { View } from './view.ts';
 
-export function seatName(view: View, seat: Seat): string {
-  const v = view.seats[seat];
-  if (v === undefined) return 'nobody';
-  return v.hero === -1 && v.custom === null ? `Seat ${seat + 1}` : `Seat ${seat + 1}, the ${heroOf(v).name}`;
-}
-
-const compass = ['north', 'east', 'south', 'west'];
-
-/** What a room is called: its name if the viewer knows it, and where it lies. */
-export function roomWords(view: View, room: number): string {
-  if (room < 0) return 'nowhere';
-  const card = view.rooms[room] ?? -1;
-  const [x, y] = [view.layout.squares[room * 2], view.layout.squares[room * 2 + 1]];
-  const name = card < 0 ? 'an unknown room' : `${roomName(card)}${view.open[room] === 1 ? '' : ' (face-down)'}`;
-  return `${name} (${x},${y})`;
-}
-
-export const itemWords = (item: number | null): string => (item === null || item < 0 ? 'an item' : ITEMS[item]!.name);
-
-const ASKS: Record<Kind, string> = {
-  layout: 'Draw the dungeon',
-  goal: 'Which goal do you keep?',
-  hero: 'Who are you?',
-  build: 'Build a hero with 20 points',
-  approve: 'May this hero play?',
-  ability: 'Which ability do you keep, and which goes away?',
-  start: 'Where do you come in?',
-  turn: 'What do you do?',
-  step: 'Where to?',
-  passed: 'Passed: an item, or go on?',
-  pickSkill: 'Which skill is tested?',
-  reroll: 'Roll again?',
-  react: 'Use your card now?',
-  join: 'A fight! Do you join?',
-  press: 'Do you go through with the attack?',
-  accept: 'Whose help do you accept?',
-  who: 'Whom?',
-  which: 'Which item?',
-  where: 'Which room?',
-  option: 'What will it be?',
-  rejoin: 'You are dead. Do you come back?',
-  redraw: 'Your goal cannot be reached any more. Draw another?',
-  summon: 'Where does the Marauder appear?',
-  spoils: 'The Marauder is beaten. What do you take?',
-  offer: 'Propose a trade or a deal',
-  answerOffer: 'Do you accept the offer?',
-  use: 'Use a card',
-  leave: 'Leave the table',
-  propose: 'Propose a fix to the table',
-  vote: 'Do you agree with the fix?',
-};
+const WAYS = ['way.north', 'way.east', 'way.south', 'way.west'] as const;
 
 const topOf = (view: View) => view.stack.at(-1);
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function ask(view: View, { kind }: PhfAsk): string {
+function ask(say: PhfSay, view: View, { kind }: PhfAsk): string {
   const vars = topOf(view)?.vars ?? {};
-  if (kind === 'step') return `${view.points} ${view.points === 1 ? 'room' : 'rooms'} to go. Where to?`;
-  if (kind === 'join') return `${seatName(view, Number(vars.attacker))} attacks ${seatName(view, Number(vars.victim))}. Do you join?`;
-  if ((kind === 'who' || kind === 'which' || kind === 'where' || kind === 'option') && typeof vars.source === 'string') {
-    return `${vars.source}: ${ASKS[kind].charAt(0).toLowerCase()}${ASKS[kind].slice(1)}`;
+  if (kind === 'step') return say('ask.step', { n: view.points });
+  if (kind === 'join') {
+    return say('ask.join', {
+      attacker: seatName(say, view, Number(vars.attacker)),
+      victim: seatName(say, view, Number(vars.victim)),
+    });
   }
-  return ASKS[kind];
+  const question = say(`ask.${kind}`);
+  const isPartOfCard = kind === 'who' || kind === 'which' || kind === 'where' || kind === 'option';
+  return isPartOfCard && typeof vars.source === 'string' ? say('ask.from', { source: vars.source, ask: lower(question) }) : question;
 }
 
-function turnWords(view: View, d: TurnDecision): string {
-  switch (d.do) {
-    case 'roll':
-      return 'Roll and move';
-    case 'attack':
-      return `Attack ${seatName(view, d.target)}`;
-    case 'exorcise':
-      return 'Attack the Marauder';
-    case 'use':
-      return `Use ${cardWords(view, d.seat, d.card)}`;
-    case 'end':
-      return 'End the turn';
-    case 'leave':
-      return 'Leave the table';
+function turnWords(say: PhfSay, view: View, d: TurnDecision): string {
+  if (d.do === 'attack') return say('do.attack', { name: seatName(say, view, d.target) });
+  if (d.do === 'use') return say('do.use', { card: cardWords(say, view, d.seat, d.card) });
+  return say(`do.${d.do}`);
+}
+
+function stepWords(say: PhfSay, view: View, seat: Seat, to: number): string {
+  if (to < 0) return say('do.stop');
+  const way = WAYS[view.layout.near.indexOf(to, view.seats[seat]!.room * 4) - view.seats[seat]!.room * 4];
+  return say('do.step', { way: way === undefined ? '' : say(way), room: roomWords(say, view, to) });
+}
+
+export function offerWords(say: PhfSay, view: View, { seat, moves, threat, pact, promise, with: others }: OfferDecision): string {
+  const name = (who: Seat) => seatName(say, view, who);
+  const parts = moves.map((m) => say('offer.move', { from: name(m.from), item: itemWords(say, view, m.item), to: name(m.to) }));
+  if (pact === 'peace') parts.push(say('offer.peace', { names: others.map(name).join(say('list.and')) || say('offer.all') }));
+  if (pact === 'aid') parts.push(say('offer.aid', { name: name(seat) }));
+  if (promise !== '') parts.push(say('offer.promise', { promise }));
+  return `${parts.join('; ')}${threat ? say('offer.threat') : ''}`;
+}
+
+export function fixWords(say: PhfSay, view: View, fix: Fix): string {
+  if (fix.fix === 'item') {
+    const item = itemWords(say, view, fix.item);
+    return fix.to < 0 ? say('fix.discarded', { item }) : say('fix.holder', { item, name: seatName(say, view, fix.to) });
   }
-}
-
-function cardWords(view: View, seat: Seat, card: number): string {
-  return card < 0 ? (ABILITIES[view.seats[seat]!.ability]?.name ?? 'the ability') : ITEMS[card]!.name;
-}
-
-function stepWords(view: View, seat: Seat, to: number): string {
-  if (to < 0) return 'Stop here';
-  const way = view.layout.near.indexOf(to, view.seats[seat]!.room * 4) - view.seats[seat]!.room * 4;
-  return `Go ${compass[way] ?? ''} to ${roomWords(view, to)}`;
-}
-
-export function offerWords(view: View, { seat, moves, threat, pact, promise, with: others }: OfferDecision): string {
-  const parts = moves.map((m) => `${seatName(view, m.from)} gives ${itemWords(m.item)} to ${seatName(view, m.to)}`);
-  if (pact === 'peace') parts.push(`peace with ${others.map((other) => seatName(view, other)).join(' and ') || 'all of them'}`);
-  if (pact === 'aid') parts.push(`help for ${seatName(view, seat)}`);
-  if (promise !== '') parts.push(`“${promise}”`);
-  return `${parts.join('; ')}${threat ? '; or else' : ''}`;
-}
-
-export function fixWords(view: View, fix: Fix): string {
-  if (fix.fix === 'hp') return `${seatName(view, fix.who)} has ${fix.to} HP`;
-  if (fix.fix === 'room') return `${seatName(view, fix.who)} is in ${roomWords(view, fix.to)}`;
-  return `${itemWords(fix.item)} ${fix.to < 0 ? 'is discarded' : `goes to ${seatName(view, fix.to)}`}`;
+  const name = seatName(say, view, fix.who);
+  if (fix.fix === 'room') return say('fix.room', { name, room: roomWords(say, view, fix.to) });
+  return say(fix.fix === 'hp' && fix.to === 0 ? 'fix.dies' : `fix.${fix.fix}`, { name, n: fix.to });
 }
 
 /** What one option of the effect that is being carried out says. */
-function optionWords(view: View, option: number): string {
+function optionWords(say: PhfSay, view: View, option: number): string {
   const vars = topOf(view)?.vars ?? {};
   const effect = BLOCKS[Number(vars.block)]?.[Number(vars.at)];
-  return effect?.do === 'choose' ? effectsText(effect.options[option]!.do) : `Option ${option + 1}`;
+  return effect?.do === 'choose' ? effectsText(effect.options[option]!.do) : say('do.option', { n: option + 1 });
 }
 
-const helperWords = (view: View, helpers: Seat[]): string =>
-  helpers.length === 0 ? 'Nobody’s' : helpers.map((seat) => seatName(view, seat)).join(' and ');
+const helperWords = (say: PhfSay, view: View, helpers: Seat[]): string =>
+  helpers.length === 0 ? say('do.nobodysHelp') : helpers.map((seat) => seatName(say, view, seat)).join(say('list.and'));
 
-const SIDES = { attack: 'Join the attack', defend: 'Join the defence', out: 'Stay out of it' };
-const SPOILS = { item: 'Take', draw: 'Draw an item', heal: 'Heal up to 5', nothing: 'Take nothing' };
-const YES: Partial<Record<Kind, [string, string]>> = {
-  approve: ['Let them play', 'No such hero here'],
-  reroll: ['Roll again', 'Keep it'],
-  rejoin: ['Come back', 'Stay dead'],
-  redraw: ['Draw three new goals', 'Keep the goal'],
-  vote: ['Agree', 'Disagree'],
-};
+const SPOILS = { draw: 'do.drawItem', heal: 'do.heal', nothing: 'do.takeNothing' } as const;
 
-function answerWords(view: View, d: Extract<Decision, { kind: 'answerOffer' }>): string {
+function answerWords(say: PhfSay, view: View, d: Extract<Decision, { kind: 'answerOffer' }>): string {
   const offer = view.offers.find((other) => other.id === d.offer);
-  const verb = d.accept ? 'Accept' : offer?.from === d.seat ? 'Withdraw' : 'Decline';
-  const gift = d.items.length > 0 ? `, giving ${d.items.map(itemWords).join(' and ')}` : '';
-  return `${verb} the offer of ${seatName(view, offer?.from ?? -1)}${gift}`;
+  const items = d.items.map((item) => itemWords(say, view, item)).join(say('list.and'));
+  const key = d.accept ? 'answer.accept' : offer?.from === d.seat ? 'answer.withdraw' : 'answer.decline';
+  return say(key, { name: seatName(say, view, offer?.from ?? -1), gift: items === '' ? '' : say('answer.gift', { items }) });
 }
 
-function draftWords(view: View, d: Extract<Decision, { kind: 'goal' | 'hero' | 'ability' | 'build' }>): string {
+function draftWords(say: PhfSay, view: View, d: Extract<Decision, { kind: 'goal' | 'hero' | 'ability' | 'build' }>): string {
   if (d.kind === 'goal') {
-    const named = d.target < 0 ? '' : ` Against ${seatName(view, d.target)}.`;
-    return `${GOALS[d.card]!.name}: ${describeGoal(GOALS[d.card]!)}${named}`;
+    const places = { goal: goalName(view, d.card), text: goalText(view, d.card) };
+    return d.target < 0 ? say('do.goal', places) : say('do.goalAgainst', { ...places, name: seatName(say, view, d.target) });
   }
-  if (d.kind === 'hero') return d.card === BUILD ? 'Build a hero of your own' : `${HEROES[d.card]!.name}, ${GENDERS[d.gender]}`;
-  if (d.kind === 'build') return `${d.name}: ${STATS.map((stat, i) => `${stat.toUpperCase()} ${d.stats[i]}`).join(', ')}`;
-  const drop = d.drop < 0 ? '' : `, discard ${ABILITIES[d.drop]!.name}`;
-  return `Keep ${ABILITIES[d.keep]!.name}${drop}`;
+  if (d.kind === 'hero') return d.card === BUILD ? say('do.buildHero') : `${HEROES[d.card]!.name}, ${say(genderKey(d.gender))}`;
+  if (d.kind === 'build') {
+    return say('do.built', { name: d.name, stats: STATS.map((stat, i) => `${stat.toUpperCase()} ${d.stats[i]}`).join(', ') });
+  }
+  const ability = abilityName(view, d.keep);
+  return d.drop < 0 ? say('do.keep', { ability }) : say('do.keepDrop', { ability, other: abilityName(view, d.drop) });
 }
 
-function decision(view: View, d: Decision): string {
+const GENDER_KEYS = ['gender.0', 'gender.1', 'gender.2'] as const;
+export const genderKey = (gender: number): Key => GENDER_KEYS[gender]!;
+
+function decision(say: PhfSay, view: View, d: Decision): string {
   switch (d.kind) {
     case 'goal':
     case 'hero':
     case 'ability':
     case 'build':
-      return draftWords(view, d);
+      return draftWords(say, view, d);
     case 'turn':
-      return turnWords(view, d);
+      return turnWords(say, view, d);
     case 'step':
-      return 'use' in d ? `Use ${cardWords(view, d.seat, d.use)}` : stepWords(view, d.seat, d.to);
+      return 'use' in d ? say('do.use', { card: cardWords(say, view, d.seat, d.use) }) : stepWords(say, view, d.seat, d.to);
     case 'start':
     case 'where':
     case 'summon':
-      return roomWords(view, d.room);
+      return roomWords(say, view, d.room);
     case 'passed':
-      return d.take === 'item' ? 'Take an item' : 'Go on';
+      return say(d.take === 'item' ? 'do.takeItem' : 'do.goOn');
     case 'pickSkill':
       return STATS[d.stat]!.toUpperCase();
     case 'react':
-      return d.use ? 'Use it' : 'Not now';
+      return say(d.use ? 'do.useIt' : 'do.notNow');
     case 'join':
-      return SIDES[d.side];
+      return say(`do.join.${d.side}`);
     case 'press':
-      return d.on ? 'Strike' : 'Call it off';
+      return say(d.on ? 'do.press' : 'do.callOff');
     case 'accept':
-      return helperWords(view, d.helpers);
+      return helperWords(say, view, d.helpers);
     case 'who':
-      return seatName(view, d.target);
+      return seatName(say, view, d.target);
     case 'which':
-      return itemWords(d.item);
+      return itemWords(say, view, d.item);
     case 'option':
-      return optionWords(view, d.option);
+      return optionWords(say, view, d.option);
     case 'spoils':
-      return d.take === 'item' ? `Take ${itemWords(d.item)}` : SPOILS[d.take];
+      return d.take === 'item' ? say('do.take', { item: itemWords(say, view, d.item) }) : say(SPOILS[d.take]);
     default:
-      return tableWords(view, d);
+      return tableWords(say, view, d);
   }
 }
 
-function tableWords(view: View, d: Decision): string {
-  if (d.kind === 'offer') return `Offer: ${offerWords(view, d)}`;
-  if (d.kind === 'answerOffer') return answerWords(view, d);
-  if (d.kind === 'use') return `Use ${cardWords(view, d.seat, d.card)}`;
-  if (d.kind === 'propose') return `Propose: ${fixWords(view, d)}`;
-  if (d.kind === 'layout') return `A dungeon of ${d.drawing.replace(/[^#]/g, '').length} rooms`;
-  if (d.kind === 'leave') return 'Leave the table';
-  return YES[d.kind]?.['yes' in d && d.yes ? 0 : 1] ?? d.kind;
+function writeWords(say: PhfSay, { cards }: Extract<Decision, { kind: 'write' }>): string {
+  if (cards.length === 0) return say('do.writeNothing');
+  return say('do.write', { n: cards.length, cards: cards.map((card) => card.name).join(', ') });
 }
 
-export const WORDS: Words<Decision, Event, View> = { ask, decision, event: tell, seat: seatName };
+type AtTable = Exclude<Decision['kind'], 'goal' | 'hero' | 'ability' | 'build' | 'turn'>;
+
+function tableWords(say: PhfSay, view: View, d: Extract<Decision, { kind: AtTable }>): string {
+  if (d.kind === 'offer') return say('do.offer', { offer: offerWords(say, view, d) });
+  if (d.kind === 'answerOffer') return answerWords(say, view, d);
+  if (d.kind === 'use') return say('do.use', { card: cardWords(say, view, d.seat, d.card) });
+  if (d.kind === 'propose') return say('do.propose', { fix: fixWords(say, view, d) });
+  if (d.kind === 'layout') return say('do.layout', { n: d.drawing.replace(/[^#]/g, '').length });
+  if (d.kind === 'narrate') return say('do.narrate', { text: d.text });
+  if (d.kind === 'write') return writeWords(say, d);
+  if (d.kind === 'leave') return say('do.leave');
+  return 'yes' in d ? say(`${d.yes ? 'yes' : 'no'}.${d.kind}`) : d.kind;
+}
+
+export const wordsIn = (say: Say): Words<Decision, Event, View> => ({
+  ask: (view, question) => ask(say, view, question),
+  decision: (view, d) => decision(say, view, d),
+  event: (view, e) => tell(say, view, e),
+  seat: (view, seat) => seatName(say, view, seat),
+  say,
+});
+
+export const WORDS = wordsIn(inEnglish);

@@ -22,7 +22,7 @@ test('every card and room is somewhere exactly once', () => {
 });
 
 test('house rules have the defaults of the rulings', () => {
-  const rules = rulesFrom(fillOptions(HOUSE_RULES));
+  const rules = rulesFrom(fillOptions(HOUSE_RULES), 4);
   expect(rules).toMatchObject({
     expansion: false,
     death: 'nextTurn',

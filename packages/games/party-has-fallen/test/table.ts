@@ -73,7 +73,8 @@ function seatThem(t: Table, party: Somebody[]): void {
 
 /** A table in the middle of the game, with nothing running yet. Windows stay open. */
 export function tableWith({ map, party, round = 1, options = {} }: Scene): Table {
-  const t = setup(configFor(game, { seats: party.length, options: { 'table.maxSeats': 12, ...options } }), sfc32(1));
+  const seats = party.length + (options['dm.extra'] === true ? 1 : 0);
+  const t = setup(configFor(game, { seats, options: { 'table.maxSeats': 12, ...options } }), sfc32(1));
   drawMap(t, map);
   t.round = round;
   seatThem(t, party);

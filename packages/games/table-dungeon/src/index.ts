@@ -13,8 +13,9 @@ import { JUDGEMENT } from './judgement.ts';
 import { PROCEDURES, WINDOWS } from './procedures/index.ts';
 import { setup, type Table } from './state.ts';
 import { checkConfig, used } from './table.ts';
+import { english, texts } from './texts.ts';
 import { type View, view } from './view.ts';
-import { WORDS } from './words.ts';
+import { WORDS, wordsIn } from './words.ts';
 
 export type { Card } from './cards.ts';
 export { cardName, isRoyal, JACK, NONE, rankOf, suitOf } from './cards.ts';
@@ -27,7 +28,6 @@ export type { Blow } from './events.ts';
 export { attackOf, healingOf, heartItems, itemAttack, statFor } from './rules/attack.ts';
 export type { Result } from './state.ts';
 export type { SeatView } from './view.ts';
-export { claimText, quip } from './words.ts';
 export type { Decision, Event, Table, View };
 export { ACCENTS, CLASS_SHEETS };
 
@@ -55,6 +55,7 @@ export const game = defineGame<Table, Decision, Event, View>({
   imagine,
   judgement: JUDGEMENT,
   words: WORDS,
+  speech: { english, texts, words: wordsIn },
   length: { unit: 'rounds', of: (t) => t.round },
   used,
 });

@@ -5,8 +5,8 @@ import { ACCENTS, CLASS_QUIPS, QUIPS } from '../src/content/quips.ts';
 import { type Decision, QUESTIONS } from '../src/decisions.ts';
 import type { Event } from '../src/events.ts';
 import { game } from '../src/index.ts';
+import { quip } from '../src/names.ts';
 import type { Table } from '../src/state.ts';
-import { claimText, quip } from '../src/words.ts';
 import { facing, type Hero, playCards, take } from './table.ts';
 
 const PAIR: Hero[] = [
@@ -71,7 +71,7 @@ test('R-TD-34 a broken claim is noted, and somebody has a word about it', () => 
   take(table, { seat: 0, kind: 'claim', claim: 'healing' });
   const text = story(table, playCards(table, '4C', 'AS'));
   expect(text).toContain('Fighter 1 said “Healing” and played 4♣: broken. Wizard 2: “');
-  expect(claimText({ claim: 'trust' })).toBe('Trust me');
+  expect(says({ seat: 0, kind: 'claim', claim: 'trust' })).toBe('“Trust me”');
 });
 
 test('TD-006 a hero speaks in the chosen accent or as the class does; without a hero there is silence', () => {

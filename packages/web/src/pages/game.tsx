@@ -2,6 +2,8 @@
 import type { GameInfo } from '@undercroft/client';
 import type { Seat } from '@undercroft/engine';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { pagesOf } from '../games/index.ts';
+import { type ToldGame, useTold } from '../games/told.ts';
 import { Busy } from '../kit/busy.tsx';
 import { Button } from '../kit/button.tsx';
 import { useDeed } from '../kit/deed.ts';
@@ -48,6 +50,11 @@ function Portrait({ game }: { game: GameInfo }) {
           <Button tone="ghost" onClick={() => setReading(true)}>
             {say('game.rules')}
           </Button>
+          {pagesOf(game.slug).map(({ path, title }) => (
+            <Link key={path} className="button ghost usual" href={`/games/${game.slug}/${path}`}>
+              {say(title)}
+            </Link>
+          ))}
         </div>
         <TroubleNotice error={error} />
       </div>
@@ -60,7 +67,7 @@ function Portrait({ game }: { game: GameInfo }) {
   );
 }
 
-function SetUp({ game }: { game: GameInfo }) {
+function SetUp({ game }: { game: ToldGame }) {
   const say = useSay();
   const myName = useMyName();
   const [draft, setDraft] = useState(() => usualDraft(game));
@@ -100,15 +107,25 @@ function SetUp({ game }: { game: GameInfo }) {
   );
 }
 
+function Told({ game }: { game: GameInfo }) {
+  const say = useSay();
+  const told = useTold(game);
+  return (
+    <>
+      <Portrait game={told} />
+      <h2 className="set-up-title">{say('game.setUp')}</h2>
+      <SetUp game={told} />
+    </>
+  );
+}
+
 export default function GamePage({ slug }: { slug: string }) {
   const say = useSay();
   const { value: game, error, again } = useFetched(slug, () => api.game(slug));
   if (game === undefined) return error === undefined ? <Busy>{say('home.loading')}</Busy> : <TroublePage error={error} again={again} />;
   return (
     <Page title={game.name} className="game-page" game={game.slug}>
-      <Portrait game={game} />
-      <h2 className="set-up-title">{say('game.setUp')}</h2>
-      <SetUp game={game} />
+      <Told game={game} />
     </Page>
   );
 }

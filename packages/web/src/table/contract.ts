@@ -2,7 +2,7 @@
  * What a game must bring to be played in the browser (its *face*), and what its board gets. The shell around it
  * (bar, log, talk, rules, hints, hand-over, ending) is the same for all games.
  */
-import type { Ask, DecisionBase, EventBase, Game, Seat } from '@undercroft/engine';
+import type { Ask, DecisionBase, EventBase, Game, Say as SayText, Seat, Words } from '@undercroft/engine';
 import type { ComponentType } from 'react';
 import type { SigilName } from '../kit/sigil.tsx';
 import type { MessageKey, Say } from '../text.ts';
@@ -43,7 +43,11 @@ export interface Scene<V, E extends EventBase> {
 
 export type Motion = 'full' | 'brisk' | 'off';
 
+/** The game's words in the page's language, and all of its sentences. */
+export type PageWords<V, D extends DecisionBase, E extends EventBase> = Words<D, E, V> & { say: SayText };
+
 export interface BoardProps<V, D extends DecisionBase, E extends EventBase> {
+  words: PageWords<V, D, E>;
   view: V;
   viewer: Seat | null;
   seats: readonly SeatOnPage[];
@@ -58,6 +62,8 @@ export interface BoardProps<V, D extends DecisionBase, E extends EventBase> {
   reconsider(): void;
   /** What is being acted out; null: nothing. Speed: 1 at full motion, less when brisk (multiply durations). */
   scene: (Scene<V, E> & { speed: number }) | null;
+  /** The latest of what happened, oldest first, acted out or not: for what should be seen a while longer. */
+  news: readonly E[];
   motion: Motion;
   /** Opens the rules at a rule (`TD-028`). */
   showRule(id: string): void;
@@ -94,7 +100,7 @@ export interface Face<V = never, D extends DecisionBase = never, E extends Event
   /** How long what happened should be acted out, 0 for not at all. */
   sceneMs?(events: readonly E[], before: V, after: V): number;
   /** Lines of the log for an event, richer than the game's words; null: use the words. */
-  logLine?(e: E, view: V): LogLine | null;
+  logLine?(e: E, view: V, words: PageWords<V, D, E>, say: Say): LogLine | null;
   ending?(view: V, events: readonly E[], names: readonly string[], say: Say): EndingPage;
   /** Extra tabs beside log and talk (TD: the enemy table). */
   tabs?: readonly { id: string; title: MessageKey; Tab: ComponentType<{ view: V }> }[];

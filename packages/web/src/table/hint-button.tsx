@@ -33,7 +33,8 @@ function HintDialog({ game, view, asked, seats, onClose }: HintProps & { onClose
       current = false;
     };
   }, [game, view, asked]);
-  const words = (d: DecisionBase | null) => (d === null ? say('hint.rather') : withNames(game.words.decision(view, d), game, view, seats));
+  const words = (d: DecisionBase | null) =>
+    d === null ? say('hint.rather') : withNames(game.words.decision(view, d), game.words, view, seats);
   return (
     <Dialog open title={say('hint.title')} onClose={onClose}>
       {best === null && <Busy>{say('hint.thinking')}</Busy>}

@@ -1,10 +1,9 @@
 /** `/learn/<game>`: an interactive first game. The rat says one thing at a time and waits until it is done. */
 import type { DecisionBase } from '@undercroft/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { loadFace } from '../games/index.ts';
+import { useFace } from '../games/index.ts';
 import { Busy } from '../kit/busy.tsx';
 import { Button } from '../kit/button.tsx';
-import { useFetched } from '../kit/fetched.ts';
 import { Link } from '../kit/link.tsx';
 import { Rat } from '../kit/rat.tsx';
 import { TroublePage } from '../pages/trouble.tsx';
@@ -124,7 +123,7 @@ function Lessons({ face, tutorial }: { face: Face; tutorial: Tutorial }) {
 
 export default function LearnPage({ game: slug }: { game: string }) {
   const say = useSay();
-  const { value: face, error, again } = useFetched(slug, () => loadFace(slug));
+  const { value: face, error, again } = useFace(slug);
   if (error !== undefined) return <TroublePage error={error} again={again} />;
   if (!face) return <Busy>{say('table.loading')}</Busy>;
   const tutorial = face.tutorial as Tutorial | undefined;

@@ -1,8 +1,8 @@
 /** The log as lines: what the server told, in the game's words and the page's language, each line made once. */
 import type { Update } from '@undercroft/client';
-import type { EventBase, Game } from '@undercroft/engine';
+import type { DecisionBase, EventBase } from '@undercroft/engine';
 import type { Say } from '../text.ts';
-import type { Face, LogLine, SeatOnPage } from './contract.ts';
+import type { Face, LogLine, PageWords, SeatOnPage } from './contract.ts';
 import { nameOf, withNames } from './seats.ts';
 
 export interface Line extends LogLine {
@@ -16,19 +16,28 @@ export interface Line extends LogLine {
 
 export interface LogWords {
   face: Face;
+  words: AnyWords;
   view: unknown;
   seats: readonly SeatOnPage[];
   say: Say;
 }
 
-type FaceLine = (e: EventBase, view: unknown) => LogLine | null;
+export type AnyWords = PageWords<unknown, DecisionBase, EventBase>;
+type FaceLine = (e: EventBase, view: unknown, words: AnyWords, say: Say) => LogLine | null;
 
-function eventLine(e: EventBase, { face, view, seats }: LogWords): LogLine | null {
-  const game: Game = face.game;
-  const rich = (face.logLine as FaceLine | undefined)?.(e, view);
-  if (rich) return { ...rich, text: withNames(rich.text, game, view, seats) };
-  const text = game.words.event(view, e);
-  return text === null ? null : { text: withNames(text, game, view, seats), topic: 'other' };
+/** A slip may name seats too. */
+function named(line: LogLine, { words, view, seats }: LogWords): LogLine {
+  const text = withNames(line.text, words, view, seats);
+  if (line.slip === undefined) return { ...line, text };
+  return { ...line, text, slip: line.slip.map(([value, source]) => [value, withNames(source, words, view, seats)]) };
+}
+
+function eventLine(e: EventBase, told: LogWords): LogLine | null {
+  const { face, words, view, say } = told;
+  const rich = (face.logLine as FaceLine | undefined)?.(e, view, words, say);
+  if (rich) return named(rich, told);
+  const text = words.event(view, e);
+  return text === null ? null : named({ text, topic: 'other' }, told);
 }
 
 interface Said {
@@ -62,10 +71,10 @@ function tableLine(update: Update, { seats, say }: LogWords): (LogLine & { by?: 
   }
 }
 
-export function linesOf(update: Update, words: LogWords): Line[] {
-  const own = tableLine(update, words);
+export function linesOf(update: Update, told: LogWords): Line[] {
+  const own = tableLine(update, told);
   const events = update.events as unknown as EventBase[];
-  const all = [...(own ? [own] : []), ...events.flatMap((e) => eventLine(e, words) ?? [])];
+  const all = [...(own ? [own] : []), ...events.flatMap((e) => eventLine(e, told) ?? [])];
   return all.map((line, i) => ({ ...line, key: `${update.seq}.${i}`, seq: update.seq, at: update.at }));
 }
 
@@ -74,17 +83,18 @@ export class LogBook {
   private lines: Line[] = [];
   private seen = 0;
   private first: Update | undefined;
-  private language = '';
+  private words: AnyWords | undefined;
 
-  read(updates: readonly Update[], words: LogWords, language: string): readonly Line[] {
-    if (updates[0] !== this.first || updates.length < this.seen || language !== this.language) {
+  read(updates: readonly Update[], told: LogWords): readonly Line[] {
+    // Other words: the page has changed its language.
+    if (updates[0] !== this.first || updates.length < this.seen || told.words !== this.words) {
       this.lines = [];
       this.seen = 0;
       this.first = updates[0];
-      this.language = language;
+      this.words = told.words;
     }
     if (updates.length > this.seen) {
-      const fresh = updates.slice(this.seen).flatMap((update) => linesOf(update, words));
+      const fresh = updates.slice(this.seen).flatMap((update) => linesOf(update, told));
       this.seen = updates.length;
       this.lines = [...this.lines, ...fresh];
     }

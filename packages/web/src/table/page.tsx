@@ -2,7 +2,7 @@
 import type { Eyes } from '@undercroft/client';
 import type { Seat } from '@undercroft/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { loadFace } from '../games/index.ts';
+import { loadFace, useFace } from '../games/index.ts';
 import { Busy } from '../kit/busy.tsx';
 import { useFetched } from '../kit/fetched.ts';
 import { Page } from '../kit/page.tsx';
@@ -20,7 +20,7 @@ import { usePlayback } from './use-playback.ts';
 async function firstEyes(id: string): Promise<{ eyes: Eyes | undefined }> {
   const [me, info] = await Promise.all([whoAmI(), api.table(id)]);
   // Fetched meanwhile; whoever needs it says what went wrong.
-  loadFace(info.game).catch(() => undefined);
+  loadFace(info.game, 'en').catch(() => undefined);
   const mine = info.seats.filter(({ person }) => person !== null && person.id === me?.id);
   return { eyes: mine.length > 1 ? 'none' : undefined };
 }
@@ -72,7 +72,7 @@ function Watched({ session, share }: { session: LiveSession; share(): void }) {
   const [hand, setHand] = useState<Seat | null>(null);
   const { table, problem } = useSyncExternalStore(session.subscribe, session.picture);
   const slug = table?.info.game ?? null;
-  const { value: face, error } = useFetched(slug, () => loadFace(slug ?? ''));
+  const { value: face, error } = useFace(slug);
   const playback = usePlayback(session, face);
   const running = table?.info.status === 'running';
   const shared = table !== null && table.mine.length > 1 && running;

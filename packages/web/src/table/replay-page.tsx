@@ -8,7 +8,7 @@ import { TroublePage } from '../pages/trouble.tsx';
 import { api } from '../people.ts';
 import { goTo, queryOf, useAddress } from '../router.ts';
 import { FinishedPast, type Past, RunningPast } from '../session/replay.ts';
-import { useSay } from '../text.ts';
+import { useLanguage, useSay } from '../text.ts';
 import type { Face } from './contract.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { TableScreen } from './screen.tsx';
@@ -34,9 +34,9 @@ async function allUpdates(id: string) {
   return found;
 }
 
-async function load(id: string): Promise<Material> {
+async function load(id: string, language: string): Promise<Material> {
   const info = await api.table(id);
-  const face = await loadFace(info.game);
+  const face = await loadFace(info.game, language);
   if (info.status !== 'finished') {
     const updates = await allUpdates(id);
     return { info, face, proof: null, past: () => new RunningPast(id, undefined, updates) };
@@ -85,7 +85,8 @@ function Replay({ material }: { material: Material }) {
 
 export default function ReplayPage({ id }: { id: string }) {
   const say = useSay();
-  const { value, error, again } = useFetched(id, () => load(id));
+  const language = useLanguage();
+  const { value, error, again } = useFetched(`${id} ${language}`, () => load(id, language));
   if (error !== undefined) return <TroublePage error={error} again={again} />;
   return value ? <Replay material={value} /> : <Busy>{say('replay.loading')}</Busy>;
 }

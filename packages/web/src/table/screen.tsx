@@ -56,7 +56,7 @@ function Banners({ page, source }: PartProps) {
 /** The game's own board, or what is left of it after the end. */
 function BoardOrEnding({ page, source, showRule }: PartProps) {
   const settings = useSettings();
-  const { table, shown, seats, asked, decide, deed, canReconsider, reconsider, whyNot, speech } = page;
+  const { words, table, shown, news, seats, asked, decide, deed, canReconsider, reconsider, whyNot, speech } = page;
   const { face, session } = source;
   if (table.info.status === 'finished' && shown.scene === null) {
     const speak = session.deeds && ((text: string) => session.deeds!.say(text, false));
@@ -66,8 +66,8 @@ function BoardOrEnding({ page, source, showRule }: PartProps) {
   // A face knows its own views, decisions and events; the page passes them on untouched.
   const Board = face.Board as unknown as AnyBoard;
   const answers = { asked, decide, busy: deed.busy, canReconsider, reconsider, whyNot };
-  const looks = { scene: shown.scene, motion: motionOf(settings), speech };
-  return <Board view={table.view} viewer={table.viewer} seats={seats} {...answers} {...looks} showRule={showRule} />;
+  const looks = { scene: shown.scene, news, motion: motionOf(settings), speech };
+  return <Board words={words} view={table.view} viewer={table.viewer} seats={seats} {...answers} {...looks} showRule={showRule} />;
 }
 
 function Beside({ page, source, showRule }: PartProps) {

@@ -1,6 +1,6 @@
 /** The seats as the page shows them: who sits there, what to call them, whether the table waits for them. */
 import type { Person, TableView } from '@undercroft/client';
-import type { Game, Seat } from '@undercroft/engine';
+import type { DecisionBase, Seat, Words } from '@undercroft/engine';
 import { sigilOf } from '../kit/sigil.tsx';
 import type { Say } from '../text.ts';
 import type { SeatOnPage } from './contract.ts';
@@ -25,9 +25,14 @@ export function seatsOnPage({ info, mine }: TableView, present: readonly Person[
 }
 
 /** Games call a seat by its role ("Wizard 2"); people want to read names. */
-export function withNames(text: string, game: Game, view: unknown, seats: readonly SeatOnPage[]): string {
+export function withNames<V>(
+  text: string,
+  words: Pick<Words<DecisionBase, unknown, V>, 'seat'>,
+  view: V,
+  seats: readonly SeatOnPage[],
+): string {
   // Before it has a role, a seat is called by its number.
-  const roles = seats.flatMap(({ seat, name }) => [game.words.seat(view, seat), `Seat ${seat + 1}`].map((role) => ({ role, name })));
+  const roles = seats.flatMap(({ seat, name }) => [words.seat(view, seat), words.seat(null, seat)].map((role) => ({ role, name })));
   // "Seat 12" before "Seat 1".
   roles.sort((a, b) => b.role.length - a.role.length);
   const pattern = new RegExp(roles.map(({ role }) => role.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|') || '(?!)', 'g');

@@ -1,20 +1,23 @@
 /** Everything the table page shows and does, worked out from a session at the pace of its playback. */
 import type { TableView } from '@undercroft/client';
-import { type DecisionBase, type Game, type Json, RECONSIDER, type Seat, sfc32 } from '@undercroft/engine';
+import { type DecisionBase, type EventBase, type Game, type Json, RECONSIDER, type Seat, sfc32 } from '@undercroft/engine';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Deed, useDeed } from '../kit/deed.ts';
 import type { Picture, Session } from '../session/session.ts';
-import { useLanguage, useSay } from '../text.ts';
+import { type Say, useSay } from '../text.ts';
 import type { Asked, Face, SeatOnPage } from './contract.ts';
-import { type Line, LogBook } from './log.ts';
-import type { Playback, Shown } from './playback.ts';
+import { type AnyWords, type Line, LogBook } from './log.ts';
+import { eventsOf, type Playback, type Shown } from './playback.ts';
 import { seatsOnPage, withNames } from './seats.ts';
 
-function whyNotOf(game: Game, view: unknown) {
+function whyNotOf(game: Game, view: unknown, say: Say) {
   return (d: DecisionBase): { message: string; rule?: string } | null => {
     try {
       // A table that looks the same to the viewer: what the rules say of this answer, they say of it there too.
-      return game.refuse(game.imagine(view, sfc32(1)), d);
+      const refusal = game.refuse(game.imagine(view, sfc32(1)), d);
+      // What no rule of the game forbids, the page says in its own words.
+      if (refusal === null || refusal.text !== undefined || refusal.code === 'against-the-rules') return refusal;
+      return { message: say(`table.why.${refusal.code}`) };
     } catch {
       return null;
     }
@@ -30,6 +33,9 @@ function speechOf(lines: readonly Line[], seats: readonly SeatOnPage[], round: n
   }
   return said;
 }
+
+/** Updates that count as lately. */
+const RECENT = 24;
 
 export type Status = 'your-turn' | 'waiting' | 'finished';
 
@@ -59,9 +65,13 @@ export interface Source {
 }
 
 export interface TableOnPage {
+  /** The game's, in the page's language. */
+  words: AnyWords;
   table: TableView;
   picture: Picture;
   shown: Shown;
+  /** What happened lately. */
+  news: readonly EventBase[];
   seats: readonly SeatOnPage[];
   lines: readonly Line[];
   /** What the viewer is asked; nothing while a scene plays. */
@@ -92,7 +102,6 @@ function useAsked(table: TableView, open: boolean, allow: Source['allow']): read
 
 export function useTable({ session, playback, face, allow }: Source): TableOnPage {
   const say = useSay();
-  const language = useLanguage();
   const picture = useSyncExternalStore(session.subscribe, session.picture);
   const shown = useSyncExternalStore(playback.subscribe, playback.current);
   const deed = useDeed();
@@ -101,7 +110,8 @@ export function useTable({ session, playback, face, allow }: Source): TableOnPag
   const { game } = face;
   const { view, viewer } = table;
   const seats = useMemo(() => seatsOnPage(table, picture.present), [table, picture.present]);
-  const lines = book.read(shown.updates, { face, view, seats, say }, language);
+  const words = useMemo((): AnyWords => ({ say: (key) => key, ...game.words }), [game]);
+  const lines = book.read(shown.updates, { face, words, view, seats, say });
   const now = useClockTick(lines.length > 0);
   const open = shown.scene === null && session.deeds !== null;
   const asked = useAsked(table, open, allow);
@@ -114,20 +124,22 @@ export function useTable({ session, playback, face, allow }: Source): TableOnPag
     if (viewer !== null) decide({ seat: viewer, kind: RECONSIDER });
   }, [decide, viewer]);
   return {
+    words,
     table,
     picture,
     shown,
+    news: useMemo(() => eventsOf(shown.updates.slice(-RECENT)), [shown.updates]),
     seats,
     lines,
     asked,
     must,
     status: statusOf(table, asked),
-    question: must ? withNames(game.words.ask(view, must.ask), game, view, seats) : '',
+    question: must ? withNames(words.ask(view, must.ask), words, view, seats) : '',
     deed,
     canReconsider: open && table.canReconsider,
     decide,
     reconsider,
-    whyNot: useMemo(() => whyNotOf(game, view), [game, view]),
+    whyNot: useMemo(() => whyNotOf(game, view, say), [game, view, say]),
     speech: useMemo(() => speechOf(lines, seats, now), [lines, seats, now]),
   };
 }

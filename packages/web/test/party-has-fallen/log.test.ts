@@ -1,10 +1,16 @@
+import { game } from '@undercroft/party-has-fallen';
 import { describe, expect, test } from 'vitest';
 import { logLine } from '../../src/games/party-has-fallen/log.ts';
+import english from '../../src/messages/en.json' with { type: 'json' };
 import type { LogLine } from '../../src/table/contract.ts';
+import { sayer } from '../../src/text.ts';
 import { watchGame } from './play.ts';
 
+const words = { say: (key: string) => key, ...game.words };
+const say = sayer(english, 'en');
+
 const LINES = [...watchGame('slips', 4), ...watchGame('haunted slips', 5, { 'expansion.marauder': true })].flatMap(({ events, after }) =>
-  events.map((e) => ({ e, line: logLine(e, after) })),
+  events.map((e) => ({ e, line: logLine(e, after, words, say) })),
 );
 
 const numberOf = (text: string): number => Number(text.replace('−', '-').replace('= ', ''));

@@ -1,7 +1,6 @@
 import { sfc32 } from '@undercroft/engine';
 import { game, type View } from '@undercroft/party-has-fallen';
 import { expect, test } from 'vitest';
-import { drawingFrom, gridOf } from '../../src/games/party-has-fallen/drawing.tsx';
 import {
   firstDraft,
   holdsMove,
@@ -33,11 +32,4 @@ test('an item goes to the partner, can be sent to another, and comes out again',
   expect(refusal(offerOf(redirect(given, item, 0, two!), 0))).toBeNull();
   expect(holdsMove(toggleMove(given, 0, item, 0), item, 0)).toBe(false);
   expect(togglePartner(given, one!).moves).toEqual([]);
-});
-
-test('a drawing of a dungeon survives being put on squares and taken off', () => {
-  const drawing = '.##/###/#..';
-  const again = drawingFrom(gridOf(drawing, 3));
-  expect(again).toBe(drawing);
-  expect(drawingFrom(gridOf(drawing)).replace(/[^#]/g, '')).toHaveLength(6);
 });

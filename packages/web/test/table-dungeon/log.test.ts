@@ -8,8 +8,10 @@ import type { LogLine } from '../../src/table/contract.ts';
 import { sayer } from '../../src/text.ts';
 import { watchGame } from './play.ts';
 
+const words = { say: (key: string) => key, ...game.words };
+const say = sayer(english, 'en');
 const MOMENTS = watchGame('the log', 3);
-const LINES = MOMENTS.flatMap(({ events, after }) => events.flatMap((e) => [{ e, line: logLine(e, after) }]));
+const LINES = MOMENTS.flatMap(({ events, after }) => events.flatMap((e) => [{ e, line: logLine(e, after, words, say) }]));
 
 const number = (text: string) => Number(text.replace('−', '-').replace(/[+= ]/g, ''));
 

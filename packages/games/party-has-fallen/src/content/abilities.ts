@@ -1,4 +1,5 @@
 /** The abilities: twenty-four of the base game, four of the expansion. */
+import { BLANK_ABILITIES } from './blanks.ts';
 import { idOf } from './items.ts';
 import type { Powers } from './vocabulary.ts';
 
@@ -9,6 +10,8 @@ export interface Ability extends Powers {
   expansion?: true;
   /** PHF-137  Looks at gender; left out with [gender.effects] off. */
   gendered?: true;
+  /** PHF-014  What is on it was written at the table. */
+  blank?: true;
 }
 
 function ability(name: string, quip: string, powers: Powers): Ability {
@@ -183,4 +186,5 @@ export const ABILITIES: readonly Ability[] = [
       action: { when: 'turn', limit: 'round', cost: { attack: true }, do: [{ do: 'summon' }] },
     }),
   ),
+  ...BLANK_ABILITIES,
 ];

@@ -2,6 +2,7 @@
 import { ABILITIES } from './abilities.ts';
 import { EVENTS } from './events.ts';
 import { ITEMS } from './items.ts';
+import { EVENT_LINES } from './lines.ts';
 import type { Effect, Powers } from './vocabulary.ts';
 
 /** A seat's own ability, where a card is meant by number; items have their own numbers, 0 and up. */
@@ -33,6 +34,7 @@ function registerPowers({ triggers = [], action }: Powers): void {
 }
 for (const card of [...ABILITIES, ...ITEMS]) registerPowers(card);
 for (const card of EVENTS) register(card.do);
+for (const line of EVENT_LINES) register(line);
 
 /** Every list of effects on any card. */
 export const BLOCKS: readonly (readonly Effect[])[] = blocks;

@@ -1,4 +1,5 @@
 /** The events: forty of the base game, six of the expansion, three of those the Summon card. */
+import { BLANK_EVENTS } from './blanks.ts';
 import { idOf } from './items.ts';
 import type { Category, Condition, Effect, Mod, Until, Who } from './vocabulary.ts';
 
@@ -13,6 +14,8 @@ export interface EventCard {
   gendered?: true;
   /** PHF-136  The one event that changes gender; left out with [gender.event] off. */
   genderChange?: true;
+  /** PHF-014  What is on it was written at the table. */
+  blank?: true;
 }
 
 function event(tone: EventCard['tone'], name: string, quip: string, ...effects: Effect[]): EventCard {
@@ -150,4 +153,5 @@ export const EVENTS: readonly EventCard[] = [
       holding('cursed', [damage(2)], [{ do: 'pass', from: 'self', which: 'random' }]),
     ),
   ),
+  ...BLANK_EVENTS,
 ];

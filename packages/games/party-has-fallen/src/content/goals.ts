@@ -1,4 +1,5 @@
 /** The goals: what a seat secretly needs before it may leave. */
+import { BLANK_GOALS } from './blanks.ts';
 import { idOf } from './items.ts';
 import type { Category, Stat } from './vocabulary.ts';
 
@@ -25,6 +26,8 @@ export const COUNTERS = [
   'marauderHits',
   'marauderBeaten',
   'used',
+  /** 1: the table has agreed that the goal is finished. */
+  'honoured',
 ] as const;
 export type Counter = (typeof COUNTERS)[number];
 
@@ -52,6 +55,8 @@ export interface Goal {
   needs: readonly Need[];
   quip: string;
   expansion?: true;
+  /** PHF-014  What is on it was written at the table. */
+  blank?: true;
 }
 
 const goal = (name: string, tag: GoalTag, quip: string, ...needs: Need[]): Goal => ({ id: idOf(name), name, tag, needs, quip });
@@ -96,4 +101,5 @@ export const GOALS: readonly Goal[] = [
   expansion(goal('Haunted Once, Never Again', 'none', 'Who you gonna blame?', count('marauderBeaten', 1))),
   expansion(goal('Thrill Seeker', 'none', 'Again!', count('marauderFights', 3))),
   expansion(goal('Cursed Souvenir', 'none', 'From my holiday in hell.', hold('cursed', 1), count('marauderFights', 1), hold('remains', 1))),
+  ...BLANK_GOALS,
 ];

@@ -1,4 +1,5 @@
 /** The items: what they are worth, what they are, what they do. */
+import { BLANK_ITEMS } from './blanks.ts';
 import type { Category, Condition, Mod, Passive, Powers } from './vocabulary.ts';
 
 export interface Item extends Powers {
@@ -11,6 +12,8 @@ export interface Item extends Powers {
   quip: string;
   expansion?: true;
   gendered?: true;
+  /** PHF-014  What is on it was written at the table. */
+  blank?: true;
 }
 
 /** 'Half a Crown' becomes 'half-a-crown'. */
@@ -228,4 +231,5 @@ export const ITEMS: readonly Item[] = [
       passive(by('attackMarauder', -2), by('defenceMarauder', -2)),
     ),
   ),
+  ...BLANK_ITEMS,
 ];

@@ -350,6 +350,7 @@ const COUNTED: Record<string, string> = {
   marauderHits: 'hurt the Marauder # times',
   marauderBeaten: 'beaten the Marauder',
   used: 'used # card actions',
+  honoured: 'done what is written here, says the table',
 };
 
 export function needText(need: Need): string {

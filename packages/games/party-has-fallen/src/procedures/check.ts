@@ -4,13 +4,14 @@ import { NONE } from '../content/cards.ts';
 import { STATS } from '../content/vocabulary.ts';
 import { askOne } from '../decisions.ts';
 import { rerollCard } from '../rules/actions.ts';
-import { canStep, goesOn, isOut } from '../rules/board.ts';
+import { canStep, goesOn } from '../rules/board.ts';
+import { masterOf } from '../rules/master.ts';
 import { type Part, statOf } from '../rules/modifiers.ts';
 import type { Table } from '../state.ts';
 import { event } from './event.ts';
 import { count, drawItem, fire, procedure, seatOf, showItems } from './kit.ts';
 import { tellReroll } from './move.ts';
-import { MEANWHILE } from './turn.ts';
+import { midTurn, story } from './windows.ts';
 
 type Steps = 'skill' | 'skillPicked' | 'tested' | 'reward' | 'taken' | 'penalty' | 'punished';
 
@@ -18,7 +19,7 @@ type Steps = 'skill' | 'skillPicked' | 'tested' | 'reward' | 'taken' | 'penalty'
 export const check = procedure<{ seat: Seat; passing: boolean; stat: number }, Steps>('check', 'skill', {
   // PHF-086 R-PHF-49  The Skill d6, or the dungeon master.
   skill: (t, f, out) => {
-    if (hasMaster(t)) return ask(askOne(t.rules.dm, 'pickSkill'), 'skillPicked');
+    if (picksSkill(t)) return ask(askOne(t.rules.dm, 'pickSkill'), 'skillPicked', story(t));
     f.vars.stat = die(t.random) - 1;
     out?.push({ type: 'statRolled', seat: f.vars.seat, stat: STATS[f.vars.stat]!, by: NONE });
     return call(test, { seat: f.vars.seat, stat: f.vars.stat, die: 0 }, 'tested');
@@ -39,7 +40,7 @@ export const check = procedure<{ seat: Seat; passing: boolean; stat: number }, S
   reward: (t, f, out) => {
     const { seat, passing } = f.vars;
     if (passing && t.points > 0 && canStep(t, seatOf(t, seat).room)) {
-      if (!t.rules.itemAndMove) return ask(askOne(seat, 'passed'), 'taken', MEANWHILE);
+      if (!t.rules.itemAndMove) return ask(askOne(seat, 'passed'), 'taken', midTurn(t));
       drawItem(t, seat, out);
       return end('go');
     }
@@ -58,15 +59,14 @@ export const check = procedure<{ seat: Seat; passing: boolean; stat: number }, S
   punished: () => end('failed'),
 });
 
-const hasMaster = (t: Table): boolean =>
-  t.rules.dmPowers === 'pickSkill' && t.rules.dm >= 0 && t.rules.dm < t.seats.length && !isOut(t, t.rules.dm);
+const picksSkill = (t: Table): boolean => t.rules.dmPowers === 'pickSkill' && masterOf(t) !== NONE;
 
 /** PHF-010 PHF-087  One d8 against a stat, with rerolls. Ends true if it passes. */
 export const test = procedure<{ seat: Seat; stat: number; die: number }, 'roll' | 'rerolled' | 'judge'>('test', 'roll', {
   roll: (t, f) => {
     const { seat } = f.vars;
     f.vars.die = die(t.random, 8);
-    return rerollCard(t, seat, 'check') === NONE ? go('judge') : ask(askOne(seat, 'reroll'), 'rerolled');
+    return rerollCard(t, seat, 'check') === NONE ? go('judge') : ask(askOne(seat, 'reroll'), 'rerolled', story(t));
   },
   rerolled: (t, f, out) => {
     const { seat } = f.vars;

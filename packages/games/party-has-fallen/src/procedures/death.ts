@@ -4,14 +4,13 @@ import { NONE } from '../content/cards.ts';
 import { askOne } from '../decisions.ts';
 import { heroOf, inOrder, isAlive } from '../rules/board.ts';
 import { maxHp } from '../rules/modifiers.ts';
-import { ABILITY_DECK, ALIVE, DEAD, HERO, ITEM_DECK, OUT, type Table } from '../state.ts';
-import { heroChoice, takeHero } from './draft.ts';
-import { newGoal } from './goal.ts';
+import { ABILITY_DECK, ALIVE, DEAD, GOAL, HERO, ITEM_DECK, NO_PLAN, OUT, type Table } from '../state.ts';
+import { dropAside, note, setAside, takeUp } from './afterlife.ts';
+import { keepGoal, takeHero } from './draft.ts';
 import {
   clearPool,
   count,
   discardItem,
-  drawPool,
   fire,
   flipRoom,
   gainItem,
@@ -23,6 +22,7 @@ import {
   takeItem,
   voidOffers,
 } from './kit.ts';
+import { story } from './windows.ts';
 
 /** Everybody without HP dies, one after the other in turn order. */
 export const deaths = procedure<{ killer: Seat }, 'next'>('deaths', 'next', {
@@ -48,6 +48,7 @@ export const death = procedure<DeathVars, 'last' | 'fall' | 'avenged' | 'done'>(
   // R-PHF-31  [death.mode]
   avenged: (t, { vars: { seat } }, out) => {
     if (t.rules.death === 'permadeath') eliminate(t, seat, out);
+    else setAside(t, seat, out);
     return t.rules.death === 'immediate' ? call(rejoin, { seat }, 'done') : end();
   },
   done: () => end(),
@@ -78,7 +79,7 @@ function layDown(t: Table, seat: Seat, out: Out): void {
   t.seats[(seat + n - 1) % n]!.leftDied = 1;
   // R-PHF-31  If the active player dies, the turn ends at once.
   if (seat === t.active) t.lost = 1;
-  voidOffers(t, (offer) => offer.from === seat || offer.parties.includes(seat), out);
+  voidOffers(t, 'death', (offer) => offer.from === seat || offer.parties.includes(seat), out);
 }
 
 /** PHF-132 R-PHF-29  The kill counts for the one who started it. */
@@ -99,60 +100,90 @@ export function eliminate(t: Table, seat: Seat, out: Out): void {
   s.status = OUT;
   if (s.kept !== NONE) t.discard[ITEM_DECK]!.push(s.kept);
   s.kept = NONE;
-  s.pool = [];
-  s.poolOf = NONE;
+  clearPool(s);
+  dropAside(t, seat);
   out?.push({ type: 'eliminated', seat });
 }
 
-type RejoinSteps = 'ask' | 'answered' | 'heroKept' | 'goalKept' | 'abilityKept' | 'place' | 'placed' | 'settled';
+type RejoinSteps =
+  | 'ask'
+  | 'answered'
+  | 'hero'
+  | 'heroKept'
+  | 'goal'
+  | 'goalKept'
+  | 'ability'
+  | 'abilityKept'
+  | 'place'
+  | 'placed'
+  | 'settled';
 
-/** PHF-112..115 R-PHF-31..34  A fresh hero and a fresh goal, and a place to stand; or never again. */
+/** PHF-112..115 R-PHF-31..34  A fresh hero and a fresh goal, and a place to stand; or never again. What was planned is not asked. */
 export const rejoin = procedure<{ seat: Seat }, RejoinSteps>('rejoin', 'ask', {
-  ask: (_t, { vars: { seat } }) => ask(askOne(seat, 'rejoin'), 'answered'),
+  ask: (t, { vars: { seat } }, out) => {
+    setAside(t, seat, out);
+    return seatOf(t, seat).plan.yes === NONE ? ask(askOne(seat, 'rejoin'), 'answered', story(t)) : go('answered');
+  },
   answered: (t, f, out) => {
     const { seat } = f.vars;
-    if (!answerOf(f, seat, 'rejoin').yes) {
-      eliminate(t, seat, out);
-      return end();
-    }
-    drawPool(t, seat, HERO, heroChoice(t), out);
-    return seatOf(t, seat).pool.length === 0 ? call(newGoal, { seat }, 'goalKept') : ask(askOne(seat, 'hero'), 'heroKept');
+    for (const d of f.answers) note(t, d);
+    // That somebody comes back, or not, may have been decided long ago.
+    reveal(t);
+    if (seatOf(t, seat).plan.yes === 1) return go('hero');
+    eliminate(t, seat, out);
+    return end();
+  },
+
+  hero: (t, { vars: { seat } }) => {
+    if (!takeUp(t, seat, HERO)) return go('goal');
+    return seatOf(t, seat).plan.hero === NONE ? ask(askOne(seat, 'hero'), 'heroKept', story(t)) : go('heroKept');
   },
   // R-PHF-32  The old hero is discarded after the draw.
   heroKept: (t, f) => {
     const { seat } = f.vars;
     const s = seatOf(t, seat);
-    const { card, gender } = answerOf(f, seat, 'hero');
+    for (const d of f.answers) note(t, d);
     if (s.hero >= 0) t.discard[HERO]!.push(s.hero);
-    takeHero(t, seat, card, gender);
+    takeHero(t, seat, s.plan.hero, s.plan.gender);
     t.discard[HERO]!.push(...s.pool);
     clearPool(s);
     reveal(t);
-    return call(newGoal, { seat }, 'goalKept');
+    return go('goal');
   },
-  // R-PHF-33  [death.newAbility]
+
+  // With no goal left anywhere the old one stays.
+  goal: (t, { vars: { seat } }) => {
+    if (!takeUp(t, seat, GOAL)) return go('ability');
+    return seatOf(t, seat).plan.goal === NONE ? ask(askOne(seat, 'goal'), 'goalKept', story(t)) : go('goalKept');
+  },
   goalKept: (t, f, out) => {
     const { seat } = f.vars;
-    if (!t.rules.newAbility) return go('place');
-    drawPool(t, seat, ABILITY_DECK, 3, out);
-    if (seatOf(t, seat).pool.length > 0) return ask(askOne(seat, 'ability'), 'abilityKept');
-    clearPool(seatOf(t, seat));
-    return go('place');
+    for (const d of f.answers) note(t, d);
+    const { goal, target } = seatOf(t, seat).plan;
+    keepGoal(t, { seat, card: goal, target }, out);
+    return go('ability');
+  },
+
+  // R-PHF-33  [death.newAbility]
+  ability: (t, { vars: { seat } }) => {
+    if (!takeUp(t, seat, ABILITY_DECK)) return go('place');
+    return seatOf(t, seat).plan.ability === NONE ? ask(askOne(seat, 'ability'), 'abilityKept', story(t)) : go('abilityKept');
   },
   abilityKept: (t, f, out) => {
-    const s = seatOf(t, f.vars.seat);
-    const { keep } = answerOf(f, f.vars.seat, 'ability');
-    removeFrom(s.pool, keep);
+    const { seat } = f.vars;
+    const s = seatOf(t, seat);
+    for (const d of f.answers) note(t, d);
+    removeFrom(s.pool, s.plan.ability);
     if (s.ability !== NONE) t.discard[ABILITY_DECK]!.push(s.ability);
     t.discard[ABILITY_DECK]!.push(...s.pool);
-    s.ability = keep;
+    s.ability = s.plan.ability;
     clearPool(s);
     reveal(t);
-    out?.push({ type: 'abilityTaken', seat: f.vars.seat, card: keep });
+    out?.push({ type: 'abilityTaken', seat, card: s.ability });
     return go('place');
   },
 
-  place: (_t, { vars: { seat } }) => ask(askOne(seat, 'start'), 'placed'),
+  place: (t, { vars: { seat } }) => ask(askOne(seat, 'start'), 'placed', story(t)),
   placed: (t, f, out) => {
     const { seat } = f.vars;
     const { room } = answerOf(f, seat, 'start');
@@ -166,6 +197,7 @@ export const rejoin = procedure<{ seat: Seat }, RejoinSteps>('rejoin', 'ask', {
 function comeBack(t: Table, seat: Seat, room: number, out: Out): void {
   const s = t.seats[seat]!;
   s.status = ALIVE;
+  s.plan = NO_PLAN;
   s.room = room;
   s.settled = 1;
   if (seat === t.active) t.visited = [room];

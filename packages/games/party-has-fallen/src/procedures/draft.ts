@@ -9,6 +9,7 @@ import { maxHp } from '../rules/modifiers.ts';
 import { ABILITY_DECK, GOAL, HERO, type Table } from '../state.ts';
 import { clearPool, drawPool, flipRoom, noteHome, type Out, procedure, removeFrom } from './kit.ts';
 import { room } from './room.ts';
+import { story } from './windows.ts';
 
 type Next = { next: number };
 const drafter = (t: Table, { next }: Next): Seat => (t.first + next) % t.seats.length;
@@ -21,6 +22,7 @@ export const goalDraft = procedure<Next, 'begin' | 'allKept' | 'nextGoal' | 'kep
     return ask(
       t.seats.map((_, seat) => ({ seat, kind: 'goal' })),
       'allKept',
+      story(t),
     );
   },
   allKept: (t, f, out) => {
@@ -32,7 +34,7 @@ export const goalDraft = procedure<Next, 'begin' | 'allKept' | 'nextGoal' | 'kep
     if (f.vars.next === t.seats.length) return end();
     const seat = drafter(t, f.vars);
     drawPool(t, seat, GOAL, 3, out);
-    return ask(askOne(seat, 'goal'), 'kept');
+    return ask(askOne(seat, 'goal'), 'kept', story(t));
   },
   kept: (t, f, out) => {
     keepGoal(t, answerOf(f, drafter(t, f.vars), 'goal'), out);
@@ -66,23 +68,24 @@ export const heroDraft = procedure<Next & { sheet?: BuildDecision | null }, Hero
     const seat = drafter(t, f.vars);
     takeOver(t, f.vars.next, 'passedHeroes');
     drawPool(t, seat, HERO, f.vars.next === 0 ? heroChoice(t) : Math.max(0, heroChoice(t) - t.seats[seat]!.pool.length), out);
-    return ask(askOne(seat, 'hero'), 'chosen');
+    return ask(askOne(seat, 'hero'), 'chosen', story(t));
   },
   chosen: (t, f, out) => {
     const d = answerOf(f, drafter(t, f.vars), 'hero');
-    if (d.card === BUILD) return ask([{ seat: d.seat, kind: 'build', open: true }], 'built');
+    if (d.card === BUILD) return ask([{ seat: d.seat, kind: 'build', open: true }], 'built', story(t));
     takeHero(t, d.seat, d.card, d.gender);
     out?.push({ type: 'heroTaken', seat: d.seat, card: d.card });
     return go('taken');
   },
 
-  // R-PHF-24  A custom hero needs the approval of the others.
+  // R-PHF-24  A custom hero needs approval.
   built: (t, f) => {
     const seat = drafter(t, f.vars);
     f.vars.sheet = answerOf(f, seat, 'build');
     return ask(
-      inOrder(t, 0).flatMap((other) => (other === seat ? [] : [{ seat: other, kind: 'approve' as const }])),
+      approvers(t, seat).map((other) => ({ seat: other, kind: 'approve' })),
       'judged',
+      story(t),
     );
   },
   judged: (t, f, out) => {
@@ -93,7 +96,7 @@ export const heroDraft = procedure<Next & { sheet?: BuildDecision | null }, Hero
     const yes = f.answers.filter((d) => d.kind === 'approve' && d.yes).length;
     const approved = yes * 2 >= f.answers.length;
     out?.push({ type: 'heroBuilt', seat, name: sheet!.name, approved });
-    if (!approved) return ask(askOne(seat, 'hero'), 'chosen');
+    if (!approved) return ask(askOne(seat, 'hero'), 'chosen', story(t));
     takeCustom(t, sheet!);
     return go('taken');
   },
@@ -106,6 +109,13 @@ export const heroDraft = procedure<Next & { sheet?: BuildDecision | null }, Hero
     return go('nextHero');
   },
 });
+
+/** R-PHF-24  The others; with [custom.approval] host the first seat, or a dungeon master who does not play. Nobody approves the own hero. */
+function approvers(t: Table, author: Seat): Seat[] {
+  const { hostApproves, extraMaster, dm } = t.rules;
+  if (hostApproves && extraMaster) return [dm];
+  return inOrder(t, 0).filter((seat) => seat !== author && (!hostApproves || seat === 0));
+}
 
 export const heroChoice = (t: Table): number => (t.rules.expansion ? 4 : 3);
 
@@ -147,7 +157,7 @@ export const abilityDraft = procedure<Next, 'nextAbility' | 'taken'>('abilityDra
     const seat = drafter(t, f.vars);
     takeOver(t, f.vars.next, 'passedAbilities');
     drawPool(t, seat, ABILITY_DECK, f.vars.next === 0 ? t.rules.abilityPool : 2, out);
-    return ask(askOne(seat, 'ability'), 'taken');
+    return ask(askOne(seat, 'ability'), 'taken', story(t));
   },
   taken: (t, f, out) => {
     const { seat, keep, drop } = answerOf(f, drafter(t, f.vars), 'ability');
@@ -166,7 +176,7 @@ export const abilityDraft = procedure<Next, 'nextAbility' | 'taken'>('abilityDra
 
 /** PHF-062..064 R-PHF-10 R-PHF-11  Everybody picks an outermost room of their own; then all are turned face-up together. */
 export const startDraft = procedure<Next, 'nextStart' | 'placed' | 'reveal' | 'acts'>('startDraft', 'nextStart', {
-  nextStart: (t, f) => (f.vars.next === t.seats.length ? go('reveal') : ask(askOne(drafter(t, f.vars), 'start'), 'placed')),
+  nextStart: (t, f) => (f.vars.next === t.seats.length ? go('reveal') : ask(askOne(drafter(t, f.vars), 'start'), 'placed', story(t))),
   placed: (t, f, out) => {
     const d = answerOf(f, drafter(t, f.vars), 'start');
     const s = t.seats[d.seat]!;

@@ -12,6 +12,7 @@ import { bury, type EffectVars, type Out, procedure } from './kit.ts';
 import { meetMarauder } from './move.ts';
 import { goTo, turnPlace } from './places.ts';
 import { allowed, ownerOfPick, pickItem, strike } from './strike.ts';
+import { story } from './windows.ts';
 
 type Steps = 'next' | 'struck' | 'picked' | 'itemPicked' | 'placePicked' | 'optionPicked' | 'tested' | 'branched' | 'after';
 type EffectFrame = Frame<Decision, EffectVars>;
@@ -133,7 +134,7 @@ function begin(t: Table, f: EffectFrame, effect: Effect, out: Out): Next<Steps> 
 function onPeople(t: Table, f: EffectFrame, effect: Effect, out: Out): Next<Steps> {
   const who = 'who' in effect ? effect.who : 'self';
   const people = peopleFor(t, f, who);
-  if (people === null) return ask(askOne(f.vars.seat, 'who'), 'picked');
+  if (people === null) return ask(askOne(f.vars.seat, 'who'), 'picked', story(t));
   return strike(t, f.vars, effect, people, out) ?? go('struck');
 }
 
@@ -142,26 +143,26 @@ function choose(t: Table, f: EffectFrame, effect: Extract<Effect, { do: 'choose'
   if (chooser === NONE || !isAlive(t, chooser)) return go('after');
   const options = allowed(t, chooser, effect);
   if (options.length === 1) return branch(f, effect.options[options[0]!]!.do);
-  return ask(askOne(chooser, 'option'), 'optionPicked');
+  return ask(askOne(chooser, 'option'), 'optionPicked', story(t));
 }
 
 /** An item changes hands or is discarded; whoever chooses it is asked if there is a choice. */
 function passOn(t: Table, f: EffectFrame, effect: Extract<Effect, { do: 'pass' }>, out: Out): Next<Steps> {
   const from = peopleFor(t, f, effect.from);
-  if (from === null) return ask(askOne(f.vars.seat, 'who'), 'picked');
+  if (from === null) return ask(askOne(f.vars.seat, 'who'), 'picked', story(t));
   const holder = from[0];
   if (holder === undefined) return go('after');
   const items = fitting(t, holder, effect.category);
   if (items.length === 0) return go('after');
   const chooser = ownerOfPick(t, f.vars, effect, holder);
-  if (chooser !== NONE && items.length > 1) return ask(askOne(chooser, 'which'), 'itemPicked');
+  if (chooser !== NONE && items.length > 1) return ask(askOne(chooser, 'which'), 'itemPicked', story(t));
   pickItem(t, f.vars, effect, chooser === NONE ? NONE : items[0]!, out);
   return go('after');
 }
 
 function keepItem(t: Table, f: EffectFrame, effect: Effect, out: Out): Next<Steps> {
   const { items } = t.seats[f.vars.seat]!;
-  if (items.length > 1) return ask(askOne(f.vars.seat, 'which'), 'itemPicked');
+  if (items.length > 1) return ask(askOne(f.vars.seat, 'which'), 'itemPicked', story(t));
   if (items.length === 1) pickItem(t, f.vars, effect, items[0]!, out);
   return go('after');
 }
@@ -175,5 +176,5 @@ function place(t: Table, f: EffectFrame, effect: Effect, out: Out): Next<Steps> 
     turnPlace(t, seat, NONE, effect, out);
     return go('after');
   }
-  return places.length === 0 ? go('after') : ask(askOne(seat, 'where'), 'placePicked');
+  return places.length === 0 ? go('after') : ask(askOne(seat, 'where'), 'placePicked', story(t));
 }

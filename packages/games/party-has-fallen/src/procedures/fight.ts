@@ -10,7 +10,7 @@ import { attackBonus, defenceBonus, dieFor, floor0, type Part } from '../rules/m
 import type { Table } from '../state.ts';
 import { bury, count, fire, hurt, type Out, procedure, seatOf, showItems } from './kit.ts';
 import { tellReroll } from './move.ts';
-import { MEANWHILE } from './turn.ts';
+import { midTurn, story } from './windows.ts';
 
 export type FightVars = {
   attacker: Seat;
@@ -57,7 +57,7 @@ export const fight = procedure<FightVars, Steps>('fight', 'declare', {
   // PHF-095 R-PHF-27 R-PHF-30  Everybody else here may join a side; the attacker may still call it off.
   window: (t, f, out) => {
     if (isOff(t, f.vars)) return callOff(t, f, f.vars.cancelled, out);
-    return ask([{ seat: f.vars.attacker, kind: 'press' }, ...joiners(t, f.vars)], 'answered', MEANWHILE);
+    return ask([{ seat: f.vars.attacker, kind: 'press' }, ...joiners(t, f.vars)], 'answered', midTurn(t));
   },
   answered: (t, f, out) => {
     if (f.answers.length > 1) reveal(t);
@@ -71,7 +71,7 @@ export const fight = procedure<FightVars, Steps>('fight', 'declare', {
     const asks: PhfAsk[] = [];
     if (f.vars.attackers.length > 1) asks.push({ seat: f.vars.attacker, kind: 'accept' });
     if (f.vars.defenders.length > 1) asks.push({ seat: f.vars.victim, kind: 'accept' });
-    return ask(asks, 'accepted');
+    return ask(asks, 'accepted', story(t));
   },
   // R-PHF-27  Leaders may refuse helpers.
   accepted: (t, f, out) => {
@@ -84,7 +84,7 @@ export const fight = procedure<FightVars, Steps>('fight', 'declare', {
   // PHF-097 PHF-098  First all attackers roll, then all defenders.
   attack: (t, f) => {
     f.vars.dice = f.vars.attackers.map((seat) => die(t.random, dieFor(t, seat, 'attack')));
-    return ask(rerollers(t, f.vars.attackers), 'attackAgain');
+    return ask(rerollers(t, f.vars.attackers), 'attackAgain', story(t));
   },
   attackAgain: (t, f, out) => {
     rollAgain(t, f, f.vars.attackers, out);
@@ -93,7 +93,7 @@ export const fight = procedure<FightVars, Steps>('fight', 'declare', {
   },
   defend: (t, f) => {
     f.vars.dice = f.vars.defenders.map((seat) => die(t.random, dieFor(t, seat, 'defence')));
-    return ask(rerollers(t, f.vars.defenders), 'defendAgain');
+    return ask(rerollers(t, f.vars.defenders), 'defendAgain', story(t));
   },
   defendAgain: (t, f, out) => {
     rollAgain(t, f, f.vars.defenders, out);

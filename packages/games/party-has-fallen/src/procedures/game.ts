@@ -4,11 +4,15 @@ import { isOut } from '../rules/board.ts';
 import { layoutOf, squaresFrom } from '../rules/layout.ts';
 import { layRooms, OUT, type Table } from '../state.ts';
 import { abilityDraft, goalDraft, heroDraft, startDraft } from './draft.ts';
+import { authors, shuffleIn } from './honour.ts';
 import { finishWith, isWon, type Out, procedure, stopAll } from './kit.ts';
 import { marauderTurn } from './marauder.ts';
 import { expire, turn } from './turn.ts';
+import { story } from './windows.ts';
 
 type Steps =
+  | 'writeCards'
+  | 'cardsWritten'
   | 'drawDungeon'
   | 'dungeonDrawn'
   | 'rollFirst'
@@ -23,12 +27,21 @@ type Steps =
   | 'endRound';
 
 /** `next` counts turns of the round; the first player has number 0. */
-export const game = procedure<{ next: number }, Steps>('game', 'drawDungeon', {
-  // R-PHF-03  [dungeon.layout] custom: the first seat draws the dungeon.
-  drawDungeon: (t) => (t.rules.layout === 'custom' ? ask([{ seat: 0, kind: 'layout', open: true }], 'dungeonDrawn') : go('rollFirst')),
+export const game = procedure<{ next: number }, Steps>('game', 'writeCards', {
+  // PHF-014  [custom.honour]  Before anything else everybody writes cards.
+  writeCards: (t) => (t.rules.honour > 0 ? ask(authors(t), 'cardsWritten', story(t)) : go('drawDungeon')),
+  cardsWritten: (t, f, out) => {
+    shuffleIn(t, f.answers, out);
+    return go('drawDungeon');
+  },
+
+  // R-PHF-03  [dungeon.layout] custom: somebody draws the dungeon.
+  drawDungeon: (t) =>
+    t.rules.layout === 'custom' ? ask([{ seat: drawerOf(t), kind: 'layout', open: true }], 'dungeonDrawn', story(t)) : go('rollFirst'),
   dungeonDrawn: (t, f, out) => {
-    layRooms(t, layoutOf(squaresFrom(answerOf(f, 0, 'layout').drawing)!));
-    out?.push({ type: 'dungeonDrawn', seat: 0 });
+    const seat = drawerOf(t);
+    layRooms(t, layoutOf(squaresFrom(answerOf(f, seat, 'layout').drawing)!));
+    out?.push({ type: 'dungeonDrawn', seat });
     return go('rollFirst');
   },
 
@@ -74,6 +87,9 @@ export const game = procedure<{ next: number }, Steps>('game', 'drawDungeon', {
     return isWon(t, out) ? stopAll(t) : go('nextRound');
   },
 });
+
+/** The first seat; or a dungeon master who does not play, who is there to think up scenarios (PHF-138). */
+const drawerOf = (t: Table): Seat => (t.rules.extraMaster ? t.rules.dm : 0);
 
 /** PHF-053 R-PHF-04  All roll; those who tie for the highest roll again until one is left. */
 function rollForFirst(t: Table, out: Out): Seat {

@@ -4,12 +4,13 @@ import { askOne } from '../decisions.ts';
 import { GOAL } from '../state.ts';
 import { keepGoal } from './draft.ts';
 import { clearPool, drawPool, procedure } from './kit.ts';
+import { story } from './windows.ts';
 
 export const newGoal = procedure<{ seat: Seat }, 'draw' | 'kept'>('newGoal', 'draw', {
   draw: (t, { vars: { seat } }, out) => {
     drawPool(t, seat, GOAL, 3, out);
     // With no goal left anywhere the old one stays.
-    if (t.seats[seat]!.pool.length > 0) return ask(askOne(seat, 'goal'), 'kept');
+    if (t.seats[seat]!.pool.length > 0) return ask(askOne(seat, 'goal'), 'kept', story(t));
     clearPool(t.seats[seat]!);
     return end();
   },

@@ -2,6 +2,7 @@
 import type { Window } from '@undercroft/engine';
 import type { Decision } from '../decisions.ts';
 import type { Table } from '../state.ts';
+import { afterlifeWindow, plan } from './afterlife.ts';
 import { check, test } from './check.ts';
 import { death, deaths, rejoin } from './death.ts';
 import { abilityDraft, goalDraft, heroDraft, startDraft } from './draft.ts';
@@ -10,15 +11,17 @@ import { event } from './event.ts';
 import { fight } from './fight.ts';
 import { game } from './game.ts';
 import { newGoal } from './goal.ts';
+import { claim } from './honour.ts';
 import { hauntFight, marauderTurn, summon } from './marauder.ts';
 import { move } from './move.ts';
 import { room } from './room.ts';
 import { spoils } from './spoils.ts';
+import { narrate, storyWindow } from './story.ts';
 import { answersWindow, answerTrade, propose, tradeWindow } from './trade.ts';
 import { trigger } from './trigger.ts';
 import { turn } from './turn.ts';
 import { cardsWindow, meanwhile, use } from './use.ts';
-import { doorWindow, leave, vote, votesWindow } from './vote.ts';
+import { ballot, doorWindow, leave, vote, votesWindow } from './vote.ts';
 
 export const PROCEDURES = [
   game,
@@ -38,6 +41,7 @@ export const PROCEDURES = [
   fight,
   deaths,
   death,
+  plan,
   rejoin,
   newGoal,
   propose,
@@ -48,7 +52,10 @@ export const PROCEDURES = [
   spoils,
   meanwhile,
   vote,
+  ballot,
+  claim,
   leave,
+  narrate,
 ];
 
 export const WINDOWS: Record<string, Window<Table, Decision>> = {
@@ -57,4 +64,6 @@ export const WINDOWS: Record<string, Window<Table, Decision>> = {
   cards: cardsWindow,
   votes: votesWindow,
   door: doorWindow,
+  story: storyWindow,
+  afterlife: afterlifeWindow,
 };

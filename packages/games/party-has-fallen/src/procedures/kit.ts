@@ -6,7 +6,7 @@ import { ITEMS } from '../content/items.ts';
 import { EVENT, EXIT, ITEM, kindOf, SKILL } from '../content/rooms.ts';
 import type { Mod, Moment } from '../content/vocabulary.ts';
 import type { Decision } from '../decisions.ts';
-import type { Event } from '../events.ts';
+import type { Event, OfferEnd } from '../events.ts';
 import { triggered } from '../rules/actions.ts';
 import { isOpenExit, treasureOf } from '../rules/board.ts';
 import { maxHp } from '../rules/modifiers.ts';
@@ -25,6 +25,11 @@ export function removeFrom(list: number[], x: number): void {
 
 export function count(t: Table, seat: Seat, counter: Counter, by = 1): void {
   t.seats[seat]!.counts[counterIndex(counter)]! += by;
+}
+
+/** R-PHF-50  The goal counts as finished, whatever it says. */
+export function finishGoal(t: Table, seat: Seat): void {
+  t.seats[seat]!.counts[counterIndex('honoured')] = 1;
 }
 
 /** PHF-031 R-PHF-46  The top card; an empty pile is made anew from its discards just then. NONE if both are empty. */
@@ -103,12 +108,12 @@ export function takeItem(t: Table, seat: Seat, item: number, out: Out): void {
   removeFrom(s.items, item);
   removeFrom(t.shown, item);
   s.hp = Math.min(s.hp, maxHp(t, seat));
-  voidOffers(t, (offer) => offer.moves.some((move) => move.item === item || (move.item === NONE && move.from === seat)), out);
+  voidOffers(t, 'item', (offer) => offer.moves.some((move) => move.item === item || (move.item === NONE && move.from === seat)), out);
 }
 
-export function voidOffers(t: Table, isVoid: (offer: Table['offers'][number]) => boolean, out: Out): void {
+export function voidOffers(t: Table, why: OfferEnd, isVoid: (offer: Table['offers'][number]) => boolean, out: Out): void {
   if (t.offers.length === 0) return;
-  for (const offer of t.offers) if (isVoid(offer)) out?.push({ type: 'offerDied', offer: offer.id });
+  for (const offer of t.offers) if (isVoid(offer)) out?.push({ type: 'offerDied', offer: offer.id, from: offer.from, why });
   t.offers = t.offers.filter((offer) => !isVoid(offer));
 }
 
@@ -204,6 +209,8 @@ export function isWon(t: Table, out: Out): boolean {
 export function finishWith(t: Table, winners: Seat[], reason: Ending['reason']): void {
   reveal(t);
   const worth = t.seats.map(treasureOf);
+  // R-PHF-49  A dungeon master who does not play has a seat, and nothing to win.
+  if (t.rules.extraMaster) worth.push(0);
   t.ending = { winners, scores: worth, reason };
   t.offers = [];
 }

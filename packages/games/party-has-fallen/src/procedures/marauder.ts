@@ -12,13 +12,14 @@ import { ITEM_DECK, MARAUDER_DECK, type Table } from '../state.ts';
 import { bury, count, drawCard, fire, hurt, type Out, procedure, showItems, takeItem } from './kit.ts';
 import { tellReroll } from './move.ts';
 import { rewardIfBeaten } from './spoils.ts';
+import { story } from './windows.ts';
 
 const powers = (t: Table) => MARAUDER_ABILITIES[t.hauntAbility];
 const hasRule = (t: Table, rule: string): boolean => powers(t)?.rule === rule;
 
 /** PHF-145..152 R-PHF-54 R-PHF-55  Whoever drew the card places it. */
 export const summon = procedure<{ seat: Seat }, 'choose' | 'appear'>('summon', 'choose', {
-  choose: (t, { vars: { seat } }) => (isAlive(t, seat) ? ask(askOne(seat, 'summon'), 'appear') : end()),
+  choose: (t, { vars: { seat } }) => (isAlive(t, seat) ? ask(askOne(seat, 'summon'), 'appear', story(t)) : end()),
   appear: (t, f, out) => {
     const { seat } = f.vars;
     const again = t.haunt >= 0;
@@ -64,7 +65,7 @@ export const hauntFight = procedure<HauntVars, HauntSteps>('hauntFight', 'roll',
     const own = die(t.random, dieFor(t, seat, attacks ? 'attack' : 'defence'));
     f.vars.die = own;
     f.vars.other = die(t.random);
-    return rerollCard(t, seat, 'fight') === NONE ? go('exchange') : ask(askOne(seat, 'reroll'), 'rerolled');
+    return rerollCard(t, seat, 'fight') === NONE ? go('exchange') : ask(askOne(seat, 'reroll'), 'rerolled', story(t));
   },
   rerolled: (t, f, out) => {
     const { seat, attacks } = f.vars;

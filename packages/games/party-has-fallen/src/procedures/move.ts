@@ -13,8 +13,8 @@ import { event } from './event.ts';
 import { explore, fire, isWon, noteHome, type Out, procedure, putToken, seatOf, showItem, showItems, stopAll } from './kit.ts';
 import { hauntFight } from './marauder.ts';
 import { room } from './room.ts';
-import { MEANWHILE } from './turn.ts';
 import { use } from './use.ts';
+import { midTurn, story } from './windows.ts';
 
 export type MoveVars = {
   seat: Seat;
@@ -51,7 +51,7 @@ export const move = procedure<MoveVars, Steps>('move', 'roll', {
     const { seat } = f.vars;
     t.rolled = 1;
     f.vars.die = die(t.random, dieFor(t, seat, 'move'));
-    return rerollCard(t, seat, 'move') === NONE ? go('points') : ask(askOne(seat, 'reroll'), 'rerolled');
+    return rerollCard(t, seat, 'move') === NONE ? go('points') : ask(askOne(seat, 'reroll'), 'rerolled', story(t));
   },
   rerolled: (t, f, out) => {
     const { seat } = f.vars;
@@ -85,7 +85,8 @@ export const move = procedure<MoveVars, Steps>('move', 'roll', {
     if (steps.length === 0) return finishFor(f, 'deadEnd');
     // Whether the only way is taken at once tells whether there is a card to use.
     if (t.rules.hiddenItems) reveal(t);
-    if (steps.length > 1 || t.rules.stopEarly || usableOnTheWay(t, seat).length > 0) return ask(askOne(seat, 'step'), 'stepped', MEANWHILE);
+    if (steps.length > 1 || t.rules.stopEarly || usableOnTheWay(t, seat).length > 0)
+      return ask(askOne(seat, 'step'), 'stepped', midTurn(t));
     f.vars.to = steps[0]!;
     return go('enter');
   },

@@ -5,12 +5,13 @@ import { askOne } from '../decisions.ts';
 import { isAlive } from '../rules/board.ts';
 import { ITEM_DECK, MARAUDER_DECK, type Table } from '../state.ts';
 import { count, drawItem, gainItem, heal, hidden, type Out, procedure, removeFrom } from './kit.ts';
+import { story } from './windows.ts';
 
 export const spoils = procedure<{ seat: Seat }, 'choose' | 'taken'>('spoils', 'choose', {
   // The winner looks through its items; nobody else does.
   choose: (t, { vars: { seat } }) => {
     reveal(t);
-    return ask(askOne(seat, 'spoils'), 'taken');
+    return ask(askOne(seat, 'spoils'), 'taken', story(t));
   },
   taken: (t, f, out) => {
     const { seat, take, item } = answerOf(f, f.vars.seat, 'spoils');

@@ -11,7 +11,7 @@ import { count, fire, isWon, type Out, passItem, procedure, stopAll, voidOffers 
 export const propose = procedure<{ decision: OfferDecision }, 'say'>('propose', 'say', {
   say: (t, f, out) => {
     const { seat, moves, threat, pact, promise } = f.vars.decision;
-    voidOffers(t, (offer) => offer.from === seat, out);
+    voidOffers(t, 'newer', (offer) => offer.from === seat, out);
     const offer: Offer = { id: t.nextOffer++, from: seat, moves, parties: partiesOf(f.vars.decision), agreed: [], threat, pact, promise };
     t.offers = [...t.offers, offer];
     t.seats[seat]!.offered++;

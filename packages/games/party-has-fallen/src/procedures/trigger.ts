@@ -9,6 +9,7 @@ import { isTrue } from '../rules/modifiers.ts';
 import { canBegin } from '../rules/targets.ts';
 import type { Table } from '../state.ts';
 import { carryOut, type Out, procedure, seatOf, showItem } from './kit.ts';
+import { story } from './windows.ts';
 
 /** `queue` holds pairs of seat and card; the first pair is next. */
 type TriggerVars = { queue: number[]; on: Moment; other: Seat };
@@ -21,7 +22,7 @@ export const trigger = procedure<TriggerVars, 'next' | 'answered' | 'after'>('tr
     const found = triggerOn(powersFor(t, seat, card), f.vars.on);
     if (found === undefined || !isReady(t, seat, card, found)) return go('after');
     showItem(t, card);
-    return found.may ? ask(askOne(seat, 'react'), 'answered') : doIt(t, f, found, out);
+    return found.may ? ask(askOne(seat, 'react'), 'answered', story(t)) : doIt(t, f, found, out);
   },
   answered: (t, f, out) => {
     const [seat, card] = [f.vars.queue[0]!, f.vars.queue[1]!];

@@ -8,14 +8,12 @@ import { ALIVE, DEAD, type Lasting, OUT, type Table } from '../state.ts';
 import { eliminate, rejoin } from './death.ts';
 import { fight } from './fight.ts';
 import { newGoal } from './goal.ts';
+import { claim } from './honour.ts';
 import { fire, isWon, type Out, procedure, seatOf, stopAll, voidOffers } from './kit.ts';
 import { hauntFight } from './marauder.ts';
 import { move } from './move.ts';
 import { use } from './use.ts';
-
-/** What is open while the active player thinks. */
-export const MEANWHILE = ['trade', 'answers', 'cards'];
-const MAIN = [...MEANWHILE, 'votes', 'door'];
+import { between, story } from './windows.ts';
 
 type Steps = 'begin' | 'back' | 'goal' | 'redraw' | 'haunted' | 'awake' | 'main' | 'act' | 'ending' | 'close';
 
@@ -32,7 +30,7 @@ export const turn = procedure<{ seat: Seat }, Steps>('turn', 'begin', {
   goal: (t, { vars: { seat } }) => {
     // Being asked, or not, tells whether somebody who is out was named.
     if (t.seats.some((s) => s.status === OUT)) reveal(t);
-    return isHopeless(t, seat) ? ask(askOne(seat, 'redraw'), 'redraw') : go('haunted');
+    return isHopeless(t, seat) ? ask(askOne(seat, 'redraw'), 'redraw', story(t)) : go('haunted');
   },
   redraw: (_t, f) => (answerOf(f, f.vars.seat, 'redraw').yes ? call(newGoal, { seat: f.vars.seat }, 'haunted') : go('haunted')),
 
@@ -52,7 +50,7 @@ export const turn = procedure<{ seat: Seat }, Steps>('turn', 'begin', {
   // PHF-065 R-PHF-13  In any order, until the player has done enough.
   main: (t, { vars: { seat } }, out) => {
     if (isWon(t, out)) return stopAll(t);
-    return goesOn(t, seat) ? ask(askOne(seat, 'turn'), 'act', MAIN) : go('close');
+    return goesOn(t, seat) ? ask(askOne(seat, 'turn'), 'act', between(t)) : go('close');
   },
   act: (t, f, out) => {
     const { seat } = f.vars;
@@ -64,6 +62,7 @@ export const turn = procedure<{ seat: Seat }, Steps>('turn', 'begin', {
       t.attacks--;
       return call(hauntFight, { seat, attacks: true, die: 0, other: 0 }, 'main');
     }
+    if (d.do === 'claim') return call(claim, { seat }, 'main');
     if (d.do === 'leave') eliminate(t, seat, out);
     return go('ending');
   },
@@ -104,7 +103,7 @@ function beginTurn(t: Table, seat: Seat): void {
 /** PHF-066  What was meant for this turn is over, and offers with it. */
 function endTurn(t: Table, out: Out): void {
   expire(t, (l) => l.until === 'turn');
-  voidOffers(t, () => true, out);
+  voidOffers(t, 'turnOver', () => true, out);
   for (const s of t.seats) s.offered = 0;
   t.active = NONE;
   t.points = 0;

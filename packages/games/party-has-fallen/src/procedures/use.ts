@@ -7,6 +7,7 @@ import { codeOf, powersFor, usable } from '../rules/actions.ts';
 import { isAlive } from '../rules/board.ts';
 import type { Table } from '../state.ts';
 import { carryOut, count, discardItem, hurt, type Out, procedure, seatOf, showItem } from './kit.ts';
+import { story } from './windows.ts';
 
 type UseVars = { seat: Seat; card: number; block?: number; source?: string };
 
@@ -20,7 +21,7 @@ export const use = procedure<UseVars, 'pay' | 'paid' | 'work' | 'done'>('use', '
     showItem(t, card);
     out?.push({ type: 'cardUsed', seat, source: f.vars.source });
     count(t, seat, 'used');
-    if (action.cost && 'item' in action.cost) return ask(askOne(seat, 'which'), 'paid');
+    if (action.cost && 'item' in action.cost) return ask(askOne(seat, 'which'), 'paid', story(t));
     payFor(t, seat, card, action, out);
     return go('work');
   },

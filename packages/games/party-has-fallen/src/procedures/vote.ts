@@ -1,55 +1,120 @@
 /** R-PHF-39 R-PHF-50  The table's own affairs: manual fixes by vote, and leaving for good. */
-import { ask, end, go, reveal, type Seat, type Window } from '@undercroft/engine';
-import type { Decision, Fix, PhfAsk, ProposeDecision } from '../decisions.ts';
-import { isOut } from '../rules/board.ts';
+import { ask, call, end, go, reveal, type Seat, type Window, withdraw } from '@undercroft/engine';
+import { NONE } from '../content/cards.ts';
+import type { Decision, Fix, PersonFix, PhfAsk, ProposeDecision } from '../decisions.ts';
+import { goesOn, isOut } from '../rules/board.ts';
+import { adjudicates, masterOf } from '../rules/master.ts';
 import { ITEM_DECK, type Table } from '../state.ts';
 import { eliminate } from './death.ts';
-import { discardItem, gainItem, isWon, noteHome, type Out, passItem, procedure, putToken, removeFrom, stopAll } from './kit.ts';
+import {
+  bury,
+  discardItem,
+  drawItem,
+  finishGoal,
+  gainItem,
+  isWon,
+  noteHome,
+  type Out,
+  passItem,
+  procedure,
+  putToken,
+  removeFrom,
+  stopAll,
+} from './kit.ts';
+import { story } from './windows.ts';
 
 const fixOf = (d: ProposeDecision): Fix =>
-  d.fix === 'hp'
-    ? { fix: 'hp', who: d.who, to: d.to }
-    : d.fix === 'item'
-      ? { fix: 'item', item: d.item, to: d.to }
-      : { fix: 'room', who: d.who, to: d.to };
+  d.fix === 'item' ? { fix: 'item', item: d.item, to: d.to } : { fix: d.fix, who: d.who, to: d.to };
 
 /** Everybody else who is in the game votes; with [dm.powers] adjudicate the dungeon master decides alone. */
 function voters(t: Table, proposer: Seat): Seat[] {
-  const { dm, dmPowers } = t.rules;
-  if (dmPowers === 'adjudicate' && dm >= 0 && dm < t.seats.length && dm !== proposer && !isOut(t, dm)) return [dm];
+  if (adjudicates(t) && masterOf(t) !== proposer) return [masterOf(t)];
   return t.seats.flatMap((_, seat) => (seat !== proposer && !isOut(t, seat) ? [seat] : []));
 }
 
-export const vote = procedure<{ decision: ProposeDecision }, 'propose' | 'count' | 'apply'>('vote', 'propose', {
-  propose: (t, f, out) => {
-    const d = f.vars.decision;
-    out?.push({ type: 'proposed', seat: d.seat, fix: fixOf(d), reason: d.reason });
+/** R-PHF-49  What a dungeon master says who settles disputes and has no stake in them is done. */
+const isLaw = (t: Table, proposer: Seat): boolean => adjudicates(t) && t.rules.extraMaster && proposer === t.rules.dm;
+
+type BallotVars = { proposer: Seat; yes: Seat[]; no: Seat[] };
+
+/** R-PHF-49 R-PHF-50  A majority of the others, or the dungeon master, who also breaks ties. Ends true if it is agreed. */
+export const ballot = procedure<BallotVars, 'ask' | 'count' | 'tieBroken' | 'settle'>('ballot', 'ask', {
+  ask: (t, f) => {
+    const { proposer } = f.vars;
+    if (isLaw(t, proposer)) {
+      f.vars.yes = [proposer];
+      return go('settle');
+    }
     return ask(
-      voters(t, d.seat).map((seat) => ({ seat, kind: 'vote' })),
+      voters(t, proposer).map((seat) => ({ seat, kind: 'vote' })),
       'count',
+      story(t),
     );
   },
-  count: (t, f, out) => {
+  count: (t, f) => {
     if (f.answers.length > 1) reveal(t);
-    const yes = f.answers.flatMap((d) => (d.kind === 'vote' && d.yes ? [d.seat] : []));
-    const no = f.answers.flatMap((d) => (d.kind === 'vote' && !d.yes ? [d.seat] : []));
-    const applied = yes.length > no.length;
+    for (const d of f.answers) if (d.kind === 'vote') (d.yes ? f.vars.yes : f.vars.no).push(d.seat);
+    const isTie = f.vars.yes.length === f.vars.no.length;
+    return isTie && t.rules.extraMaster && f.vars.proposer !== t.rules.dm
+      ? ask([{ seat: t.rules.dm, kind: 'vote' }], 'tieBroken', story(t))
+      : go('settle');
+  },
+  tieBroken: (_t, f) => {
+    for (const d of f.answers) if (d.kind === 'vote') (d.yes ? f.vars.yes : f.vars.no).push(d.seat);
+    return go('settle');
+  },
+  settle: (t, f, out) => {
+    const { yes, no } = f.vars;
+    const applied = yes.length === no.length ? tieBreak(t, f.vars) : yes.length > no.length;
     t.lastVote = { yes, no };
     out?.push({ type: 'voted', yes, no, applied });
-    return applied ? go('apply') : end();
+    return end(applied);
+  },
+});
+
+/** A dungeon master who has voted, or made the proposal, has said it already. Without one a tie changes nothing. */
+function tieBreak(t: Table, { proposer, yes }: BallotVars): boolean {
+  const master = masterOf(t);
+  return master !== NONE && (master === proposer || yes.includes(master));
+}
+
+export const vote = procedure<{ decision: ProposeDecision }, 'propose' | 'apply' | 'mended'>('vote', 'propose', {
+  propose: (_t, f, out) => {
+    const d = f.vars.decision;
+    out?.push({ type: 'proposed', seat: d.seat, fix: fixOf(d), reason: d.reason });
+    return call(ballot, { proposer: d.seat, yes: [], no: [] }, 'apply');
   },
   apply: (t, f, out) => {
-    mend(t, fixOf(f.vars.decision), out);
+    if (f.result !== true) return end();
+    const fix = fixOf(f.vars.decision);
+    if (fix.fix === 'item') mendItem(t, fix, out);
+    else mendPerson(t, fix, out);
+    return bury(t, NONE, 'mended');
+  },
+  mended: (t, _f, out) => {
+    dropTurn(t);
     return isWon(t, out) ? stopAll(t) : end();
   },
 });
 
-function mend(t: Table, fix: Fix, out: Out): void {
-  if (fix.fix === 'hp') t.seats[fix.who]!.hp = fix.to;
-  else if (fix.fix === 'room') {
-    putToken(t, fix.who, fix.to);
-    noteHome(t, fix.who);
-  } else mendItem(t, fix, out);
+function mendPerson(t: Table, { fix, who, to }: PersonFix, out: Out): void {
+  const s = t.seats[who]!;
+  if (fix === 'hp') s.hp = to;
+  else if (fix === 'skip') s.skip = to;
+  else if (fix === 'goal') finishGoal(t, who);
+  else if (fix === 'draw') for (let i = 0; i < to; i++) drawItem(t, who, out);
+  else {
+    putToken(t, who, to);
+    noteHome(t, who);
+  }
+}
+
+/** R-PHF-31  If a fix has killed the active player, who was just being asked, the turn is over. */
+function dropTurn(t: Table): void {
+  const f = t.stack.find((running) => running.proc === 'turn');
+  if (f === undefined || f.asks.length === 0 || goesOn(t, t.active)) return;
+  withdraw(f, t.active);
+  f.step = 'main';
 }
 
 function mendItem(t: Table, { item, to }: Extract<Fix, { fix: 'item' }>, out: Out): void {
@@ -62,10 +127,14 @@ function mendItem(t: Table, { item, to }: Extract<Fix, { fix: 'item' }>, out: Ou
   }
 }
 
+/** R-PHF-50  Everybody still in the game may propose; so may a dungeon master who does not play. */
 export const votesWindow: Window<Table, Decision> = {
   asks: (t) => {
-    if (!t.rules.vote) return [];
-    return t.seats.flatMap((_, seat): PhfAsk[] => (isOut(t, seat) ? [] : [{ seat, kind: 'propose', may: true, open: true }]));
+    if (!t.rules.vote && !adjudicates(t)) return [];
+    const propose = (seat: Seat): PhfAsk => ({ seat, kind: 'propose', may: true, open: true });
+    const asks = t.seats.flatMap((_, seat): PhfAsk[] => (isOut(t, seat) ? [] : [propose(seat)]));
+    if (t.rules.extraMaster) asks.push(propose(t.rules.dm));
+    return asks;
   },
   procedure: 'vote',
 };

@@ -48,6 +48,7 @@ export type Board = Pick<
   | 'haunt'
   | 'first'
   | 'pacts'
+  | 'written'
 > & { readonly seats: readonly Person[] };
 
 export const isAlive = (t: Board, seat: Seat): boolean => t.seats[seat]!.status === ALIVE;

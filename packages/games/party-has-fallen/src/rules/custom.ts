@@ -1,9 +1,10 @@
 /** PHF-041..050 R-PHF-24  The point-buy of custom heroes. */
-import { below, type DecisionBase, type Random, type Refusal, type Seat } from '@undercroft/engine';
+import { below, type DecisionBase, type Places, type Random, type Refusal, type Seat } from '@undercroft/engine';
 import { hpFor } from '../content/heroes.ts';
 import { GENDERS } from '../content/vocabulary.ts';
 import type { BuildDecision } from '../decisions.ts';
 import type { Rules } from '../houserules.ts';
+import { type Key, told } from '../texts.ts';
 
 /** Stats, MOV and CMB together. */
 export const POINTS = 20;
@@ -25,18 +26,18 @@ function isSheet(d: DecisionBase): d is BuildDecision {
   return whole(gender, 0, 2) && whole(move, -2, 2) && whole(combat, -2, 2) && whole(hp, 1, MOST_HP);
 }
 
-const against = (rule: string, message: string): Refusal => ({ code: 'against-the-rules', message, rule });
+const against = (rule: string, key: Key, places?: Places): Refusal => ({ code: 'against-the-rules', ...told(key, places), rule });
 
 /** Null if the sheet can be played, else why not. */
 export function checkSheet(rules: Rules, d: DecisionBase): Refusal | null {
   if (!isSheet(d)) {
-    return { code: 'malformed', message: 'a hero has a name, a gender, six stats from 0, MOV and CMB from -2 to 2, a side A or B, and HP' };
+    return { code: 'malformed', ...told('why.badHero') };
   }
-  if (!genders(rules).includes(d.gender)) return against('PHF-042', 'gender is male or female at this table');
+  if (!genders(rules).includes(d.gender)) return against('PHF-042', 'why.genders');
   const spent = d.stats.reduce((sum, stat) => sum + stat, 0) + d.move + d.combat;
-  if (spent !== POINTS) return against('PHF-050', `stats, MOV and CMB add up to ${POINTS}, not ${spent}`);
-  if (!rules.over8 && d.stats.some((stat) => stat > HIGHEST)) return against('PHF-044', `no stat is above ${HIGHEST} at this table`);
-  if (!rules.freeHp && d.hp !== hpFor(d.stats[1]!)) return against('PHF-043', `HP is 10 + 2 x CON: ${hpFor(d.stats[1]!)}`);
+  if (spent !== POINTS) return against('PHF-050', 'why.points', { n: POINTS, spent });
+  if (!rules.over8 && d.stats.some((stat) => stat > HIGHEST)) return against('PHF-044', 'why.highest', { n: HIGHEST });
+  if (!rules.freeHp && d.hp !== hpFor(d.stats[1]!)) return against('PHF-043', 'why.hpFor', { n: hpFor(d.stats[1]!) });
   return null;
 }
 

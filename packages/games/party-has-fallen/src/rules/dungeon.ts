@@ -15,21 +15,24 @@ export interface Composition {
   event: number;
 }
 
+/** What the rooms of a dungeon depend on. */
+export type Mix = Pick<Rules, 'mix' | 'expansion' | 'exits' | 'counts'>;
+
 /** PHF-019..024 R-PHF-02 R-PHF-51  Rooms for so many players. */
-export function composition(seats: number, rules: Rules): Composition {
+export function composition(seats: number, rules: Mix): Composition {
   const [empty, skill, item, event, summon] = rules.mix === 'custom' ? customCounts(rules) : printedCounts(seats, rules);
   const plain = empty! - rules.exits - summon!;
   return { plain, exit: rules.exits, summon: summon!, skill: skill!, item: item!, event: event! };
 }
 
 /** PHF-021  The full deck is that of eight players. */
-function printedCounts(seats: number, rules: Rules): number[] {
+function printedCounts(seats: number, rules: Mix): number[] {
   const n = rules.mix === 'full' ? Math.max(8, seats) : seats;
   return rules.expansion ? [3 * n + 1, n, n, n, Math.ceil(n / 2)] : [3 * n, n, n, n, 0];
 }
 
 /** PHF-022  Any other mix. */
-function customCounts({ counts, expansion }: Rules): number[] {
+function customCounts({ counts, expansion }: Mix): number[] {
   return [...counts.slice(0, 4), expansion ? counts[4]! : 0];
 }
 

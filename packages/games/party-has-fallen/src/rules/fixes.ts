@@ -1,44 +1,69 @@
 /** R-PHF-50  Manual fixes that can be proposed to the table. */
-import { below, type DecisionBase, type Random, type Refusal, type Seat } from '@undercroft/engine';
-import type { Decision, PhfAsk, ProposeDecision } from '../decisions.ts';
+import { below, type DecisionBase, type Places, type Random, type Refusal, type Seat } from '@undercroft/engine';
+import type { Decision, PersonFix, PhfAsk, ProposeDecision } from '../decisions.ts';
 import { ITEM_DECK, type Table } from '../state.ts';
+import { type Key, told } from '../texts.ts';
 import { isAlive } from './board.ts';
 import { maxHp } from './modifiers.ts';
 
 const LONGEST_REASON = 140;
-const malformed: Refusal = { code: 'malformed', message: 'a fix changes HP, an item’s holder or a token’s room, and gives a reason' };
-const against = (message: string): Refusal => ({ code: 'against-the-rules', message, rule: 'R-PHF-50' });
+/** The most items drawn, and turns skipped, by one fix. */
+const MOST = 3;
+const malformed: Refusal = {
+  code: 'malformed',
+  ...told('why.badFix'),
+};
+const against = (key: Key, places?: Places): Refusal => ({ code: 'against-the-rules', ...told(key, places), rule: 'R-PHF-50' });
+
+const PERSONAL: readonly PersonFix['fix'][] = ['hp', 'room', 'draw', 'skip', 'goal'];
 
 function isFix(d: DecisionBase): d is ProposeDecision {
   // Comes from outside: nothing is known of its fields.
   const { fix, who, to, item, reason } = d as DecisionBase & Record<string, unknown>;
   if (typeof reason !== 'string' || reason.length > LONGEST_REASON || !Number.isInteger(to)) return false;
   if (Object.keys(d).length !== 6) return false;
-  return fix === 'item' ? Number.isInteger(item) : (fix === 'hp' || fix === 'room') && Number.isInteger(who);
+  return fix === 'item' ? Number.isInteger(item) : PERSONAL.some((known) => known === fix) && Number.isInteger(who);
 }
 
 export function checkFix(t: Table, d: DecisionBase): Refusal | null {
   if (!isFix(d)) return malformed;
   if (d.fix === 'item') return checkItem(t, d.item, d.to);
-  if (t.seats[d.who] === undefined || !isAlive(t, d.who)) return against('only living players can be fixed');
-  if (d.fix === 'hp') return d.to >= 1 && d.to <= maxHp(t, d.who) ? null : against('HP is between 1 and the maximum');
-  return t.rooms[d.to] === undefined ? against('there is no such room') : null;
+  if (t.seats[d.who] === undefined || !isAlive(t, d.who)) return against('why.fixLiving');
+  return checkPerson(t, d);
+}
+
+function checkPerson(t: Table, { fix, who, to }: PersonFix): Refusal | null {
+  switch (fix) {
+    case 'hp':
+      return to >= 0 && to <= maxHp(t, who) ? null : against('why.fixHp');
+    case 'room':
+      return t.rooms[to] === undefined ? against('why.noRoom') : null;
+    case 'draw':
+      return to >= 1 && to <= MOST ? null : against('why.fixDraw', { n: MOST });
+    case 'skip':
+      return to >= 0 && to <= MOST ? null : against('why.fixSkip', { n: MOST });
+    case 'goal':
+      return to === 1 ? null : against('why.fixGoal');
+  }
 }
 
 /** Items in hands and in the discard pile; with hidden items nobody can point at one. */
 function checkItem(t: Table, item: number, to: Seat): Refusal | null {
   const isHeld = !t.rules.hiddenItems && t.seats.some((s) => s.items.includes(item));
   const isDiscarded = t.discard[ITEM_DECK]!.includes(item);
-  if (!isHeld && !isDiscarded) return against('the item must be in sight');
-  if (to === -1) return isHeld ? null : against('the item is discarded already');
-  return t.seats[to] !== undefined && isAlive(t, to) ? null : against('items are held by living players');
+  if (!isHeld && !isDiscarded) return against('why.itemInSight');
+  if (to === -1) return isHeld ? null : against('why.alreadyDiscarded');
+  return t.seats[to] !== undefined && isAlive(t, to) ? null : against('why.itemHolders');
 }
 
-/** Some fix: HP of somebody living, or the room of the token. */
+/** Some fix about somebody living: HP, the room of the token, items to draw, turns to skip. */
 export function drawFix(t: Table, { seat }: PhfAsk, random: Random | null): Decision {
   const living = t.seats.flatMap((_, other) => (isAlive(t, other) ? [other] : []));
   const draw = (n: number): number => (random === null ? 0 : below(random, n));
   const who = living[draw(living.length)]!;
-  if (draw(2) === 1) return { seat, kind: 'propose', fix: 'room', who, to: draw(t.rooms.length), reason: 'It slid.' };
-  return { seat, kind: 'propose', fix: 'hp', who, to: 1 + draw(maxHp(t, who)), reason: 'We miscounted.' };
+  const what = draw(4);
+  if (what === 1) return { seat, kind: 'propose', fix: 'room', who, to: draw(t.rooms.length), reason: 'It slid.' };
+  if (what === 2) return { seat, kind: 'propose', fix: 'draw', who, to: 1 + draw(MOST), reason: 'The card says so.' };
+  if (what === 3) return { seat, kind: 'propose', fix: 'skip', who, to: draw(MOST + 1), reason: 'The card says so.' };
+  return { seat, kind: 'propose', fix: 'hp', who, to: draw(maxHp(t, who) + 1), reason: 'We miscounted.' };
 }

@@ -1,8 +1,9 @@
 /** PHF-116..118 R-PHF-43  Which trades can be proposed, and who may answer. */
-import type { DecisionBase, Refusal, Seat } from '@undercroft/engine';
+import type { DecisionBase, Places, Refusal, Seat } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
 import type { OfferDecision } from '../decisions.ts';
 import type { Offer, Table } from '../state.ts';
+import { type Key, told } from '../texts.ts';
 import { isAlive, livingOthers } from './board.ts';
 
 /** Long enough for a promise, short enough for a log line. */
@@ -37,8 +38,8 @@ function isOffer(t: Table, d: DecisionBase): d is OfferDecision {
   return typeof threat === 'boolean' && typeof promise === 'string' && (pact === 'none' || pact === 'peace' || pact === 'aid');
 }
 
-const malformed = (message: string): Refusal => ({ code: 'malformed', message });
-const against = (rule: string, message: string): Refusal => ({ code: 'against-the-rules', message, rule });
+const malformed = (key: Key, places?: Places): Refusal => ({ code: 'malformed', ...told(key, places) });
+const against = (rule: string, key: Key, places?: Places): Refusal => ({ code: 'against-the-rules', ...told(key, places), rule });
 
 /** All who must agree besides the proposer, in seat order. */
 export function partiesOf(d: OfferDecision): Seat[] {
@@ -56,16 +57,15 @@ function canName(t: Table, seat: Seat, move: OfferDecision['moves'][number]): bo
 
 /** Null if the offer can be made, else why not. */
 export function checkOffer(t: Table, seat: Seat, d: DecisionBase): Refusal | null {
-  if (!isOffer(t, d)) return malformed('an offer has moves of items, partners, a pact, a promise and whether it is a threat');
-  if (d.promise.length > LONGEST_PROMISE) return malformed(`a promise has at most ${LONGEST_PROMISE} letters`);
+  if (!isOffer(t, d)) return malformed('why.badOffer');
+  if (d.promise.length > LONGEST_PROMISE) return malformed('why.longPromise', { n: LONGEST_PROMISE });
   const parties = partiesOf(d);
-  if (parties.length === 0 || (d.moves.length === 0 && d.pact === 'none'))
-    return against('PHF-117', 'a trade needs something to agree on, and somebody');
+  if (parties.length === 0 || (d.moves.length === 0 && d.pact === 'none')) return against('PHF-117', 'why.tradeEmpty');
   const able = partners(t, seat);
-  if (parties.some((other) => !able.includes(other))) return against('R-PHF-43', 'trades are made with living players within reach');
-  if (d.moves.some((move) => !canName(t, seat, move))) return against('R-PHF-43', 'only items that are held can change hands');
+  if (parties.some((other) => !able.includes(other))) return against('R-PHF-43', 'why.tradeReach');
+  if (d.moves.some((move) => !canName(t, seat, move))) return against('R-PHF-43', 'why.heldItems');
   const named = d.moves.map((move) => (move.item === NONE ? `any ${move.from}` : String(move.item)));
-  return new Set(named).size < named.length ? against('R-PHF-43', 'an item can be promised only once') : null;
+  return new Set(named).size < named.length ? against('R-PHF-43', 'why.itemOnce') : null;
 }
 
 /** Offers a seat may answer: accept or decline those that need it, withdraw its own. */

@@ -5,6 +5,7 @@ import { COUNTERS, type Counter, GOALS, type Need } from '../content/goals.ts';
 import { STATS } from '../content/vocabulary.ts';
 import { ALIVE, OUT } from '../state.ts';
 import { type Board, countOf, inOrder, isOpenExit, kindsOf, treasureOf } from './board.ts';
+import { needsOf } from './honour.ts';
 import { statOf } from './modifiers.ts';
 
 /** PHF-131  Treasure points for Win 2. */
@@ -51,9 +52,12 @@ function wanted(t: Board, need: Extract<Need, { need: 'count' }>): { atLeast?: n
 
 /** PHF-130 R-PHF-40  The own goal, as things stand. */
 export function goalMet(t: Board, seat: Seat): boolean {
-  const goal = GOALS[t.seats[seat]!.goal];
-  if (goal === undefined) return false;
-  for (let i = 0; i < goal.needs.length; i++) if (!isMet(t, seat, goal.needs[i]!)) return false;
+  const s = t.seats[seat]!;
+  if (s.goal < 0) return false;
+  // R-PHF-50  The table can say so.
+  if (s.counts[INDEX.honoured]! > 0) return true;
+  const needs = t.written.length > 0 ? needsOf(t, s.goal) : GOALS[s.goal]!.needs;
+  for (let i = 0; i < needs.length; i++) if (!isMet(t, seat, needs[i]!)) return false;
   return true;
 }
 

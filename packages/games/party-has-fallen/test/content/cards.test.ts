@@ -14,8 +14,9 @@ import { rulesFrom } from '../../src/houserules.ts';
 import { game } from '../../src/index.ts';
 import { decksFor, EVENT_DECK, setup } from '../../src/state.ts';
 
-const base = <X extends { expansion?: true }>(cards: readonly X[]): X[] => cards.filter((card) => !card.expansion);
-const rules = (options: Record<string, unknown> = {}) => rulesFrom(configFor(game, { seats: 4, options }).options);
+const printed = <X extends { blank?: true }>(cards: readonly X[]): X[] => cards.filter((card) => !card.blank);
+const base = <X extends { expansion?: true; blank?: true }>(cards: readonly X[]): X[] => printed(cards).filter((card) => !card.expansion);
+const rules = (options: Record<string, unknown> = {}) => rulesFrom(configFor(game, { seats: 4, options }).options, 4);
 const decks = (seats: number, options: Record<string, unknown> = {}) => decksFor(seats, rules(options));
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 const named = (cards: readonly { name: string }[]): string[] => cards.map((card) => card.name);
@@ -26,8 +27,14 @@ test('PHF-001 R-PHF-01 five decks, and the Marauder’s own', () => {
 });
 
 test('PHF-002 PHF-014 no deck holds a blank card; owners author heroes with the point-buy', () => {
-  for (const card of [...HEROES, ...ABILITIES, ...GOALS, ...EVENTS, ...ITEMS, ...MARAUDER_ABILITIES]) {
-    expect([card.name.trim(), card.quip.trim()]).not.toContain('');
+  const [goals, , abilities, items, events] = decks(4, { 'expansion.marauder': true });
+  for (const [deck, cards] of [
+    [goals!, GOALS],
+    [abilities!, ABILITIES],
+    [items!, ITEMS],
+    [events!, EVENTS],
+  ] as const) {
+    for (const card of deck) expect(cards[card]).not.toHaveProperty('blank');
   }
   expect(game.houseRules['custom.heroes']).toBeDefined();
 });
@@ -50,7 +57,8 @@ test('PHF-141 R-PHF-53 with the expansion its cards are shuffled into the base d
 });
 
 test('PHF-142 expansion cards carry a mark', () => {
-  for (const card of [HEROES.at(-1)!, ABILITIES.at(-1)!, GOALS.at(-1)!, EVENTS.at(-1)!, ITEMS.at(-1)!]) expect(card.expansion).toBe(true);
+  for (const card of [HEROES, printed(ABILITIES), printed(GOALS), printed(EVENTS), printed(ITEMS)].map((cards) => cards.at(-1)!))
+    expect(card.expansion).toBe(true);
 });
 
 test('PHF-035 PHF-036 six stats, and nothing else', () => {
@@ -177,16 +185,16 @@ test('no event does more than 5 damage at once', () => {
 
 test('every card has a text of its own where it does something, and names and ids are unique', () => {
   const texts = [
-    ...ABILITIES.map(describePowers),
+    ...printed(ABILITIES).map(describePowers),
     ...GOALS.map(describeGoal),
-    ...EVENTS.map((card) => describeEvent(card.do)),
+    ...printed(EVENTS).map((card) => describeEvent(card.do)),
     ...MARAUDER_ABILITIES.map(describeMarauder),
   ];
   for (const text of texts) {
     expect(text).toMatch(/^[A-Z].*\.$/);
     expect(text).not.toMatch(/undefined|NaN|\bnull\b|\.\.|: \./);
   }
-  for (const cards of [ABILITIES, GOALS, EVENTS, ITEMS, HEROES, MARAUDER_ABILITIES]) {
+  for (const cards of [printed(ABILITIES), printed(GOALS), printed(EVENTS), printed(ITEMS), HEROES, MARAUDER_ABILITIES]) {
     expect(new Set(cards.map((card) => card.id)).size).toBe(cards.length);
   }
 });

@@ -27,7 +27,7 @@ import {
 const first = (t: Table) => game.options(t, game.pending(t)[0]!)[0]!;
 
 /** Seat 1 has just been killed by seat 0, and it is seat 1's turn. */
-function slain(options: Record<string, unknown> = {}): Table {
+function slain(options: Record<string, unknown> = {}, prepare: (t: Table) => void = () => {}): Table {
   const t = tableWith({
     map: 'PPEP',
     party: [{}, { hp: 1, hero: 'Paladin', ability: 'Walks Softly', goal: 'Hatstand' }, { at: 3 }],
@@ -35,6 +35,7 @@ function slain(options: Record<string, unknown> = {}): Table {
   });
   t.seats[1]!.kills = 4;
   t.draw[HERO] = t.draw[HERO]!.filter((hero) => t.seats.every((s) => s.hero !== hero));
+  prepare(t);
   beginTurn(t);
   fightNow(t, [6, 1]);
   return t;
@@ -131,9 +132,11 @@ test('R-PHF-33 [death.newAbility] a new ability as well', () => {
 });
 
 test('V-PHF-32 R-PHF-32 with all heroes drafted, the first dead player chooses among the two leftovers, and so does the next', () => {
-  const t = slain();
-  t.draw[HERO] = [];
-  t.discard[HERO] = [0, 1];
+  const leftovers = (t: Table) => {
+    t.draw[HERO] = [];
+    t.discard[HERO] = [0, 1];
+  };
+  const t = slain({}, leftovers);
   take(t, pass(), { seat: 1, kind: 'rejoin', yes: true });
   expect(t.seats[1]!.pool.slice().sort()).toEqual([0, 1]);
   take(t, { seat: 1, kind: 'hero', card: 0, gender: 0 });

@@ -246,3 +246,20 @@ test('R-PHF-24 PHF-040 a custom hero needs the approval of the others, else one 
   upTo(yes, 'turn');
   expect(yes.seats[yes.first]!.hp).toBeGreaterThan(20);
 });
+
+test('R-PHF-24 [custom.approval] host: the first seat alone says whether a custom hero may play, and builds its own freely', () => {
+  const t = building({ 'custom.approval': 'host' });
+  take(t, sheet(t.first, [8, 8, 4, 0, 0, 0]));
+  if (t.first !== 0) {
+    expect(waiting(t)).toEqual(['0 approve']);
+    take(t, { seat: 0, kind: 'approve', yes: true });
+  }
+  expect(t.seats[t.first]!.custom).toMatchObject({ name: 'Gerald' });
+  const own = upTo(fresh(3, { 'custom.heroes': true, 'custom.approval': 'host' }), 'hero');
+  while (!waiting(own).includes('0 hero')) take(own, game.options(own, game.pending(own)[0]!)[0]!);
+  take(own, { seat: 0, kind: 'hero', card: -2, gender: 0 }, sheet(0, [8, 8, 4, 0, 0, 0]));
+  expect(own.seats[0]!.custom).toMatchObject({ name: 'Gerald' });
+  const told = building({ 'custom.approval': 'host', 'dm.extra': true });
+  take(told, sheet(told.first, [8, 8, 4, 0, 0, 0]));
+  expect(waiting(told)).toEqual(['2 approve']);
+});

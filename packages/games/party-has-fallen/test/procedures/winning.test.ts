@@ -253,7 +253,7 @@ const CASES: Record<
 };
 
 test('R-PHF-40 PHF-121 every goal can be fulfilled, and not by somebody who has done nothing', () => {
-  expect(Object.keys(CASES).sort()).toEqual(GOALS.map((goal) => goal.name).sort());
+  expect(Object.keys(CASES).sort()).toEqual(GOALS.flatMap((goal) => (goal.blank ? [] : [goal.name])).sort());
   for (const [name, { items = [], counts = {}, hp, round = 2, slain = 0 }] of Object.entries(CASES)) {
     const build = (done: boolean) => {
       const t = tableWith({

@@ -11,7 +11,7 @@ import { decksFor } from '../../src/state.ts';
 import { take, waiting } from '../table.ts';
 
 const rules = (options: Record<string, unknown> = {}) =>
-  rulesFrom(configFor(game, { seats: 4, options: { 'table.maxSeats': 12, ...options } }).options);
+  rulesFrom(configFor(game, { seats: 4, options: { 'table.maxSeats': 12, ...options } }).options, 4);
 const rooms = (seats: number, options: Record<string, unknown> = {}) => composition(seats, rules(options));
 const row = (seats: number, options: Record<string, unknown> = {}) => {
   const c = rooms(seats, options);

@@ -4,17 +4,17 @@ import swords from 'game-icon:crossed-swords';
 import walk from 'game-icon:footsteps';
 import dice from 'game-icon:rolling-dices';
 import shield from 'game-icon:shield';
-import { type Fix, fixWords, game, type Hero } from '@undercroft/party-has-fallen';
+import { type Fix, fixWords, type Hero, type View } from '@undercroft/party-has-fallen';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Sigil } from '../../kit/sigil.tsx';
 import { useSay } from '../../text.ts';
 import { Ask } from './acts.tsx';
 import { type ActProps, answersOf, nameOf, type Of, pageSeat, withNames } from './board-props.ts';
+import { cardName, cardText, goalCard } from './cards.ts';
 import { attackSum, defenceSum, listIn, numberIn, signed, topOf } from './figures.ts';
 import { PrintedStats } from './hero-sheet.tsx';
 import { ItemFace, isCursed } from './items.tsx';
-import { cardName, cardText } from './powers.ts';
 
 const SIDES = {
   attack: { key: 'phf.join.attack', icon: swords },
@@ -179,9 +179,11 @@ function ItemButton({
   d,
   item,
   label,
+  view,
   question,
 }: {
   d: Of<'which'> | Of<'spoils'>;
+  view: View;
   item: number;
   label: string;
   question: ActProps['question'];
@@ -195,7 +197,7 @@ function ItemButton({
       disabled={!question.open}
       onClick={() => question.answer(d)}
     >
-      <ItemFace item={item} />
+      <ItemFace view={view} item={item} />
     </button>
   );
 }
@@ -206,12 +208,12 @@ export function ItemAct({ props, question }: ActProps) {
   const options = question.asked?.options ?? [];
   return (
     <>
-      <Ask title={withNames(game.words.ask(view, question.asked!.ask), view, props.seats)} />
+      <Ask title={withNames(props.words.ask(view, question.asked!.ask), props)} />
       <div className="phf-row picks">
         {options.map((d) => {
-          const label = game.words.decision(view, d);
+          const label = props.words.decision(view, d);
           if ((d.kind === 'which' || d.kind === 'spoils') && d.item >= 0)
-            return <ItemButton key={d.item} d={d} item={d.item} label={label} question={question} />;
+            return <ItemButton key={d.item} view={view} d={d} item={d.item} label={label} question={question} />;
           return (
             <Button key={JSON.stringify(d)} data-decision={d.kind} disabled={!question.open} onClick={() => question.answer(d)}>
               {label}
@@ -260,24 +262,32 @@ function YesNo({ props, question }: ActProps) {
           disabled={!question.open}
           onClick={() => question.answer(d)}
         >
-          {withNames(game.words.decision(props.view, d), props.view, props.seats)}
+          {withNames(props.words.decision(props.view, d), props)}
         </Button>
       ))}
     </div>
   );
 }
 
+/** The proposal as the frame of the vote remembers it. */
+function proposed({ view, seats, words }: ActProps['props']): string {
+  const frame = topOf(view);
+  if (frame?.proc === 'claim') {
+    const seat = numberIn(frame.vars, 'seat');
+    const goal = goalCard(view, view.seats[seat]?.goal ?? -1);
+    return `${nameOf(seats, seat)}: ${goal?.name ?? ''}. ${goal?.text ?? ''}`;
+  }
+  const { decision } = frame?.vars ?? {};
+  const fix = decision as unknown as (Fix & { seat: number; reason: string }) | undefined;
+  return fix === undefined ? '' : `${nameOf(seats, fix.seat)}: ${fixWords(words.say, view, fix)}. “${fix.reason}”`;
+}
+
 export function VoteAct({ props, question }: ActProps) {
   const say = useSay();
-  const { decision } = topOf(props.view)?.vars ?? {};
-  // The frame remembers the proposal as it was made.
-  const fix = decision as unknown as (Fix & { seat: number; reason: string }) | undefined;
+  const isClaim = topOf(props.view)?.proc === 'claim';
   return (
     <>
-      <Ask title={say('phf.vote.title')}>
-        {fix !== undefined &&
-          withNames(`${nameOf(props.seats, fix.seat)}: ${fixWords(props.view, fix)}. “${fix.reason}”`, props.view, props.seats)}
-      </Ask>
+      <Ask title={say(isClaim ? 'phf.vote.claim' : 'phf.vote.title')}>{withNames(proposed(props), props)}</Ask>
       <YesNo props={props} question={question} />
     </>
   );

@@ -6,16 +6,17 @@ import ghost from 'game-icon:floating-ghost';
 import footprint from 'game-icon:footprint';
 import dice from 'game-icon:rolling-dices';
 import sparkles from 'game-icon:sparkles';
-import { type Decision, game, NONE, stepsFrom } from '@undercroft/party-has-fallen';
+import seal from 'game-icon:wax-seal';
+import { type Decision, NONE, stepsFrom } from '@undercroft/party-has-fallen';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Sigil } from '../../kit/sigil.tsx';
 import { useSay } from '../../text.ts';
 import { type ActProps, answersOf, nameOf, type Of, pageSeat, withNames } from './board-props.ts';
+import { cardName } from './cards.ts';
 import { moveSum, signed } from './figures.ts';
 import { ARROWS, wayTo } from './geometry.ts';
-import { cardName } from './powers.ts';
 import { badgeOf, roomWords, stepHint, stepLabel } from './words.ts';
 
 /** A question and what is written under it. */
@@ -71,10 +72,17 @@ export function StepAct({ props, question }: ActProps) {
               tone={d.to < 0 ? 'plain' : 'gold'}
               data-decision="step"
               disabled={!question.open}
-              aria-label={d.to < 0 ? undefined : stepLabel(say, view, from, d.to)}
               onClick={() => question.answer(d)}
             >
-              {d.to < 0 ? say('phf.step.stop') : `${way === null ? '' : ARROWS[way]} ${stepHint(say, view, d.to)} ${badgeOf(view, d.to)}`}
+              {d.to < 0 ? (
+                say('phf.step.stop')
+              ) : (
+                <>
+                  <span aria-hidden="true">{way === null ? '' : ARROWS[way]}</span> {stepHint(say, view, d.to)}{' '}
+                  <span aria-hidden="true">{badgeOf(view, d.to)}</span>
+                  <span className="out-of-sight">{stepLabel(say, view, from, d.to)}</span>
+                </>
+              )}
             </Button>
           );
         })}
@@ -91,6 +99,7 @@ export function StepAct({ props, question }: ActProps) {
 function turnLabel(say: ReturnType<typeof useSay>, { props }: ActProps, d: Of<'turn'>): { icon: string; text: string } {
   if (d.do === 'attack') return { icon: swords, text: say('phf.turn.attack', { name: nameOf(props.seats, d.target) }) };
   if (d.do === 'use') return { icon: sparkles, text: say('phf.turn.use', { card: cardName(props.view, d.seat, d.card) }) };
+  if (d.do === 'claim') return { icon: seal, text: say('phf.turn.claim') };
   if (d.do === 'exorcise') return { icon: ghost, text: say('phf.turn.exorcise') };
   return d.do === 'roll' ? { icon: dice, text: say('phf.turn.roll') } : { icon: flag, text: say('phf.turn.end') };
 }
@@ -167,7 +176,7 @@ export function PlaceAct({ props, question }: ActProps) {
     <>
       <Ask title={say(back ? 'phf.place.return' : PLACE_ASKS[kind])}>
         {kind === 'where'
-          ? game.words.ask(view, { seat: question.asked!.ask.seat, kind })
+          ? props.words.ask(view, { seat: question.asked!.ask.seat, kind })
           : say(back ? 'phf.place.returnHelp' : `phf.place.${kind}Help`)}
       </Ask>
       <div className="phf-row">
@@ -190,7 +199,7 @@ export function WhoAct({ props, question }: ActProps) {
   const options = answersOf(question.asked, 'who');
   return (
     <>
-      <Ask title={game.words.ask(props.view, question.asked!.ask)} />
+      <Ask title={props.words.ask(props.view, question.asked!.ask)} />
       <div className="phf-row">
         {options.map((d) => (
           <Button key={d.target} data-decision="who" disabled={!question.open} onClick={() => question.answer(d)}>
@@ -206,10 +215,10 @@ export function WhoAct({ props, question }: ActProps) {
 export function OtherAct({ props, question }: ActProps) {
   const { asked } = question;
   if (asked === null) return null;
-  const words = (d: Decision) => withNames(game.words.decision(props.view, d), props.view, props.seats);
+  const words = (d: Decision) => withNames(props.words.decision(props.view, d), props);
   return (
     <>
-      <Ask title={withNames(game.words.ask(props.view, asked.ask), props.view, props.seats)} />
+      <Ask title={withNames(props.words.ask(props.view, asked.ask), props)} />
       <div className="phf-row">
         {asked.options.map((d, i) => (
           <Button

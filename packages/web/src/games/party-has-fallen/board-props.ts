@@ -1,6 +1,6 @@
 /** The board's props for this game, and what its parts share. */
 import { type Seat, sameDecision } from '@undercroft/engine';
-import { type Decision, type Event, game, type Kind, type View } from '@undercroft/party-has-fallen';
+import type { Decision, Event, Kind, View } from '@undercroft/party-has-fallen';
 import { useState } from 'react';
 import type { Asked, BoardProps, SeatOnPage } from '../../table/contract.ts';
 import { withNames as named } from '../../table/seats.ts';
@@ -41,6 +41,16 @@ export function useQuestion({ asked, decide, busy }: Props): Question {
   };
 }
 
+/** An any-time question as if it waited: for parts that ask both ways. */
+export function mayQuestion(props: Props, kind: Kind, done: () => void): Question {
+  const asked = mayAsk(props, kind);
+  const answer = (d: Decision) => {
+    props.decide(d);
+    done();
+  };
+  return { asked, chosen: null, choose: () => undefined, answer, open: asked !== null && !props.busy };
+}
+
 /** The any-time question of a kind, if it is open. */
 export const mayAsk = ({ asked }: Props, kind: Kind): Asked<Decision> | null =>
   asked.find(({ ask }) => ask.may === true && ask.kind === kind) ?? null;
@@ -55,4 +65,4 @@ export const listOf = (names: readonly string[], language = 'en'): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 
 /** The game's own words call seats by hero and number; people are called by their names. */
-export const withNames = (text: string, view: View, seats: readonly SeatOnPage[]): string => named(text, game, view, seats);
+export const withNames = (text: string, { words, seats, view }: Props, seen: View = view): string => named(text, words, seen, seats);

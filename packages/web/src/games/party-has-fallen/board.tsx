@@ -4,7 +4,7 @@ import person from 'game-icon:cowled';
 import hood from 'game-icon:hood';
 import bag from 'game-icon:knapsack';
 import legend from 'game-icon:treasure-map';
-import { ABILITIES, type Kind } from '@undercroft/party-has-fallen';
+import type { Kind } from '@undercroft/party-has-fallen';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
@@ -13,18 +13,22 @@ import { TabPanel, Tabs } from '../../kit/tabs.tsx';
 import { useSay } from '../../text.ts';
 import { type ActProps, nameOf, type Props, useQuestion } from './board-props.ts';
 import { BuildHero } from './build.tsx';
+import { abilityCard } from './cards.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { AbilityDraft, GoalDraft, HeroDraft } from './draft.tsx';
-import { DrawDungeon } from './drawing.tsx';
 import { goalProgress, metLines } from './figures.ts';
 import { GoalPanel } from './goal.tsx';
 import { HeroSheet } from './hero-sheet.tsx';
+import { WriteCards } from './honour.tsx';
 import { Items, usesOf } from './items.tsx';
+import { DrawDungeon } from './layouts/draw-dungeon.tsx';
 import { Legend } from './legend.tsx';
 import { DungeonMap } from './map.tsx';
+import { isMaster, MasterBook, TellStory } from './master.tsx';
 import { type Picture, pictureOf } from './script.ts';
 import { Seats } from './seats.tsx';
 import { StageView } from './stage.tsx';
+import { Tale } from './tale.tsx';
 import { useShot } from './use-shot.ts';
 import './board.css';
 
@@ -35,6 +39,7 @@ const DRAFTS: Partial<Record<Kind, ComponentType<ActProps>>> = {
   ability: AbilityDraft,
   build: BuildHero,
   layout: DrawDungeon,
+  write: WriteCards,
 };
 
 /** Somebody's sheet, opened from the row. */
@@ -58,7 +63,7 @@ function SheetDialog({ props, seat, onClose }: { props: Props; seat: number | nu
 function AbilityUse({ props, question }: ActProps) {
   const say = useSay();
   const use = usesOf(props, question).get(-1);
-  const name = ABILITIES[props.view.seats[props.viewer ?? -1]?.ability ?? -1]?.name;
+  const name = abilityCard(props.view, props.view.seats[props.viewer ?? -1]?.ability ?? -1)?.name;
   if (use === undefined || name === undefined) return null;
   return (
     <Button data-decision={use.kind} disabled={props.busy} onClick={() => props.decide(use)}>
@@ -73,6 +78,7 @@ function Own({ props, question, picture }: ActProps & { picture: Picture }) {
   const { view, viewer, seats } = props;
   const [tab, setTab] = useState('hero');
   const me = viewer === null ? undefined : view.seats[viewer];
+  if (isMaster(view)) return <MasterBook props={props} />;
   if (viewer === null || me === undefined)
     return <aside className="phf-own only-legend">{view.rooms.length > 0 && <Legend view={view} />}</aside>;
   const lines = goalProgress(view, viewer);
@@ -127,8 +133,18 @@ function Middle({ props, question, picture }: ActProps & { picture: Picture }) {
     <div className="phf-middle">
       {props.view.rooms.length > 0 && <DungeonMap props={props} question={question} picture={picture} />}
       <StageView props={props} picture={picture} />
+      <Tale props={props} />
     </div>
   );
+}
+
+/** A dungeon master tells the story from the drafts on. */
+function StoryBar({ props }: { props: Props }) {
+  return props.view.rules.dm === props.viewer ? (
+    <section className="panel phf-bar">
+      <TellStory props={props} />
+    </section>
+  ) : null;
 }
 
 export function Board(props: Props) {
@@ -143,7 +159,7 @@ export function Board(props: Props) {
       <div className={`phf-table ${drafting ? 'drafting' : ''}`}>
         <Seats props={props} picture={picture} onOpen={setSheet} />
         <Middle props={props} question={question} picture={picture} />
-        {!drafting && <DecisionBar props={props} question={question} />}
+        {drafting ? <StoryBar props={props} /> : <DecisionBar props={props} question={question} />}
         {!drafting && <Own props={props} question={question} picture={picture} />}
       </div>
       <SheetDialog props={props} seat={sheet} onClose={() => setSheet(null)} />

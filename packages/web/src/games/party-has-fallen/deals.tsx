@@ -2,21 +2,21 @@
 import dove from 'game-icon:peace-dove';
 import threat from 'game-icon:skull-crossed-bones';
 import trade from 'game-icon:trade';
-import { type Decision, ITEMS, type Offer, offerWords, type View } from '@undercroft/party-has-fallen';
+import { type Decision, type Offer, offerWords, type View } from '@undercroft/party-has-fallen';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useSay } from '../../text.ts';
 import { mayAsk, nameOf, type Of, type Props, withNames } from './board-props.ts';
+import { itemCard } from './cards.ts';
 
 export function wordsOf(props: Props, offer: Offer): string {
-  const { view, seats } = props;
-  return withNames(offerWords(view, { ...offer, seat: offer.from, kind: 'offer', with: offer.parties }), view, seats);
+  return withNames(offerWords(props.words.say, props.view, { ...offer, seat: offer.from, kind: 'offer', with: offer.parties }), props);
 }
 
 function AnswerButton({ d, offer, props }: { d: Of<'answerOffer'>; offer: Offer; props: Props }) {
   const say = useSay();
   const label = d.accept ? say('phf.deal.accept') : say(offer.from === d.seat ? 'phf.deal.withdraw' : 'phf.deal.decline');
-  const gift = d.items.map((item) => ITEMS[item]?.name ?? '').join(', ');
+  const gift = d.items.map((item) => itemCard(props.view, item)?.name ?? '').join(', ');
   return (
     <Button data-decision="answerOffer" disabled={props.busy} onClick={() => props.decide(d)}>
       {gift === '' ? label : say('phf.deal.giving', { label, items: gift })}

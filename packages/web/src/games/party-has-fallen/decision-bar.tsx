@@ -6,9 +6,11 @@ import { Button } from '../../kit/button.tsx';
 import { type Say, useSay } from '../../text.ts';
 import { Ask, OtherAct, PlaceAct, StepAct, TurnAct, WhoAct } from './acts.tsx';
 import { AcceptAct, ApproveAct, ItemAct, JoinAct, PressAct, ReactAct, RerollAct, VoteAct } from './acts-more.tsx';
+import { Afterlife } from './afterlife.tsx';
 import { type ActProps, listOf, nameOf, type Props } from './board-props.ts';
 import { Offers } from './deals.tsx';
 import { waitingSeats } from './figures.ts';
+import { TellStory } from './master.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 
 interface Act extends ActProps {
@@ -42,7 +44,8 @@ function waitingWords(say: Say, { view, viewer, seats, scene }: Props): string {
   const names = listOf(waitingSeats(view).flatMap((seat) => (seat === viewer ? [] : [nameOf(seats, seat)])));
   if (scene !== null || names === '') return say('phf.wait.watch');
   if (viewer === null) return say('phf.wait.spectating', { names });
-  const { status } = view.seats[viewer]!;
+  // A dungeon master who does not play is never dead.
+  const status = view.seats[viewer]?.status ?? ALIVE;
   if (status === OUT) return say('phf.wait.out', { names });
   return say(status === ALIVE ? 'phf.wait.for' : 'phf.wait.dead', { names });
 }
@@ -74,23 +77,17 @@ function usePassRound({ props: { view, busy }, question }: ActProps): () => void
   return () => setRound(view.round);
 }
 
-/** Why movement ended, kept on the bar until the next turn begins. */
-function useMovementEnd({ scene, viewer }: Props): string | null {
-  const say = useSay();
-  const [why, setWhy] = useState<string | null>(null);
-  useEffect(() => {
-    for (const e of scene?.events ?? []) {
-      if (e.type === 'turnBegan') setWhy(null);
-      if (e.type === 'movementEnded' && e.seat === viewer) setWhy(say(`phf.end.${e.why}`));
-    }
-  }, [scene, viewer, say]);
-  return why;
+/** Why the viewer's movement of this turn ended. */
+function movementEnd(say: Say, { news, viewer }: Props): string | null {
+  const began = news.findLastIndex((e) => e.type === 'turnBegan');
+  const end = news.slice(began + 1).find((e) => e.type === 'movementEnded' && e.seat === viewer);
+  return end?.type === 'movementEnded' ? say(`phf.end.${end.why}`) : null;
 }
 
 export function DecisionBar({ props, question }: ActProps) {
   const say = useSay();
   const onPassRound = usePassRound({ props, question });
-  const ended = useMovementEnd(props);
+  const ended = movementEnd(say, props);
   const kind = question.asked?.ask.kind;
   const Chosen = kind === undefined ? null : (ACTS[kind] ?? OtherAct);
   return (
@@ -104,6 +101,8 @@ export function DecisionBar({ props, question }: ActProps) {
           <Chosen key={`${kind} ${props.view.turns}`} props={props} question={question} ended={ended} onPassRound={onPassRound} />
         )}
       </div>
+      <Afterlife props={props} />
+      <TellStory props={props} />
       <Meanwhile props={props} />
     </section>
   );

@@ -1,13 +1,15 @@
 /** The drafts: goals, heroes, abilities, as cards on the table, with the own goal in view. */
-import { ABILITIES, BUILD, type Decision, describeGoal, describePowers, GENDERS, GOALS, HEROES } from '@undercroft/party-has-fallen';
+import { BUILD, type Decision, GENDERS, HEROES } from '@undercroft/party-has-fallen';
 import { type ReactNode, useState } from 'react';
 import { Standee } from '../../kit/art/standee.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useSay } from '../../text.ts';
 import { portraitOf } from './art/heroes.ts';
 import { type ActProps, answersOf, nameOf } from './board-props.ts';
+import { abilityCard, type CardFace, goalCard } from './cards.ts';
 import { GoalPanel } from './goal.tsx';
 import { PrintedStats } from './hero-sheet.tsx';
+import { HonourMark } from './honour-mark.tsx';
 import './draft.css';
 
 interface PickProps {
@@ -32,6 +34,20 @@ function Pick({ question, kind, chosen, onPick, className = '', children }: Pick
     >
       {children}
     </button>
+  );
+}
+
+/** Name, text and joke of a card. */
+function CardWords({ card }: { card: CardFace | null }) {
+  if (card === null) return null;
+  return (
+    <>
+      <b className="display">
+        {card.name} {card.honour && <HonourMark />}
+      </b>
+      <span>{card.text}</span>
+      {card.quip !== '' && <i className="quip">{card.quip}</i>}
+    </>
   );
 }
 
@@ -75,9 +91,7 @@ export function GoalDraft({ props, question }: ActProps) {
       <div className="phf-picks">
         {[...new Set(options.map((each) => each.card))].map((each) => (
           <Pick key={each} question={question} kind="goal" chosen={card === each} onPick={() => setCard(each)} className="goal">
-            <b className="display">{GOALS[each]!.name}</b>
-            <span>{describeGoal(GOALS[each]!)}</span>
-            <i className="quip">{GOALS[each]!.quip}</i>
+            <CardWords card={goalCard(props.view, each)} />
           </Pick>
         ))}
       </div>
@@ -99,7 +113,7 @@ export function GoalDraft({ props, question }: ActProps) {
         </fieldset>
       )}
       <Take question={question} d={d} kind="goal">
-        {d === undefined ? say('phf.draft.keep') : say('phf.draft.keepCard', { card: GOALS[d.card]!.name })}
+        {d === undefined ? say('phf.draft.keep') : say('phf.draft.keepCard', { card: goalCard(props.view, d.card)?.name ?? '' })}
       </Take>
     </section>
   );
@@ -179,6 +193,7 @@ export function AbilityDraft({ props, question }: ActProps) {
   const [drop, setDrop] = useState(-1);
   const cards = [...new Set(options.map((d) => d.keep))];
   const drops = options.some((d) => d.drop >= 0);
+  const nameOfAbility = (card: number) => abilityCard(props.view, card)?.name ?? '';
   const d = options.find((each) => each.keep === keep && (!drops || each.drop === drop));
   return (
     <section className="phf-draft" aria-label={say('phf.draft.ability')}>
@@ -188,15 +203,13 @@ export function AbilityDraft({ props, question }: ActProps) {
       <div className="phf-picks">
         {cards.map((card) => (
           <div key={card} className={`slip phf-pick ability ${keep === card ? 'chosen' : ''} ${drop === card ? 'dropped' : ''}`}>
-            <b className="display">{ABILITIES[card]!.name}</b>
-            <span>{describePowers(ABILITIES[card]!)}</span>
-            <i className="quip">{ABILITIES[card]!.quip}</i>
+            <CardWords card={abilityCard(props.view, card)} />
             <span className="phf-row">
               <button
                 type="button"
                 className="chip"
                 aria-pressed={keep === card}
-                aria-label={say('phf.draft.keepCard', { card: ABILITIES[card]!.name })}
+                aria-label={say('phf.draft.keepCard', { card: nameOfAbility(card) })}
                 disabled={!question.open}
                 data-decision={question.open ? 'ability' : undefined}
                 onClick={() => setKeep(card)}
@@ -208,7 +221,7 @@ export function AbilityDraft({ props, question }: ActProps) {
                   type="button"
                   className="chip"
                   aria-pressed={drop === card}
-                  aria-label={say('phf.draft.dropCard', { card: ABILITIES[card]!.name })}
+                  aria-label={say('phf.draft.dropCard', { card: nameOfAbility(card) })}
                   disabled={!question.open}
                   data-decision={question.open ? 'ability' : undefined}
                   onClick={() => setDrop(card)}
@@ -223,7 +236,7 @@ export function AbilityDraft({ props, question }: ActProps) {
       <Take question={question} d={d} kind="ability">
         {d === undefined
           ? say(drops ? 'phf.draft.keepDrop' : 'phf.draft.keep')
-          : say('phf.draft.keepCard', { card: ABILITIES[d.keep]!.name })}
+          : say('phf.draft.keepCard', { card: nameOfAbility(d.keep) })}
       </Take>
     </section>
   );

@@ -1,8 +1,9 @@
 /** The last page of a game: who got out, everybody's goal, what is worth telling, and the figures. */
 import type { Seat } from '@undercroft/engine';
-import { describeGoal, type Event, GOALS, heroOf, ITEMS, type View } from '@undercroft/party-has-fallen';
+import { type Event, heroOf, ITEMS, type View } from '@undercroft/party-has-fallen';
 import type { EndingPage } from '../../table/contract.ts';
 import type { MessageKey, Say } from '../../text.ts';
+import { goalCard, itemCard } from './cards.ts';
 import { goalProgress, metLines } from './figures.ts';
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
@@ -34,19 +35,17 @@ function how({ view, names, say }: Tale): string {
   const key = REASONS[ending?.reason ?? ''];
   if (ending === null || key === undefined) return '';
   const winner = ending.winners[0] ?? -1;
-  return say(key, { name: names[winner] ?? '', goal: GOALS[view.seats[winner]?.goal ?? -1]?.name ?? '', n: view.round });
+  return say(key, { name: names[winner] ?? '', goal: goalCard(view, view.seats[winner]?.goal ?? -1)?.name ?? '', n: view.round });
 }
 
 /** What everybody was really up to. */
 function goals({ view, names, say }: Tale): string[] {
   return view.seats.flatMap((s, seat) => {
-    const goal = GOALS[s.goal];
-    if (goal === undefined) return [];
+    const goal = goalCard(view, s.goal);
+    if (goal === null) return [];
     const lines = goalProgress(view, seat);
     const done = metLines(lines) === lines.length;
-    return [
-      say(done ? 'phf.ending.goalDone' : 'phf.ending.goalOpen', { name: names[seat] ?? '', goal: goal.name, text: describeGoal(goal) }),
-    ];
+    return [say(done ? 'phf.ending.goalDone' : 'phf.ending.goalOpen', { name: names[seat] ?? '', goal: goal.name, text: goal.text })];
   });
 }
 
@@ -85,16 +84,19 @@ function prize({ view, names, say }: Tale): string {
     (top, each) => (top === null || ITEMS[each.item]!.treasure > ITEMS[top.item]!.treasure ? each : top),
     null,
   );
-  return best === null ? '' : say('phf.ending.prize', { name: names[best.seat] ?? '', item: ITEMS[best.item]!.name });
+  return best === null ? '' : say('phf.ending.prize', { name: names[best.seat] ?? '', item: itemCard(view, best.item)?.name ?? '' });
 }
 
 function figures({ view, events, names, say }: Tale): EndingPage['figures'] {
-  const figure = (key: MessageKey, of: (seat: Seat) => number | string) => ({ name: say(key), values: names.map((_, seat) => of(seat)) });
+  const figure = (key: MessageKey, of: (seat: Seat) => number | string) => ({
+    name: say(key),
+    values: names.map((_, seat) => (view.seats[seat] === undefined ? '–' : of(seat))),
+  });
   const count = (type: 'stepped' | 'flipped' | 'eventDrawn' | 'died') => (seat: Seat) =>
     all(events, type).filter((e) => e.seat === seat).length;
   return [
     figure('phf.figure.hero', (seat) => heroOf(view.seats[seat]!).name),
-    figure('phf.figure.goal', (seat) => GOALS[view.seats[seat]!.goal]?.name ?? '–'),
+    figure('phf.figure.goal', (seat) => goalCard(view, view.seats[seat]!.goal)?.name ?? '–'),
     figure('phf.figure.treasure', (seat) => view.seats[seat]!.treasure),
     figure('phf.figure.kills', (seat) => all(events, 'died').filter((e) => e.killer === seat).length),
     figure('phf.figure.deaths', count('died')),

@@ -7,12 +7,12 @@ import {
   defenceBonus,
   FORTUNE,
   type FrameView,
-  GOALS,
   heroOf,
   isMet,
   kindsOf,
   moveBonus,
   type Need,
+  needsOf,
   needText,
   OUT,
   type Part,
@@ -96,9 +96,8 @@ function measure(view: View, seat: Seat, need: Need): { have: number; want: numb
 
 /** How far a goal is, line by line; only for who may see it. */
 export function goalProgress(view: View, seat: Seat): Progress[] {
-  const goal = GOALS[view.seats[seat]?.goal ?? -1];
-  if (goal === undefined) return [];
-  return goal.needs.map((need) => ({ text: needText(need), met: isMet(view, seat, need), ...measure(view, seat, need) }));
+  const goal = view.seats[seat]?.goal ?? -1;
+  return needsOf(view, goal).map((need) => ({ text: needText(need), met: isMet(view, seat, need), ...measure(view, seat, need) }));
 }
 
 export const metLines = (lines: readonly Progress[]): number => lines.filter(({ met }) => met).length;

@@ -4,13 +4,15 @@ import check from 'game-icon:check-mark';
 import hood from 'game-icon:hood';
 import padlock from 'game-icon:plain-padlock';
 import type { Seat } from '@undercroft/engine';
-import { GOALS, type View } from '@undercroft/party-has-fallen';
+import type { View } from '@undercroft/party-has-fallen';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../kit/icon.tsx';
 import type { SeatOnPage } from '../../table/contract.ts';
 import { useSay } from '../../text.ts';
 import { nameOf } from './board-props.ts';
+import { goalCard } from './cards.ts';
 import { goalProgress, otherWays, type Progress } from './figures.ts';
+import { HonourMark } from './honour-mark.tsx';
 import './sheet.css';
 
 function Line({ line }: { line: Progress }) {
@@ -46,21 +48,24 @@ function Ways({ view, seat }: { view: View; seat: Seat }) {
 export function GoalPanel({ view, seat, seats, ways = true }: { view: View; seat: Seat; seats: readonly SeatOnPage[]; ways?: boolean }) {
   const say = useSay();
   const s = view.seats[seat]!;
-  const goal = GOALS[s.goal];
-  if (goal === undefined) return null;
-  const secret = view.ending === null;
+  const goal = goalCard(view, s.goal);
+  if (goal === null) return null;
+  // A dungeon master sees them all.
+  const secret = view.ending === null && view.viewer === seat;
   return (
     <section className="panel phf-goal" aria-label={say('phf.goal')}>
       <div className="heading">
         <Icon drawing={hood} />
-        <h2>{goal.name}</h2>
+        <h2>
+          {goal.name} {goal.honour && <HonourMark />}
+        </h2>
         {secret && (
           <span className="chip">
             <Icon drawing={padlock} /> {say('phf.goal.onlyYou')}
           </span>
         )}
       </div>
-      <p className="quip">{goal.quip}</p>
+      {goal.honour ? <p>{goal.text}</p> : <p className="quip">{goal.quip}</p>}
       <ul className="phf-progress">
         {goalProgress(view, seat).map((line) => (
           <Line key={line.text} line={line} />

@@ -1,12 +1,14 @@
 /** A hero on paper: portrait, six stats, three rolls, and on demand where each point comes from. */
 import type { Seat } from '@undercroft/engine';
-import { ABILITIES, describePowers, type Hero, heroOf, type Part, STATS, type View } from '@undercroft/party-has-fallen';
+import { type Hero, heroOf, type Part, STATS, type View } from '@undercroft/party-has-fallen';
 import { useId, useState } from 'react';
 import { HealthBar } from '../../kit/art/health-bar.tsx';
 import { Standee } from '../../kit/art/standee.tsx';
 import { useSay } from '../../text.ts';
 import { portraitOf } from './art/heroes.ts';
+import { abilityCard } from './cards.ts';
 import { attackSum, defenceSum, moveSum, type Sum, signed, statSums } from './figures.ts';
+import { HonourMark } from './honour-mark.tsx';
 import './sheet.css';
 
 /** `3 Rogue, +1 Hat of Reasonable Confidence, = 4`. */
@@ -149,7 +151,7 @@ export function HeroSheet({ view, seat, hp }: { view: View; seat: Seat; hp?: num
   const say = useSay();
   const s = view.seats[seat]!;
   const hero = heroOf(s);
-  const ability = ABILITIES[s.ability];
+  const ability = abilityCard(view, s.ability);
   // Before the game nobody is hurt yet.
   const health = view.round === 0 ? s.maxHp : (hp ?? s.hp);
   return (
@@ -165,9 +167,9 @@ export function HeroSheet({ view, seat, hp }: { view: View; seat: Seat; hp?: num
         </div>
       </header>
       <Numbers view={view} seat={seat} />
-      {ability !== undefined && (
+      {ability !== null && (
         <p className="phf-ability">
-          <b>{ability.name}.</b> {describePowers(ability)}
+          <b>{ability.name}.</b> {ability.honour && <HonourMark />} {ability.text}
         </p>
       )}
       <Lasting view={view} seat={seat} />

@@ -1,7 +1,7 @@
 /** The tableau: every item on its slip, with categories, what it does, what it is worth, and a way to use it. */
 import coins from 'game-icon:two-coins';
 import type { Seat } from '@undercroft/engine';
-import { CATEGORY_NAMES, type Decision, describePowers, FORTUNE, ITEMS, type View } from '@undercroft/party-has-fallen';
+import { CATEGORY_NAMES, type Decision, FORTUNE, ITEMS, type View } from '@undercroft/party-has-fallen';
 import type { ReactNode } from 'react';
 import { Coin } from '../../kit/art/coin.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -10,21 +10,25 @@ import { useSay } from '../../text.ts';
 import { ITEM_DRAWINGS } from './art/items.ts';
 import { CATEGORY_MARKS } from './art/marks.ts';
 import { mayAsk, type Props, type Question } from './board-props.ts';
+import { itemCard } from './cards.ts';
+import { HonourMark } from './honour-mark.tsx';
 import './sheet.css';
 
-/** What is printed on an item. */
-export function ItemFace({ item, children }: { item: number; children?: ReactNode }) {
+/** What stands on an item. */
+export function ItemFace({ view, item, children }: { view: View; item: number; children?: ReactNode }) {
   const say = useSay();
   const card = ITEMS[item];
-  if (card === undefined) return null;
-  const text = describePowers(card);
+  const face = itemCard(view, item);
+  if (card === undefined || face === null) return null;
   return (
     <>
       <span className="picture">
         <Icon drawing={ITEM_DRAWINGS[card.id] ?? coins} />
       </span>
       <span className="words">
-        <b>{card.name}</b>
+        <b>
+          {face.name} {face.honour && <HonourMark />}
+        </b>
         {card.categories.length > 0 && (
           <span className="categories">
             {card.categories.map((category) => (
@@ -34,7 +38,7 @@ export function ItemFace({ item, children }: { item: number; children?: ReactNod
             ))}
           </span>
         )}
-        <small>{text === '' ? <i>{card.quip}</i> : text}</small>
+        <small>{face.text === '' ? <i>{face.quip}</i> : face.text}</small>
         {children}
       </span>
       <Coin worth={card.treasure} label={say('phf.item.worth', { n: card.treasure })} />
@@ -83,7 +87,7 @@ export function Items({ view, seat, uses, onUse, busy = false }: ItemsProps) {
           const use = uses?.get(item);
           return (
             <li key={item} className={`slip phf-item ${isCursed(item) ? 'cursed' : ''}`}>
-              <ItemFace item={item}>
+              <ItemFace view={view} item={item}>
                 {use !== undefined && (
                   <Button data-decision={use.kind} disabled={busy} onClick={() => onUse?.(use)}>
                     {say('phf.use')}

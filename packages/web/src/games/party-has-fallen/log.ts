@@ -1,6 +1,7 @@
 /** Lines of the log, richer than the game's words: every number on a slip with its source, and the rule it comes from. */
-import { type Event, game, type Part, type View } from '@undercroft/party-has-fallen';
-import type { LogLine } from '../../table/contract.ts';
+import type { Decision, Event, Part, View } from '@undercroft/party-has-fallen';
+import type { LogLine, PageWords } from '../../table/contract.ts';
+import type { Say } from '../../text.ts';
 import { signed } from './figures.ts';
 
 type Slip = NonNullable<LogLine['slip']>[number];
@@ -10,36 +11,39 @@ const partsSlip = (parts: readonly Part[]): Slip[] => parts.map(([value, source]
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, [value]) => sum + value, 0);
 
 /** A die, what is added to it, and what it comes to; never below nothing. */
-function rollSlip(die: number, parts: readonly Part[], total: number, what: string): Slip[] {
+function rollSlip({ die, parts }: { die: number; parts: readonly Part[] }, total: number, what: string, say: Say): Slip[] {
   const whole = die + sumOf(parts);
-  const floor: Slip[] = whole === total ? [] : [[signed(total - whole), 'a roll is never below its least']];
-  return [[String(die), 'die'], ...partsSlip(parts), ...floor, [`= ${total}`, what]];
+  const floor: Slip[] = whole === total ? [] : [[signed(total - whole), say('phf.slip.least')]];
+  return [[String(die), say('phf.slip.die')], ...partsSlip(parts), ...floor, [`= ${total}`, what]];
 }
 
-function checkSlip(e: Extract<Event, { type: 'checked' }>): Slip[] {
+function checkSlip(e: Extract<Event, { type: 'checked' }>, say: Say): Slip[] {
   return [
     ...partsSlip(e.parts),
     [`= ${e.value}`, e.stat.toUpperCase()],
-    [String(e.die), e.passed ? 'd8, not above it: passed' : 'd8, above it: failed'],
+    [String(e.die), say(e.passed ? 'phf.slip.passed' : 'phf.slip.failed')],
   ];
 }
 
-function foughtSlip(e: Extract<Event, { type: 'fought' }>): Slip[] {
+function foughtSlip(e: Extract<Event, { type: 'fought' }>, say: Say): Slip[] {
   const pairs = e.meetings.map(
-    ([attack, defence]): Slip => [`+${Math.max(0, attack - defence)}`, `${attack} meets ${defence}${attack > defence ? '' : ': repelled'}`],
+    ([attack, defence]): Slip => [
+      `+${Math.max(0, attack - defence)}`,
+      say(attack > defence ? 'phf.slip.meets' : 'phf.slip.repelled', { attack, defence }),
+    ],
   );
-  return [...pairs, [`= ${e.damage}`, 'damage']];
+  return [...pairs, [`= ${e.damage}`, say('phf.slip.damage')]];
 }
 
-function hauntSlip(e: Extract<Event, { type: 'marauderFight' }>): Slip[] {
+function hauntSlip(e: Extract<Event, { type: 'marauderFight' }>, say: Say): Slip[] {
   const die = e.player - sumOf(e.parts);
   return [
-    [String(die), 'die of the player'],
+    [String(die), say('phf.slip.diePlayer')],
     ...partsSlip(e.parts),
-    [`= ${e.player}`, 'player'],
-    [String(e.marauder - e.bonus), 'die of the Marauder'],
-    ...(e.bonus === 0 ? [] : [[signed(e.bonus), 'its ability'] as Slip]),
-    [`= ${e.marauder}`, 'the Marauder'],
+    [`= ${e.player}`, say('phf.slip.player')],
+    [String(e.marauder - e.bonus), say('phf.slip.dieMarauder')],
+    ...(e.bonus === 0 ? [] : [[signed(e.bonus), say('phf.slip.ability')] as Slip]),
+    [`= ${e.marauder}`, say('phf.slip.marauder')],
   ];
 }
 
@@ -109,40 +113,45 @@ const KINDS: Record<Event['type'], readonly [Topic, string]> = {
   marauderCheated: ['fight', 'PHF-150'],
   marauderBeaten: ['fight', 'PHF-176'],
   spoilsTaken: ['loot', 'R-PHF-60'],
+  cardsWritten: ['cards', 'R-PHF-50'],
+  honourRead: ['cards', 'R-PHF-50'],
+  claimed: ['talk', 'R-PHF-50'],
+  narrated: ['talk', 'R-PHF-49'],
+  planned: ['cards', 'PHF-112'],
   proposed: ['talk', 'R-PHF-50'],
   voted: ['talk', 'R-PHF-50'],
   won: ['round', 'PHF-130'],
   nobodyWon: ['round', 'R-PHF-39'],
 };
 
-function slipOf(e: Event): readonly Slip[] | undefined {
+function slipOf(e: Event, say: Say): readonly Slip[] | undefined {
   switch (e.type) {
     case 'moveRolled':
-      return rollSlip(e.die, e.parts, e.points, 'rooms to move');
+      return rollSlip(e, e.points, say('phf.slip.steps'), say);
     case 'fightRolled':
-      return rollSlip(e.die, e.parts, e.total, e.side === 'attack' ? 'attack' : 'defence');
+      return rollSlip(e, e.total, say(e.side === 'attack' ? 'phf.slip.attack' : 'phf.slip.defence'), say);
     case 'checked':
-      return checkSlip(e);
+      return checkSlip(e, say);
     case 'fought':
-      return foughtSlip(e);
+      return foughtSlip(e, say);
     case 'marauderFight':
-      return hauntSlip(e);
+      return hauntSlip(e, say);
     default:
       return undefined;
   }
 }
 
-export function logLine(e: Event, view: View): LogLine | null {
-  const text = game.words.event(view, e);
+export function logLine(e: Event, view: View, words: PageWords<View, Decision, Event>, say: Say): LogLine | null {
+  const text = words.event(view, e);
   if (text === null) return null;
   const [topic, rule] = KINDS[e.type];
-  const slip = slipOf(e);
+  const slip = slipOf(e, say);
   return {
     // The heading says which round it is.
-    text: e.type === 'roundBegan' ? 'Everybody takes a turn.' : text,
+    text: e.type === 'roundBegan' ? say('log.everybody') : text,
     topic,
     rule,
     ...(slip === undefined ? {} : { slip }),
-    ...(e.type === 'roundBegan' ? { heading: `Round ${e.round}` } : {}),
+    ...(e.type === 'roundBegan' ? { heading: say('log.round', { n: e.round }) } : {}),
   };
 }

@@ -3,14 +3,14 @@ import door from 'game-icon:exit-door';
 import sparkles from 'game-icon:sparkles';
 import votes from 'game-icon:vote';
 import type { Seat } from '@undercroft/engine';
-import { ALIVE, game, ITEMS, type ProposeDecision } from '@undercroft/party-has-fallen';
+import { ALIVE, type ProposeDecision } from '@undercroft/party-has-fallen';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Choices } from '../../kit/choices.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useSay } from '../../text.ts';
 import { mayAsk, nameOf, type Props, withNames } from './board-props.ts';
-import { cardName } from './powers.ts';
+import { cardName, itemCard } from './cards.ts';
 import { TradeButton } from './trade-dialog.tsx';
 import { roomWords } from './words.ts';
 
@@ -54,20 +54,26 @@ type FixName = ProposeDecision['fix'];
 function pickers({ view, seats }: Props, fix: FixName, say: ReturnType<typeof useSay>) {
   const living = view.seats.flatMap((s, seat) => (s.status === ALIVE ? [seat] : []));
   const people = living.map((seat) => ({ value: seat, name: nameOf(seats, seat) }));
-  const held = view.seats.flatMap((s) => s.items).map((item) => ({ value: item, name: ITEMS[item]!.name }));
-  if (fix === 'item') return { what: held, to: () => [...people, { value: -1, name: say('phf.fix.discard') }] };
-  if (fix === 'room')
-    return { what: people, to: () => view.rooms.map((_, room) => ({ value: room, name: `${room + 1}: ${roomWords(say, view, room)}` })) };
-  return {
-    what: people,
-    to: (who: Seat) => Array.from({ length: view.seats[who]?.maxHp ?? 1 }, (_, i) => ({ value: i + 1, name: String(i + 1) })),
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, name: String(from + i) }));
+  const to: Record<FixName, (what: number) => { value: number; name: string }[]> = {
+    item: () => [...people, { value: -1, name: say('phf.fix.discard') }],
+    room: () => view.rooms.map((_, room) => ({ value: room, name: `${room + 1}: ${roomWords(say, view, room)}` })),
+    hp: (who) => numbers(0, view.seats[who]?.maxHp ?? 1).reverse(),
+    draw: () => numbers(1, 3),
+    skip: () => numbers(0, 3),
+    goal: () => [{ value: 1, name: say('phf.fix.finished') }],
   };
+  const held = view.seats.flatMap((s) => s.items).map((item) => ({ value: item, name: itemCard(view, item)?.name ?? '' }));
+  return { what: fix === 'item' ? held : people, to: to[fix] };
 }
 
 function fixOf(seat: Seat, fix: FixName, what: number, to: number, reason: string): ProposeDecision {
   const base = { seat, kind: 'propose', reason } as const;
   return fix === 'item' ? { ...base, fix, item: what, to } : { ...base, fix, who: what, to };
 }
+
+const FIXES: readonly FixName[] = ['hp', 'item', 'room', 'draw', 'skip', 'goal'];
 
 function Pick({
   label,
@@ -113,11 +119,7 @@ function FixForm({ props, me, onDone }: { props: Props; me: Seat; onDone(): void
         label={say('phf.fix.what')}
         value={fix}
         onChange={setFix}
-        choices={[
-          { value: 'hp', title: say('phf.fix.hp') },
-          { value: 'item', title: say('phf.fix.item') },
-          { value: 'room', title: say('phf.fix.room') },
-        ]}
+        choices={FIXES.map((each) => ({ value: each, title: say(`phf.fix.${each}`) }))}
       />
       <Pick label={say('phf.fix.whom')} value={chosen} options={what} onChange={(n) => setWish({ ...wish, what: n })} />
       <Pick label={say('phf.fix.to')} value={target} options={targets} onChange={(n) => setWish({ ...wish, to: n })} />
@@ -125,7 +127,7 @@ function FixForm({ props, me, onDone }: { props: Props; me: Seat; onDone(): void
         <label htmlFor={id}>{say('phf.fix.reason')}</label>
         <input id={id} className="input" maxLength={140} value={reason} onChange={(e) => setReason(e.target.value)} />
       </div>
-      <p className="slip phf-summary">{chosen === -2 ? '' : withNames(game.words.decision(props.view, d), props.view, props.seats)}</p>
+      <p className="slip phf-summary">{chosen === -2 ? '' : withNames(props.words.decision(props.view, d), props)}</p>
       <Button
         tone="gold"
         data-decision="propose"
@@ -150,7 +152,7 @@ function FixButton({ props }: { props: Props }) {
   useEffect(() => {
     if (over) setOpen(false);
   }, [over]);
-  if (!props.view.rules.vote || props.viewer === null || over) return null;
+  if (props.viewer === null || over) return null;
   return (
     <>
       <Button tone="ghost" icon={votes} data-decision={asked ? 'propose' : undefined} disabled={props.busy} onClick={() => setOpen(true)}>

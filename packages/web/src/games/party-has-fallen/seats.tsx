@@ -2,6 +2,7 @@
 
 import skull from 'game-icon:death-skull';
 import bag from 'game-icon:knapsack';
+import quill from 'game-icon:quill-ink';
 import coins from 'game-icon:two-coins';
 import { ALIVE, FORTUNE, type View } from '@undercroft/party-has-fallen';
 import { HealthBar } from '../../kit/art/health-bar.tsx';
@@ -61,7 +62,10 @@ function SeatChip({ props, picture, seat, onOpen }: { props: Props; picture: Pic
         <span className="who">
           <Sigil name={seat.sigil} size={30} />
           <span className="names">
-            <b>{seat.name}</b>
+            <b>
+              {seat.name} {seat.seat === view.rules.dm && <Icon drawing={quill} />}
+            </b>
+            {seat.seat === view.rules.dm && <span className="out-of-sight">{say('phf.master')}</span>}
             <small>{heroName(view, seat.seat) ?? ' '}</small>
           </span>
           {!isDrafting(view) && state === null && <Wealth view={view} seat={seat.seat} />}
@@ -84,11 +88,22 @@ function SeatChip({ props, picture, seat, onOpen }: { props: Props; picture: Pic
 
 export function Seats({ props, picture, onOpen }: { props: Props; picture: Picture; onOpen(seat: number): void }) {
   const say = useSay();
+  const { seats, view } = props;
+  const adventurers = seats.filter(({ seat }) => view.seats[seat] !== undefined);
+  const master = view.rules.extraMaster ? seats.find(({ seat }) => seat === view.rules.dm) : undefined;
   return (
-    <ol className="phf-seats" aria-label={say('phf.seats')} data-count={props.seats.length}>
-      {props.seats.map((seat) => (
-        <SeatChip key={seat.seat} props={props} picture={picture} seat={seat} onOpen={() => onOpen(seat.seat)} />
-      ))}
-    </ol>
+    <div className="phf-party">
+      <ol className="phf-seats" aria-label={say('phf.seats')} data-count={adventurers.length}>
+        {adventurers.map((seat) => (
+          <SeatChip key={seat.seat} props={props} picture={picture} seat={seat} onOpen={() => onOpen(seat.seat)} />
+        ))}
+      </ol>
+      {master !== undefined && (
+        <p className={`phf-master ${waitingSeats(view).includes(master.seat) ? 'asked' : ''}`}>
+          <Icon drawing={quill} /> {say('phf.master.is', { name: master.name })}
+          {props.speech.get(master.seat) !== undefined && <span className="phf-bubble">{props.speech.get(master.seat)}</span>}
+        </p>
+      )}
+    </div>
   );
 }

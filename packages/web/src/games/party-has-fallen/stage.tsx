@@ -1,7 +1,7 @@
 /** What lies on the map for all to see: dice and their sums, event cards, finds, the Marauder's fights. */
 import ghost from 'game-icon:floating-ghost';
 import type { Seat } from '@undercroft/engine';
-import { describeEvent, describeMarauder, EVENTS, type Event, game, MARAUDER_ABILITIES } from '@undercroft/party-has-fallen';
+import { describeMarauder, EVENTS, type Event, MARAUDER_ABILITIES, type View } from '@undercroft/party-has-fallen';
 import type { ReactNode } from 'react';
 import { Die, restingTurn } from '../../kit/art/die.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -9,9 +9,11 @@ import { Sigil } from '../../kit/sigil.tsx';
 import { useSay } from '../../text.ts';
 import { EVENT_DRAWINGS } from './art/events.ts';
 import { nameOf, type Props, pageSeat, withNames } from './board-props.ts';
+import { eventCard } from './cards.ts';
 import { FightTheatre } from './fight.tsx';
 import { signed } from './figures.ts';
 import { Parts } from './hero-sheet.tsx';
+import { HonourMark } from './honour-mark.tsx';
 import { ItemFace, isCursed } from './items.tsx';
 import type { Picture, Stage } from './script.ts';
 import './stage.css';
@@ -75,21 +77,23 @@ function CheckRoll({ props, stage: { seat, stat, e } }: { props: Props; stage: S
 }
 
 /** An event card, as it was drawn. */
-export function EventCard({ card, children }: { card: number; children?: ReactNode }) {
+export function EventCard({ view, card, children }: { view: View; card: number; children?: ReactNode }) {
   const say = useSay();
-  const event = EVENTS[card];
-  if (event === undefined) return null;
+  const [event, face] = [EVENTS[card], eventCard(view, card)];
+  if (event === undefined || face === null) return null;
   return (
     <div className={`slip phf-event ${event.tone}`}>
       <small className="tone">{say(`phf.tone.${event.tone}`)}</small>
       <span className="woodcut">
         <Icon drawing={EVENT_DRAWINGS[event.name] ?? ghost} />
       </span>
-      <h2>{event.name}</h2>
+      <h2>
+        {face.name} {face.honour && <HonourMark />}
+      </h2>
       <p>
-        <b>{describeEvent(event.do)}</b>
+        <b>{face.text}</b>
       </p>
-      <p className="quip">{event.quip}</p>
+      <p className="quip">{face.quip}</p>
       {children}
     </div>
   );
@@ -105,7 +109,7 @@ function Found({ props, stage: { e } }: { props: Props; stage: StageOf<'item'> }
         <p>{say('phf.found.hidden')}</p>
       ) : (
         <div className={`slip phf-item ${isCursed(e.item) ? 'cursed' : ''}`}>
-          <ItemFace item={e.item} />
+          <ItemFace view={props.scene?.after ?? props.view} item={e.item} />
         </div>
       )}
     </div>
@@ -201,7 +205,7 @@ function FirstRoll({ props, stage: { e } }: { props: Props; stage: StageOf<'firs
 /** An event of the game in its own words, with people's names. */
 function words(props: Props, e: Event): string {
   const view = props.scene?.after ?? props.view;
-  return withNames(game.words.event(view, e) ?? '', view, props.seats);
+  return withNames(props.words.event(view, e) ?? '', props, view);
 }
 
 function Shown({ props, stage }: { props: Props; stage: Stage }) {
@@ -215,7 +219,7 @@ function Shown({ props, stage }: { props: Props; stage: Stage }) {
     case 'check':
       return <CheckRoll props={props} stage={stage} />;
     case 'event':
-      return <EventCard card={stage.e.card} />;
+      return <EventCard view={props.scene?.after ?? props.view} card={stage.e.card} />;
     case 'item':
       return <Found props={props} stage={stage} />;
     case 'marauder':

@@ -1,7 +1,7 @@
 /** Making an offer: partners, items both ways, a pact, a promise, and if need be a threat. */
 import trade from 'game-icon:trade';
 import type { Seat } from '@undercroft/engine';
-import { game, ITEMS, LONGEST_PROMISE } from '@undercroft/party-has-fallen';
+import { ITEMS, LONGEST_PROMISE } from '@undercroft/party-has-fallen';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Choices } from '../../kit/choices.tsx';
@@ -10,6 +10,7 @@ import { Sigil } from '../../kit/sigil.tsx';
 import { Switch } from '../../kit/switch.tsx';
 import { useSay } from '../../text.ts';
 import { mayAsk, nameOf, type Props, pageSeat, withNames } from './board-props.ts';
+import { itemCard } from './cards.ts';
 import { type Draft, firstDraft, holdsMove, namable, offerOf, redirect, toggleMove, togglePartner, tradePartners } from './trade.ts';
 
 interface PartProps {
@@ -81,7 +82,7 @@ function Hand({ from, ...part }: PartProps & { from: Seat }) {
               aria-pressed={holdsMove(draft, item, from)}
               onClick={() => change(toggleMove(draft, me, item, from))}
             >
-              {ITEMS[item]?.name ?? say('phf.trade.anyOne')}{' '}
+              {itemCard(props.view, item)?.name ?? say('phf.trade.anyOne')}{' '}
               {ITEMS[item] !== undefined && <b className="number">({ITEMS[item].treasure})</b>}
             </button>
             <Receiver {...part} item={item} from={from} />
@@ -124,7 +125,7 @@ function Terms({ draft, change }: PartProps) {
 
 function Form({ props, me, onDone }: { props: Props; me: Seat; onDone(): void }) {
   const say = useSay();
-  const { view, seats } = props;
+  const { view } = props;
   const [draft, setDraft] = useState(() => firstDraft(view, me));
   const offer = useMemo(() => offerOf(draft, me), [draft, me]);
   const open = mayAsk(props, 'offer') !== null;
@@ -139,7 +140,7 @@ function Form({ props, me, onDone }: { props: Props; me: Seat; onDone(): void })
       ))}
       <Terms {...part} />
       <p className="slip phf-summary" aria-live="polite">
-        {withNames(game.words.decision(view, offer), view, seats)}
+        {withNames(props.words.decision(view, offer), props)}
       </p>
       <Button
         tone="gold"

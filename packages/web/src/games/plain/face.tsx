@@ -38,14 +38,14 @@ function read(text: string): DecisionBase | null {
   }
 }
 
-function Answers({ game, asked, props }: { game: Game; asked: Asked; props: Props }) {
-  const { view, seats, decide, busy } = props;
+function Answers({ asked, props }: { asked: Asked; props: Props }) {
+  const { words, view, seats, decide, busy } = props;
   return (
     <ul className="plain-answers">
       {asked.options.map((d) => (
         <li key={JSON.stringify(d)}>
           <Button data-decision={d.kind} disabled={busy} onClick={() => decide(d)}>
-            {withNames(game.words.decision(view, d), game, view, seats)}
+            {withNames(words.decision(view, d), words, view, seats)}
           </Button>
         </li>
       ))}
@@ -78,20 +78,20 @@ function Known({ name, value }: { name: string; value: Json }) {
 
 function PlainBoard({ game, ...props }: Props & { game: Game }) {
   const say = useSay();
-  const { view, seats, asked } = props;
+  const { words, view, seats, asked } = props;
   return (
     <div className="plain-board">
       <ul className="plain-seats">
         {seats.map(({ seat, name, sigil, waiting }) => (
           <li key={seat} className={waiting ? 'waiting' : ''}>
-            <Sigil name={sigil} size={28} /> <bdi>{name}</bdi> <small>{game.words.seat(view, seat)}</small>
+            <Sigil name={sigil} size={28} /> <bdi>{name}</bdi> <small>{words.seat(view, seat)}</small>
           </li>
         ))}
       </ul>
       {asked.map((each) => (
         <section key={`${each.ask.kind}${each.ask.may ? '?' : ''}`} className="panel plain-question">
-          <h2>{game.words.ask(view, each.ask)}</h2>
-          {each.ask.open ? <OpenAnswer game={game} asked={each} props={props} /> : <Answers game={game} asked={each} props={props} />}
+          <h2>{withNames(words.ask(view, each.ask), words, view, seats)}</h2>
+          {each.ask.open ? <OpenAnswer game={game} asked={each} props={props} /> : <Answers asked={each} props={props} />}
         </section>
       ))}
       <section className="panel plain-known">

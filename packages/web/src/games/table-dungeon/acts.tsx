@@ -1,7 +1,7 @@
 /** The decision bar: what the chosen answer would do, and one gold button that names it. */
 import cardPlay from 'game-icon:card-play';
 import { sameDecision } from '@undercroft/engine';
-import { CLASS_SHEETS, cardName, type Decision, game, JACK } from '@undercroft/table-dungeon';
+import { CLASS_SHEETS, cardName, type Decision, JACK } from '@undercroft/table-dungeon';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -132,7 +132,7 @@ export function ItemAct({ props, question }: ActProps) {
       <Choices question={question} options={uses} label={(each) => itemLabel(props, each)} />
       <div className="td-row">
         <Confirm question={question} missing={say('td.missing.item')}>
-          {d === null || d.use === 0 ? say('td.useItem') : withNames(itemWords(say('td.useItem'), props, d), props.view, props.seats)}
+          {d === null || d.use === 0 ? say('td.useItem') : withNames(itemWords(say('td.useItem'), props, d), props)}
         </Confirm>
         {none !== undefined && (
           <Button size="big" disabled={!question.open} data-decision="item" onClick={() => question.answer(none)}>
@@ -153,7 +153,7 @@ export function OfferAct({ props, question }: ActProps) {
   const say = useSay();
   const offer = openOffer(props.view);
   const options = question.asked?.options ?? [];
-  const what = offer === null ? '' : withNames(game.words.decision(props.view, offer), props.view, props.seats);
+  const what = offer === null ? '' : withNames(props.words.decision(props.view, offer), props);
   return (
     <>
       <p className="td-say">
@@ -177,12 +177,12 @@ export function OtherAct({ props, question }: ActProps) {
   return (
     <>
       <p className="td-say">
-        <b>{game.words.ask(props.view, asked.ask)}</b>
+        <b>{props.words.ask(props.view, asked.ask)}</b>
       </p>
       <div className="td-choices">
         {asked.options.map((d) => (
           <Button key={JSON.stringify(d)} disabled={!question.open} data-decision={d.kind} onClick={() => question.answer(d)}>
-            {withNames(game.words.decision(props.view, d), props.view, props.seats)}
+            {withNames(props.words.decision(props.view, d), props)}
           </Button>
         ))}
       </div>

@@ -1,7 +1,6 @@
 /** The board's props for this game, and what its parts share. */
 import { type Seat, sameDecision } from '@undercroft/engine';
 import type { Decision, Event, View } from '@undercroft/table-dungeon';
-import { game } from '@undercroft/table-dungeon';
 import { useState } from 'react';
 import type { Asked, BoardProps, SeatOnPage } from '../../table/contract.ts';
 import { withNames as named } from '../../table/seats.ts';
@@ -49,4 +48,4 @@ export const mayAsk = ({ asked }: Props, kind: Decision['kind']): Asked<Decision
 export const nameOf = (seats: readonly SeatOnPage[], seat: Seat): string => seats.find((s) => s.seat === seat)?.name ?? `${seat + 1}`;
 
 /** The game's own words call seats by class and number; people are called by their names. */
-export const withNames = (text: string, view: View, seats: readonly SeatOnPage[]): string => named(text, game, view, seats);
+export const withNames = (text: string, { words, view, seats }: Props): string => named(text, words, view, seats);

@@ -1,63 +1,68 @@
 /** Lines of the log, richer than the game's words: every number on a slip with its source, and the rule it comes from. */
 import type { Seat } from '@undercroft/engine';
-import { type Blow, cardName, type Event, enemyAt, game, rankOf, suitOf, type View } from '@undercroft/table-dungeon';
-import type { LogLine } from '../../table/contract.ts';
+import { type Blow, cardName, type Decision, type Event, enemyAt, rankOf, suitOf, type View } from '@undercroft/table-dungeon';
+import type { LogLine, PageWords } from '../../table/contract.ts';
+import type { Say } from '../../text.ts';
 
 type Slip = NonNullable<LogLine['slip']>[number];
 type Topic = LogLine['topic'];
 
-const STAT_NAMES = ['Constitution', 'Dexterity', 'Strength', 'Intelligence'];
+/** Hearts, spades, clubs, diamonds. */
+const STATS = ['td.slip.stat.con', 'td.slip.stat.dex', 'td.slip.stat.str', 'td.slip.stat.int'] as const;
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 const part = (n: number, source: string): Slip[] => (n === 0 ? [] : [[signed(n), source]]);
 
-function enemySlip(e: Extract<Event, { type: 'enemyAppeared' }>): Slip[] {
+function enemySlip(e: Extract<Event, { type: 'enemyAppeared' }>, say: Say): Slip[] {
   const row = enemyAt(e.level, e.roll);
   const sum = e.dice.reduce((a, b) => a + b, 0);
-  const dice = e.returned ? [] : e.dice.map((pips): Slip => [`+${pips}`, 'die']);
+  const dice = e.returned ? [] : e.dice.map((pips): Slip => [`+${pips}`, say('td.slip.die')]);
   return [
     ...dice,
-    ...part(e.returned ? 0 : e.roll - sum, 'carried over, within the rows of the sheet'),
-    [`= ${e.roll}`, e.returned ? 'the same row again' : `row on the level ${e.level} sheet`],
-    [String(row.health), 'health in that row'],
-    ...part(e.health - row.health, 'for who is in the party'),
-    [`= ${e.health}`, 'health to beat'],
-    [String(row.damage), 'damage on a loss'],
+    ...part(e.returned ? 0 : e.roll - sum, say('td.slip.carried')),
+    [`= ${e.roll}`, e.returned ? say('td.slip.sameRow') : say('td.slip.row', { n: e.level })],
+    [String(row.health), say('td.slip.healthRow')],
+    ...part(e.health - row.health, say('td.slip.party')),
+    [`= ${e.health}`, say('td.slip.toBeat')],
+    [String(row.damage), say('td.slip.damage')],
   ];
 }
 
 /** `4♣: rank 4 + Strength 3, ×2 (enemy)` */
-function blowSource(b: Blow, who: string): string {
+function blowSource(b: Blow, who: string, say: Say): string {
   const name = `${who}, ${cardName(b.card)}`;
-  if (b.times === 0 && b.plus === 0) return b.bonus > 0 ? `${name}: item` : `${name}: no attack`;
-  const items = b.items > 0 ? ` + item ${b.items}` : '';
-  const twist = `${b.times !== 1 ? `, ×${b.times} (enemy)` : ''}${b.plus !== 0 ? `, ${signed(b.plus)} (enemy)` : ''}`;
-  const bonus = b.bonus > 0 ? `, +${b.bonus} (item)` : '';
-  return `${name}: rank ${b.rank} + ${STAT_NAMES[suitOf(b.card)]} ${b.stat}${items}${twist}${bonus}`;
+  const [item, enemy] = [say('td.slip.item'), say('td.slip.enemy')];
+  if (b.times === 0 && b.plus === 0) return `${name}: ${b.bonus > 0 ? item : say('td.slip.noAttack')}`;
+  const items = b.items > 0 ? ` + ${item} ${b.items}` : '';
+  const twist = `${b.times !== 1 ? `, ×${b.times} (${enemy})` : ''}${b.plus !== 0 ? `, ${signed(b.plus)} (${enemy})` : ''}`;
+  const bonus = b.bonus > 0 ? `, +${b.bonus} (${item})` : '';
+  return `${name}: ${say('td.slip.rank', { n: b.rank })} + ${say(STATS[suitOf(b.card)]!)} ${b.stat}${items}${twist}${bonus}`;
 }
 
-function fightSlip(e: Extract<Event, { type: 'fought' }>, seatName: (seat: Seat) => string): Slip[] {
+type NameOf = (seat: Seat) => string;
+
+function fightSlip(e: Extract<Event, { type: 'fought' }>, nameOf: NameOf, say: Say): Slip[] {
   return [
-    ...e.blows.map((b): Slip => [`+${b.attack}`, blowSource(b, seatName(b.seat))]),
-    [`= ${e.total}`, 'total attack'],
-    [String(e.health), 'health to beat'],
+    ...e.blows.map((b): Slip => [`+${b.attack}`, blowSource(b, nameOf(b.seat), say)]),
+    [`= ${e.total}`, say('td.slip.total')],
+    [String(e.health), say('td.slip.toBeat')],
   ];
 }
 
-function healSlip(e: Extract<Event, { type: 'healed' }>): Slip[] | undefined {
+function healSlip(e: Extract<Event, { type: 'healed' }>, say: Say): Slip[] | undefined {
   if (e.why !== 'heart') return undefined;
   const whole = Math.max(0, rankOf(e.card) + e.stat + e.items + e.plus);
   return [
-    [`+${rankOf(e.card)}`, `rank of ${cardName(e.card)}`],
-    ...part(e.stat, 'Constitution'),
-    ...part(e.items, 'item'),
-    ...part(e.plus, 'enemy'),
-    ...part(e.amount - whole, 'never above the maximum'),
-    [`= ${e.amount}`, 'healed'],
+    [`+${rankOf(e.card)}`, say('td.slip.rankOf', { card: cardName(e.card) })],
+    ...part(e.stat, say('td.slip.stat.con')),
+    ...part(e.items, say('td.slip.item')),
+    ...part(e.plus, say('td.slip.enemy')),
+    ...part(e.amount - whole, say('td.slip.maximum')),
+    [`= ${e.amount}`, say('td.slip.healed')],
   ];
 }
 
-const rollOffSlip = (e: Extract<Event, { type: 'rolledOff' }>, seatName: (seat: Seat) => string): Slip[] =>
-  e.rolls.flatMap((rolls, i) => rolls.map(({ seat, die }): Slip => [String(die), `${seatName(seat)}${i > 0 ? ', again' : ''}`]));
+const rollOffSlip = (e: Extract<Event, { type: 'rolledOff' }>, nameOf: NameOf, say: Say): Slip[] =>
+  e.rolls.flatMap((rolls, i) => rolls.map(({ seat, die }): Slip => [String(die), `${nameOf(seat)}${i > 0 ? say('td.slip.again') : ''}`]));
 
 /** Topic and rule of each kind of event. */
 const KINDS: Record<Event['type'], readonly [Topic, string]> = {
@@ -99,33 +104,32 @@ const KINDS: Record<Event['type'], readonly [Topic, string]> = {
   ended: ['other', 'TD-068'],
 };
 
-function slipOf(e: Event, view: View): readonly Slip[] | undefined {
-  const seatName = (seat: Seat) => game.words.seat(view, seat);
+function slipOf(e: Event, nameOf: NameOf, say: Say): readonly Slip[] | undefined {
   switch (e.type) {
     case 'enemyAppeared':
-      return enemySlip(e);
+      return enemySlip(e, say);
     case 'fought':
-      return fightSlip(e, seatName);
+      return fightSlip(e, nameOf, say);
     case 'healed':
-      return healSlip(e);
+      return healSlip(e, say);
     case 'rolledOff':
-      return rollOffSlip(e, seatName);
+      return rollOffSlip(e, nameOf, say);
     default:
       return undefined;
   }
 }
 
-export function logLine(e: Event, view: View): LogLine | null {
-  const text = game.words.event(view, e);
+export function logLine(e: Event, view: View, words: PageWords<View, Decision, Event>, say: Say): LogLine | null {
+  const text = words.event(view, e);
   if (text === null) return null;
   const [topic, rule] = KINDS[e.type];
-  const slip = slipOf(e, view);
+  const slip = slipOf(e, (seat) => words.seat(view, seat), say);
   return {
     // The heading says which round it is.
-    text: e.type === 'enemyAppeared' ? text.replace(/^Round \d+\. /, '') : text,
+    text: e.type === 'enemyAppeared' ? text.replace(/^\S+ \d+\. /, '') : text,
     topic,
     rule,
     ...(slip === undefined ? {} : { slip }),
-    ...(e.type === 'enemyAppeared' ? { heading: `Round ${e.round}` } : {}),
+    ...(e.type === 'enemyAppeared' ? { heading: say('log.round', { n: e.round }) } : {}),
   };
 }

@@ -2,8 +2,8 @@
 import door from 'game-icon:exit-door';
 import talk from 'game-icon:talk';
 import trade from 'game-icon:trade';
-import { type Decision, game } from '@undercroft/table-dungeon';
-import { useState } from 'react';
+import type { Decision } from '@undercroft/table-dungeon';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -24,11 +24,25 @@ interface MenuProps {
   tone?: 'danger';
 }
 
+/** Closes what is open when something outside of it is pressed. */
+function useOutside(inside: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && inside.current?.contains(event.target) !== true) close();
+    };
+    addEventListener('pointerdown', press);
+    return () => removeEventListener('pointerdown', press);
+  });
+}
+
 /** A small button that opens the answers to an any-time question beside it; what cannot be undone asks in a dialog. */
 function Menu({ props, asked, icon, name, title, intro, label, tone }: MenuProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const menu = useRef<HTMLSpanElement>(null);
+  useOutside(menu, open && tone !== 'danger', close);
   const answer = (d: Decision) => {
     close();
     props.decide(d);
@@ -49,7 +63,7 @@ function Menu({ props, asked, icon, name, title, intro, label, tone }: MenuProps
     </>
   );
   return (
-    <>
+    <span className="td-menu" ref={menu}>
       <button
         type="button"
         className="chip td-opener"
@@ -77,7 +91,7 @@ function Menu({ props, asked, icon, name, title, intro, label, tone }: MenuProps
           </div>
         )
       )}
-    </>
+    </span>
   );
 }
 
@@ -85,7 +99,7 @@ export function Meanwhile({ props }: { props: Props }) {
   const say = useSay();
   const [claim, offer, leave] = [mayAsk(props, 'claim'), mayAsk(props, 'offer'), mayAsk(props, 'leave')];
   if (claim === null && offer === null && leave === null) return null;
-  const inWords = (d: Decision) => withNames(game.words.decision(props.view, d), props.view, props.seats);
+  const inWords = (d: Decision) => withNames(props.words.decision(props.view, d), props);
   return (
     <div className="td-meanwhile">
       {claim !== null && (

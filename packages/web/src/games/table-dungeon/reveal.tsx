@@ -1,7 +1,7 @@
 /** The cards on the table: the bar grows seat by seat towards the enemy's health, then the verdict falls. */
 import brokenHeart from 'game-icon:broken-heart';
 import flag from 'game-icon:flying-flag';
-import { game, type View } from '@undercroft/table-dungeon';
+import type { View } from '@undercroft/table-dungeon';
 import type { CSSProperties } from 'react';
 import { Standee } from '../../kit/art/standee.tsx';
 import { Vault } from '../../kit/art/vault.tsx';
@@ -144,7 +144,7 @@ export function Reveal({ props, picture }: { props: Props; picture: Picture }) {
   const { enemy, mood } = picture;
   const look = useLook(enemy);
   const caption = picture.caption;
-  const words = caption === null ? null : game.words.event(props.scene?.after ?? props.view, caption);
+  const words = caption === null ? null : props.words.event(props.scene?.after ?? props.view, caption);
   return (
     <section className={`td-reveal mood-${mood}`} aria-label={say('td.reveal')}>
       <Vault width={1300} height={848} stone={46} count={27} spring={430} />
@@ -165,7 +165,7 @@ export function Reveal({ props, picture }: { props: Props; picture: Picture }) {
             <RevealedSeat key={seat.seat} seat={seat} props={props} picture={picture} view={view} />
           ))}
       </ol>
-      <Outcome picture={picture} props={props} words={words === null ? null : withNames(words, view, props.seats)} />
+      <Outcome picture={picture} props={props} words={words === null ? null : withNames(words, props)} />
     </section>
   );
 }

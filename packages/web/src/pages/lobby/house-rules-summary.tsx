@@ -1,5 +1,6 @@
 /** What differs from the book at this table, and how long people have. */
-import type { TableInfo } from '@undercroft/client';
+import type { GameInfo, TableInfo } from '@undercroft/client';
+import { useTold } from '../../games/told.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { api } from '../../people.ts';
 import { type Say, useSay } from '../../text.ts';
@@ -11,7 +12,7 @@ export function clockWords({ clock }: TableInfo, say: Say): string {
   return say('lobby.clockDays', { n: clock.hours });
 }
 
-type GameRules = Awaited<ReturnType<typeof api.game>>['houseRules'];
+type GameRules = GameInfo['houseRules'];
 
 /** `Aces until the end: 3`. */
 function ruleWords(spec: GameRules[string], value: string | number | boolean, say: Say): string {
@@ -20,9 +21,13 @@ function ruleWords(spec: GameRules[string], value: string | number | boolean, sa
 }
 
 export function HouseRulesSummary({ info }: { info: TableInfo }) {
-  const say = useSay();
   const { value: game } = useFetched(info.game, () => api.game(info.game));
-  if (game === undefined) return null;
+  return game === undefined ? null : <Summary info={info} game={game} />;
+}
+
+function Summary({ info, game: inEnglish }: { info: TableInfo; game: GameInfo }) {
+  const say = useSay();
+  const game = useTold(inEnglish);
   const changes = Object.entries(changesOf(game, info.options));
   return (
     <section className="rules-summary">
@@ -31,7 +36,7 @@ export function HouseRulesSummary({ info }: { info: TableInfo }) {
         <li>{clockWords(info, say)}</li>
         {changes.length === 0 && <li>{say('game.presetBook')}</li>}
         {changes.map(([key, value]) => (
-          <li key={key} lang="en">
+          <li key={key} lang={game.language}>
             {ruleWords(game.houseRules[key]!, value, say)}
           </li>
         ))}

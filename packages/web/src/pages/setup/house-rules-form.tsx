@@ -1,7 +1,7 @@
 /** House rules as a form made from the game's own options: what each changes, and the ruling behind it. */
-import type { GameInfo } from '@undercroft/client';
 import type { OptionValue, OptionValues } from '@undercroft/engine';
 import { useMemo } from 'react';
+import type { ToldGame } from '../../games/told.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choices } from '../../kit/choices.tsx';
 import { Counting } from '../../kit/counting.tsx';
@@ -11,7 +11,7 @@ import { loadRules, plainRule } from '../../rules.ts';
 import { useSay } from '../../text.ts';
 import { filled, type Preset, presetOf, presetsFor } from '../presets.ts';
 
-type Spec = GameInfo['houseRules'][string];
+type Spec = ToldGame['houseRules'][string];
 
 interface OneProps {
   spec: Spec;
@@ -46,13 +46,18 @@ function Reason({ ruling, statements }: { ruling: string | undefined; statements
   );
 }
 
-function HouseRule({ spec, value, onChange, statements }: OneProps & { statements: ReadonlyMap<string, string> | undefined }) {
+interface RuleProps extends OneProps {
+  language: string;
+  statements: ReadonlyMap<string, string> | undefined;
+}
+
+function HouseRule({ spec, value, onChange, language, statements }: RuleProps) {
   const say = useSay();
   const differs = value !== spec.default;
   return (
     <li className={`house-rule ${differs ? 'differs' : ''}`}>
       <Control spec={spec} value={value} onChange={onChange} />
-      <p className="help" lang="en">
+      <p className="help" lang={language}>
         {spec.help}
       </p>
       <div className="rule-foot">
@@ -63,7 +68,7 @@ function HouseRule({ spec, value, onChange, statements }: OneProps & { statement
   );
 }
 
-function Presets({ game, chosen, onChoose }: { game: GameInfo; chosen: Preset | undefined; onChoose(preset: Preset): void }) {
+function Presets({ game, chosen, onChoose }: { game: ToldGame; chosen: Preset | undefined; onChoose(preset: Preset): void }) {
   const say = useSay();
   return (
     <div className="presets">
@@ -89,7 +94,7 @@ function Presets({ game, chosen, onChoose }: { game: GameInfo; chosen: Preset | 
 }
 
 interface HouseRulesProps {
-  game: GameInfo;
+  game: ToldGame;
   options: OptionValues;
   onChange(options: OptionValues): void;
   /** A preset may need a number of seats. */
@@ -109,6 +114,7 @@ export function HouseRulesForm({ game, options, onChange, onPreset }: HouseRules
           <HouseRule
             key={key}
             spec={spec}
+            language={game.language}
             value={options[key] ?? spec.default}
             onChange={(value) => onChange({ ...options, [key]: value })}
             statements={statements}

@@ -1,0 +1,75 @@
+/**
+ * Sentences by key, so that a game (and the page around it) can speak more than one language. A sentence may have
+ * places (`{name}`) and forms by number (`{ "one": …, "other": … }`, chosen by `n`).
+ */
+import type { DecisionBase, EventBase, Game, Refusal, TableBase } from './contract.ts';
+import type { OptionSpec, OptionSpecs } from './options.ts';
+
+export type Message = string | Readonly<Record<string, string>>;
+export type Texts = Readonly<Record<string, Message>>;
+export type Places = Readonly<Record<string, string | number>>;
+/** Says the message with this key. What is put into its places is not looked at again. */
+export type Say<K extends string = string> = (key: K, places?: Places) => string;
+
+function formOf(message: Message, rules: () => Intl.PluralRules, places: Places): string {
+  if (typeof message === 'string') return message;
+  return message[rules().select(Number(places['n'] ?? 0))] ?? message['other'] ?? '';
+}
+
+/** Says messages in a language; those it lacks, in English. A place nobody filled stays visible. */
+export function sayer<K extends string>(texts: Texts, language: string, english: Readonly<Record<K, Message>>): Say<K> {
+  let plurals: Intl.PluralRules | undefined;
+  const rules = (): Intl.PluralRules => {
+    plurals ??= new Intl.PluralRules(language);
+    return plurals;
+  };
+  return (key, places = {}) =>
+    formOf(texts[key] ?? english[key] ?? key, rules, places).replace(/\{(\w+)\}/g, (whole, name: string) => String(places[name] ?? whole));
+}
+
+const optionKey = (option: string, part: string): string => `option.${option}.${part}`;
+
+function* textsOfOption(option: string, spec: OptionSpec): Generator<[string, string]> {
+  yield [optionKey(option, 'name'), spec.name];
+  yield [optionKey(option, 'help'), spec.help];
+  if (spec.type !== 'choice') return;
+  for (const [choice, text] of Object.entries(spec.choices)) yield [optionKey(option, `choice.${choice}`), text];
+}
+
+/** All a game says, by key, in English: what a translation needs. Empty for a game that speaks English only. */
+export function textsOf({ speech, tagline, houseRules }: Game): Texts {
+  if (speech === undefined) return {};
+  const rules = Object.entries(houseRules).flatMap(([option, spec]) => [...textsOfOption(option, spec)]);
+  return { tagline, ...Object.fromEntries(rules), ...speech.english };
+}
+
+function optionsIn(specs: OptionSpecs, say: Say): OptionSpecs {
+  const told = Object.entries(specs).map(([option, spec]): [string, OptionSpec] => {
+    const names = { name: say(optionKey(option, 'name')), help: say(optionKey(option, 'help')) };
+    if (spec.type !== 'choice') return [option, { ...spec, ...names }];
+    const choices = Object.keys(spec.choices).map((choice) => [choice, say(optionKey(option, `choice.${choice}`))]);
+    return [option, { ...spec, ...names, choices: Object.fromEntries(choices) }];
+  });
+  return Object.fromEntries(told);
+}
+
+/** The same game, speaking another language where it can: words, tagline, house rules and refusals. Rules never change. */
+export async function inLanguage<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
+  game: Game<T, D, E, V>,
+  language: string,
+): Promise<Game<T, D, E, V>> {
+  const { speech } = game;
+  if (speech === undefined || language === 'en') return game;
+  const texts = await speech.texts(language).catch(() => null);
+  if (texts === null) return game;
+  const say: Say = sayer(texts, language, textsOf(game));
+  const told = (refusal: Refusal | null): Refusal | null =>
+    refusal?.text === undefined ? refusal : { ...refusal, message: say(refusal.text.key, refusal.text.places) };
+  return {
+    ...game,
+    tagline: say('tagline'),
+    houseRules: optionsIn(game.houseRules, say),
+    words: speech.words(say),
+    refuse: (t, d) => told(game.refuse(t, d)),
+  };
+}

@@ -1,0 +1,108 @@
+/** Whom to attack, whom to help: what blood is worth. */
+import type { Seat } from '@undercroft/engine';
+import { GOALS } from '../content/goals.ts';
+import { atPeace, treasureOf } from '../rules/board.ts';
+import { FORTUNE } from '../rules/winning.ts';
+import { ALIVE } from '../state.ts';
+import type { View } from '../view.ts';
+import { handWorth } from './items.ts';
+import { advantageOf, chanceOf, meanDamage } from './odds.ts';
+import { fortuneTurns, killsTurns, preyOf, wayOut } from './outlook.ts';
+
+/** What can be known about a rival: how many turns it needs with its treasure or its kills. Goals are secret. */
+export function publicTurns(view: View, seat: Seat): number {
+  const s = view.seats[seat]!;
+  const work = Math.min(fortuneTurns(view, seat), killsTurns(view, seat));
+  return work + wayOut(view, s.room, (room) => view.rooms[room]! >= 0);
+}
+
+/** How much a rival is to be feared, 0 .. 6. */
+export function menace(view: View, seat: Seat): number {
+  return Math.max(0, 12 - publicTurns(view, seat)) * 0.5;
+}
+
+const wants = (view: View, seat: Seat, counter: string): boolean =>
+  GOALS[view.seats[seat]!.goal]?.needs.some(
+    (need) =>
+      need.need === 'count' &&
+      need.counter === counter &&
+      (need.atLeast === undefined || !view.seats[seat]!.goalLines[GOALS[view.seats[seat]!.goal]!.needs.indexOf(need)]),
+  ) === true;
+
+/** Somebody who must not attack for the sake of the goal, unless the fortune is nearly made. */
+const mustNotAttack = (view: View, seat: Seat): boolean =>
+  GOALS[view.seats[seat]!.goal]?.needs.some((need) => need.need === 'count' && need.counter === 'attacks' && need.atMost !== undefined) ===
+  true;
+
+/** PHF-132  The nearer to having killed everybody, the more the next one counts. */
+function tallyWorth(view: View, seat: Seat, victim: Seat): number {
+  const prey = preyOf(view, seat);
+  if (!prey.includes(victim)) return 0;
+  const others = view.seats.length - 1;
+  const done = (others - prey.length) / others;
+  return (FORTUNE / others) * (0.4 + done) + (prey.length === 1 ? 6 : 0);
+}
+
+/** What the death of somebody by one's own hand is worth. */
+export function killWorth(view: View, seat: Seat, victim: Seat): number {
+  const me = view.seats[seat]!;
+  const prey = view.seats[victim]!;
+  const loot = handWorth(view, seat, [...me.items, ...prey.items], true) - handWorth(view, seat, me.items, true);
+  const goal = (me.named === victim ? 8 : 0) + (wants(view, seat, 'kills') ? 6 : 0);
+  return Math.max(0, loot) + tallyWorth(view, seat, victim) + menace(view, victim) + goal;
+}
+
+/** What so much damage to somebody is worth: perhaps it kills, perhaps the next one will. */
+export function harmWorth(view: View, seat: Seat, victim: Seat, damage: number): number {
+  const { hp } = view.seats[victim]!;
+  const worth = killWorth(view, seat, victim);
+  return damage >= hp ? worth : (damage / hp) * worth * 0.35;
+}
+
+/** Nobody is hurt by a failed attack, so it is worth trying where there is something to gain and no promise against it. */
+export function attackWorth(view: View, seat: Seat, target: Seat): number {
+  if (atPeace(view, seat, target) || mustNotAttack(view, seat)) return -1;
+  const { hp } = view.seats[target]!;
+  const advantage = advantageOf(view, seat, target);
+  const kill = chanceOf(advantage, hp);
+  const worth = killWorth(view, seat, target);
+  const hurt = Math.min(1, meanDamage(advantage) / hp);
+  const hits = wants(view, seat, 'hits') || wants(view, seat, 'attacks') ? 3 * chanceOf(advantage, 1) : 0;
+  return 0.3 + kill * worth + (hurt - Math.min(hurt, kill)) * worth * 0.35 + hits;
+}
+
+/** What somebody in the same room may do to this seat before it moves on. */
+export function dangerOf(view: View, seat: Seat, other: Seat): number {
+  if (atPeace(view, seat, other)) return 0;
+  const me = view.seats[seat]!;
+  const stake = 4 + 0.6 * treasureOf(me);
+  const advantage = advantageOf(view, other, seat);
+  return stake * (chanceOf(advantage, me.hp) + 0.3 * Math.min(1, meanDamage(advantage) / Math.max(1, me.hp)));
+}
+
+/** Against whoever is nearer to winning; helping is free and sometimes a goal. */
+export function joinWorth(view: View, seat: Seat, fight: { attacker: Seat; victim: Seat }, side: 'attack' | 'defend' | 'out'): number {
+  if (side === 'out') return 0;
+  const { attacker, victim } = fight;
+  const gains = killWorthSeen(view, attacker, victim) * chanceOf(advantageOf(view, attacker, victim) + 1, view.seats[victim]!.hp);
+  const lead =
+    menace(view, victim) + treasureOf(view.seats[victim]!) * 0.1 - menace(view, attacker) - treasureOf(view.seats[attacker]!) * 0.1;
+  const pacts = view.pacts.some((p) => p.pact === 'aid' && p.by === seat && p.to === (side === 'attack' ? attacker : victim)) ? 2 : 0;
+  const aid = wants(view, seat, 'helped') ? 2.5 : wants(view, seat, 'defended') && side === 'defend' ? 3 : 0;
+  return (side === 'attack' ? lead - gains * 0.5 : gains * 0.5 - lead) - 0.6 + aid + pacts;
+}
+
+/** What a kill gives somebody whose goal is not known. */
+function killWorthSeen(view: View, killer: Seat, victim: Seat): number {
+  return treasureOf(view.seats[victim]!) * 0.6 + tallyWorth(view, killer, victim);
+}
+
+/** The best target in a room. */
+export function bestTarget(view: View, seat: Seat, room: number): number {
+  let best = 0;
+  for (let other = 0; other < view.seats.length; other++) {
+    const s = view.seats[other]!;
+    if (other !== seat && s.status === ALIVE && s.room === room) best = Math.max(best, attackWorth(view, seat, other));
+  }
+  return best;
+}

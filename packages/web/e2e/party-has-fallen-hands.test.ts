@@ -1,0 +1,123 @@
+import { sfc32 } from '@undercroft/engine';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { robot, tabTo } from './hands.ts';
+import { openHouse } from './house.ts';
+import { answerByKeys, GAME, next, PEACEFUL, pressByKeys, TREASURY } from './party.ts';
+import type { Visitor } from './visitor.ts';
+
+const house = openHouse();
+
+/** Offers peace to whoever comes first, with keys alone. */
+async function offerByKeys(page: Page): Promise<void> {
+  await pressByKeys(page, '.phf-meanwhile [data-decision="offer"]');
+  await page.locator('dialog[open]').waitFor();
+  await tabTo(page, 'dialog[open] .chip[aria-pressed="false"]');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'dialog[open] .chip[aria-pressed="true"]', { back: true });
+  await tabTo(page, 'dialog[open] input[type="text"], dialog[open] input:not([type])');
+  await page.keyboard.type('I will not even look at your sword');
+  await pressByKeys(page, 'dialog[open] .gold[data-decision="offer"]');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+}
+
+test('drafts, moves, a fight and an offer with the keyboard alone, to the end of the game', async () => {
+  const visitor = await house().visitor();
+  const { page } = visitor;
+  await visitor.become('Keys');
+  await visitor.play({ game: GAME, seats: 3, options: { ...TREASURY, 'game.roundCap': 4 } });
+  const random = sfc32(5);
+  const seen = new Set<string>();
+  let offered = false;
+  const offerOnce = async () => {
+    if (offered || (await page.locator('.phf-meanwhile [data-decision="offer"]').count()) === 0) return;
+    offered = true;
+    await offerByKeys(page);
+  };
+  for (let kind: string | null = ''; kind !== null; kind = await answerByKeys(page, random, offerOnce)) seen.add(kind);
+  expect([...seen]).toEqual(expect.arrayContaining(['goal', 'hero', 'ability', 'start', 'turn', 'step']));
+  expect(offered).toBe(true);
+  const log = await page.locator('.log-panel, .table-side').first().textContent();
+  expect(log).toContain('I will not even look at your sword');
+  expect(log).toMatch(/attacks/);
+});
+
+/** Two people and a bot in a treasury, who walk on until both hold something. */
+async function twoTraders(): Promise<readonly [Visitor, Visitor]> {
+  const [ada, ben] = [await house().visitor(), await house().visitor()];
+  await ada.become('Ada');
+  await ben.become('Ben');
+  const { id } = await ada.newTable({
+    game: GAME,
+    seats: 2,
+    options: { ...TREASURY, 'mix.item': 12, 'win.minRounds': 10 },
+    visibility: 'public',
+  });
+  await ben.sit(id, 1);
+  await ada.start(id);
+  for (const visitor of [ada, ben]) await visitor.go(`/t/${id}`);
+  await walk([ada.page, ben.page]);
+  return [ada, ben];
+}
+
+const held = (page: Page) => page.locator('.phf-own .wide .phf-item').count();
+
+/** Both draft and walk, and attack nobody, until each has found something. */
+async function walk(pages: readonly Page[]): Promise<void> {
+  const random = sfc32(3);
+  for (let presses = 0; presses < 200; presses++) {
+    const holding = await Promise.all(pages.map(held));
+    if (holding.every((count) => count > 0)) return;
+    for (const page of pages) {
+      if ((await next(page, random, PEACEFUL)) === null) await page.waitForTimeout(20);
+      else
+        await page
+          .locator('[data-want]')
+          .click({ timeout: 2000 })
+          .catch(() => undefined);
+    }
+  }
+  throw new Error('nobody finds anything in a treasury');
+}
+
+/** Opens the trade dialog and offers the first own item for the first of theirs, or only asks for it. */
+async function offer(page: Page, { give }: { give: boolean }): Promise<{ mine: string; theirs: string }> {
+  await page.locator('.phf-meanwhile [data-decision="offer"]').click();
+  const dialog = page.locator('dialog[open]');
+  const [own, other] = [
+    dialog.locator('.phf-hand').first().locator('.chip').first(),
+    dialog.locator('.phf-hand').last().locator('.chip').first(),
+  ];
+  if (give) await own.click();
+  await other.click();
+  const names = { mine: (await own.textContent()) ?? '', theirs: (await other.textContent()) ?? '' };
+  await dialog.locator('.gold[data-decision="offer"]').click();
+  await dialog.waitFor({ state: 'detached' });
+  const short = (text: string) => text.replace(/ \(\d+\)$/, '').trim();
+  return { mine: short(names.mine), theirs: short(names.theirs) };
+}
+
+test('two browsers trade: offered by one, accepted by the other; a second deal for the same item is told why not', async () => {
+  const [ada, ben] = await twoTraders();
+  const { mine, theirs } = await offer(ada.page, { give: true });
+  // Ben wants the same item for nothing: two deals, one item.
+  await offer(ben.page, { give: false });
+  await ada.page.locator('.phf-offer').nth(1).waitFor();
+  await ben.page.locator('.phf-offer').nth(1).waitFor();
+  const deal = ben.page.locator('.phf-offer', { hasText: theirs }).first();
+  await deal.getByRole('button', { name: 'Accept' }).click();
+  for (const [visitor, item] of [
+    [ada, theirs],
+    [ben, mine],
+  ] as const)
+    await visitor.page.locator('.phf-own .wide .phf-item', { hasText: item }).waitFor();
+  for (const { page } of [ada, ben]) {
+    await page.locator('.phf-offer').first().waitFor({ state: 'detached' });
+    await page
+      .locator('.table-side')
+      .getByText(/The offer of .* is off: what it was about has changed hands/)
+      .waitFor();
+  }
+  // The game goes on.
+  await Promise.all([robot(ada.page, { seed: 1, most: 12 }), robot(ben.page, { seed: 2, most: 12 })].map((each) => each.catch(() => 0)));
+});

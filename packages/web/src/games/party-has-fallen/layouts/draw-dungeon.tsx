@@ -1,0 +1,41 @@
+/** The dungeon of this table, drawn by the first seat or taken from its shelf. */
+import { composition, drawingOf, presetLayout, sizeOf, wrongWith } from '@undercroft/party-has-fallen';
+import { Button } from '../../../kit/button.tsx';
+import { useSay } from '../../../text.ts';
+import type { ActProps } from '../board-props.ts';
+import { Editor } from './editor.tsx';
+import { drawingFrom, findingsOf, gridOf, sideFor } from './grid.ts';
+import { ShelfPanel } from './shelf-panel.tsx';
+import { useSketch } from './sketch.ts';
+import '../draft.css';
+
+export function DrawDungeon({ props, question }: ActProps) {
+  const say = useSay();
+  const { seats, rules } = props.view;
+  const rooms = sizeOf(composition(seats.length, rules));
+  const wanted = { rooms, seats: seats.length, exits: rules.exits };
+  const sketch = useSketch(drawingOf(presetLayout(rooms)), sideFor(rooms));
+  const findings = findingsOf(sketch.grid, wanted);
+  const drawing = drawingFrom(sketch.grid);
+  // The rules have the last word; the checks say the same in more sentences.
+  const wrong = wrongWith(drawing, rooms, seats.length);
+  const seat = question.asked?.ask.seat ?? 0;
+  return (
+    <section className="phf-draft drawing" aria-label={say('phf.drawing.title')}>
+      <h2>{say('phf.drawing.title')}</h2>
+      <Editor sketch={sketch} wanted={wanted} findings={findings}>
+        <Button
+          tone="gold"
+          size="big"
+          data-decision="layout"
+          disabled={!question.open}
+          why={wrong === null ? undefined : say('phf.layout.notYet')}
+          onClick={() => question.answer({ seat, kind: 'layout', drawing })}
+        >
+          {say('phf.drawing.done')}
+        </Button>
+        <ShelfPanel drawing={drawing} onTake={(kept) => sketch.draw(gridOf(kept.drawing, sideFor(rooms)), true)} />
+      </Editor>
+    </section>
+  );
+}

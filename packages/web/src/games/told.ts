@@ -1,0 +1,38 @@
+/** What the server says about a game, in the page's language where the game speaks it. */
+import { loadGame } from '@undercroft/catalog';
+import type { GameInfo } from '@undercroft/client';
+import { inLanguage } from '@undercroft/engine';
+import { useMemo } from 'react';
+import { useFetched } from '../kit/fetched.ts';
+import { useLanguage } from '../text.ts';
+
+export interface ToldGame extends GameInfo {
+  /** What its tagline and house rules are written in. */
+  language: string;
+}
+
+type Told = Pick<ToldGame, 'tagline' | 'houseRules'> | null;
+
+/** Null if it has no such texts. The whole game is loaded for them: whoever reads this is about to play it. */
+async function loadTold(slug: string, language: string): Promise<Told> {
+  const game = await loadGame(slug);
+  const told = await inLanguage(game, language);
+  return told === game ? null : told;
+}
+
+/** The server knows which house rules there are; the texts only what they are called. */
+function withTexts(game: GameInfo, told: NonNullable<Told>, language: string): ToldGame {
+  const houseRules = Object.entries(game.houseRules).map(([key, spec]) => {
+    const { name, help, ...rest } = told.houseRules[key] ?? spec;
+    const choices = 'choices' in rest && 'choices' in spec ? { choices: { ...spec.choices, ...rest.choices } } : {};
+    return [key, { ...spec, name, help, ...choices }];
+  });
+  return { ...game, tagline: told.tagline, houseRules: Object.fromEntries(houseRules), language };
+}
+
+/** In English until the texts have come. */
+export function useTold(game: GameInfo): ToldGame {
+  const language = useLanguage();
+  const { value } = useFetched(language === 'en' ? null : `${game.slug} ${language}`, () => loadTold(game.slug, language));
+  return useMemo(() => (value ? withTexts(game, value, language) : { ...game, language: 'en' }), [game, value, language]);
+}
