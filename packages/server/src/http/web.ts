@@ -35,7 +35,7 @@ const POLICY = [
 ].join('; ');
 
 /** Addresses the page itself knows what to show for. */
-const OWN = /^\/($|about$|(games|t|replay|invite|learn)\/[^/]+\/?$)/;
+const OWN = /^\/($|about$|games\/[^/]+(\/[^/]+)?\/?$|(t|replay|invite|learn)\/[^/]+\/?$)/;
 const PAGE = '/index.html';
 
 interface File {

@@ -25,15 +25,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.each(['/', '/about', '/games/table-dungeon', '/t/abc', '/replay/abc?at=3', '/invite/xyz', '/learn/table-dungeon'])(
-  'the page is at %s',
-  async (path) => {
-    const answer = await get(path);
-    expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-  },
-);
+test.each([
+  '/',
+  '/about',
+  '/games/table-dungeon',
+  '/t/abc',
+  '/replay/abc?at=3',
+  '/invite/xyz',
+  '/learn/table-dungeon',
+  '/games/party-has-fallen/layouts',
+])('the page is at %s', async (path) => {
+  const answer = await get(path);
+  expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
 
 test('an address nobody knows gets the page too, as a 404', async () => {
   for (const path of ['/nowhere', '/t/abc/more', '/games/']) expect([path, (await get(path)).status]).toEqual([path, 404]);
