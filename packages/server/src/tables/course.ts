@@ -59,8 +59,11 @@ function thinkingSince(course: Course, d: DecisionBase, stamp: Stamp): number {
 export function take({ game }: Rules, course: Course, d: DecisionBase, stamp: Stamp): EventBase[] {
   const mark: Mark = { drawn: drawnOf(course), revealed: course.table.revealed, since: thinkingSince(course, d, stamp) };
   const topBefore = course.table.stack.length - 1;
+  const isAnswered = ({ ask, depth }: Wait) => depth === topBefore && ask.seat === d.seat && ask.kind === d.kind;
   const events: EventBase[] = [];
   game.decide(course.table, d, events);
+  // A game may ask the same question again with the same object; once answered, it is another question.
+  //course.waits = course.waits.filter((wait) => !isAnswered(wait));
   course.log.push(d);
   course.marks.push(mark);
   const before = new Set(course.waits.map(({ ask }) => ask));

@@ -1,5 +1,5 @@
 /** Deciding, taking back, voting, talking: judging what people want to do while the game runs. */
-import { type Game, RECONSIDER, type Refusal, type Seat, type TableBase } from '@undercroft/engine';
+import { type DecisionBase, type Game, RECONSIDER, type Refusal, type Seat, type TableBase } from '@undercroft/engine';
 import type { Person } from '../store/store.ts';
 import { type DecideRequest, TableError } from './contract.ts';
 import { canReconsider, undoPoint } from './course.ts';
@@ -37,8 +37,8 @@ function mustHaveSeen(state: TableState, { seat, seq, decision }: DecideRequest)
   if (seq > state.seq || (wait && wait.seq > seq)) throw new TableError('stale', 409, 'the table has gone on; look at it again');
 }
 
-/** A check that stumbles over arbitrary input has not accepted it. */
-function mustBeLegal(game: Game, table: TableBase, decision: unknown): void {
+/** The decision, if it may be taken now. A check that stumbles over arbitrary input has not accepted it. */
+function legal(game: Game, table: TableBase, decision: unknown): DecisionBase {
   let refusal: Refusal | null;
   try {
     refusal = game.refuse(table, decision);
@@ -46,6 +46,8 @@ function mustBeLegal(game: Game, table: TableBase, decision: unknown): void {
     refusal = { code: 'malformed', message: 'that is no answer to this question' };
   }
   if (refusal) throw TableError.refused(refusal);
+  // Only decisions are legal.
+  return decision as DecisionBase;
 }
 
 export function deciding(me: Person, request: DecideRequest): Judge {
@@ -59,9 +61,9 @@ export function deciding(me: Person, request: DecideRequest): Judge {
       throw new TableError('not-your-seat', 403, `that decision is not for seat ${request.seat}`);
     }
     mustHaveSeen(state, request);
-    mustBeLegal(desk.game, table, decision);
+    const answer = legal(desk.game, table, decision);
     comeBack(draft, me);
-    draft.decide(JSON.parse(JSON.stringify(decision)), 'person', me.id);
+    draft.decide(answer, 'person', me.id);
   };
 }
 

@@ -135,7 +135,8 @@ function decide(desk: Desk, state: TableState, entry: Of<'decided'>): EventBase[
   if (seat) seat.late = entry.data.by === 'clock' ? seat.late + 1 : 0;
   // Whoever goes on playing does not wait for the others' consent any more.
   if (state.vote?.about === 'undo') state.vote = null;
-  const d: DecisionBase = JSON.parse(JSON.stringify(entry.data.decision));
+  // Whether it is a decision is for the rules to say; it is never changed, so the log and the game may share it.
+  const d = entry.data.decision as unknown as DecisionBase;
   return guarded(() => take(playing(desk, state), course, d, entry));
 }
 
