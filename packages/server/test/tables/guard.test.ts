@@ -46,10 +46,14 @@ test('a task that others left too little time gets a whole limit', async () => {
 test('tasks about the same table fail together, so that one limit is lost and not four', async () => {
   const guard = new Guard(LIMIT);
   const table = {};
-  const began = performance.now();
-  const settled = await Promise.allSettled([1, 2, 3, 4].map(() => guard.run(spin, table)));
+  let begun = 0;
+  const counted = () => {
+    begun++;
+    spin();
+  };
+  const settled = await Promise.allSettled([1, 2, 3, 4].map(() => guard.run(counted, table)));
   expect(settled.every(({ status }) => status === 'rejected')).toBe(true);
-  expect(performance.now() - began).toBeLessThan(LIMIT * 3);
+  expect(begun).toBe(1);
 });
 
 test('rules that never end stop their own table, leave a crash file that shows it again, and harm no other', async () => {
@@ -102,9 +106,9 @@ test.each(['view-loops', 'view-throws'])('a view that fails (%s) stops its table
   await decideAs(tables, id, ann, pick(0, 1));
   const { seq } = await tables.view(bob, id);
   await tables.answer(bob, id, { seat: 1, seq, decision: pick(1, 1), key: 'last' });
-  const began = performance.now();
   for (const who of [ann, bob, cyd]) await expect(tables.view(who, id)).rejects.toMatchObject({ code: 'rules-failed' });
-  expect(performance.now() - began).toBeLessThan(LIMIT * 4);
+  // The rules were asked once: whoever comes later is told so at once.
+  expect(tables.stats().rulesFailures).toBe(1);
   expect(await statusOf(tables, id)).toBe('archived');
   expect(crashIn(crashes)).toMatchObject({ game, log: [pick(0, 1), pick(1, 1)], next: [] });
 });
