@@ -67,7 +67,7 @@ export class Api {
   }
 
   create(table: NewTable): Promise<TableInfo> {
-    return this.post('/tables', table);
+    return this.postOnce('/tables', { ...table, key: table.key ?? newKey() });
   }
   tables(query: { mine?: boolean; game?: string; before?: string; limit?: number } = {}): Promise<{
     tables: TableInfo[];

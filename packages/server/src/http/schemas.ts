@@ -66,6 +66,7 @@ export const newTable = z
       .strictObject({ table: tableId, decisions: z.int().min(0) })
       .meta({ description: 'goes on from a finished table, as it was after so many decisions, with dice of its own' })
       .optional(),
+    key: key.optional(),
   })
   .meta({ id: 'NewTable' });
 export type NewTableRequest = z.infer<typeof newTable>;

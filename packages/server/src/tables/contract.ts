@@ -25,6 +25,8 @@ export interface CreateTable {
   name?: string;
   /** Goes on from a finished table, as it was after so many decisions, with dice of its own. */
   fork?: { table: string; decisions: number };
+  /** Idempotency key: a person gets one table for it, however often it is asked for. */
+  key?: string;
 }
 
 export interface SeatInfo {

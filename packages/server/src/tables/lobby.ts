@@ -1,6 +1,8 @@
 /** Making tables and finding them. */
+import { hash } from 'node:crypto';
 import { UnknownGame } from '@undercroft/catalog';
 import type { Game } from '@undercroft/engine';
+import { Conflict } from '../store/errors.ts';
 import type { Person, Store } from '../store/store.ts';
 import { DEADLINE } from './changes.ts';
 import { type CreateTable, TableError, type TableInfo, type TableService } from './contract.ts';
@@ -22,15 +24,24 @@ async function gameFor({ games }: Setting, slug: string): Promise<Game> {
   }
 }
 
+/** The table a key stands for. It is the person's own, so that nobody can use up another's. */
+const idFor = (personId: string, key: string): string => hash('sha256', `${personId}\0${key}`, 'base64url').slice(0, 16);
+
 export async function create(setting: Setting, me: Person, asked: CreateTable, fork: ForkData | null): Promise<TableInfo> {
   const game = await gameFor(setting, asked.game);
   const secret = setting.fresh.secret();
   const entry = firstEntry(game, me, asked, { secret, at: setting.now(), fork });
-  const state = tableFrom(setting.fresh.id(), entry);
+  const state = tableFrom(asked.key === undefined ? setting.fresh.id() : idFor(me.id, asked.key), entry);
   const { seq: _, ...first } = entry;
   const jobs = [{ kind: DEADLINE, dueAt: deadlineDue(game, state) }];
-  await setting.store.create(newRow(state), [first], { secret, jobs });
-  return infoOf(state);
+  try {
+    await setting.store.create(newRow(state), [first], { secret, jobs });
+    return infoOf(state);
+  } catch (error) {
+    const made = error instanceof Conflict && asked.key !== undefined ? await setting.store.get(state.id) : null;
+    if (made === null) throw error;
+    return infoOfRow(made);
+  }
 }
 
 export async function list(store: Store, query: Parameters<TableService['list']>[0]): ReturnType<TableService['list']> {

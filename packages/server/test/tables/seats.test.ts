@@ -34,6 +34,17 @@ test('sitting down and starting twice is once', async () => {
   expect((await tables.sit(ann, other, { entropy: 'x' })).seq).toBe(once.seq);
 });
 
+test("a table asked for twice with one key is made once, and the key is nobody else's", async () => {
+  const tables = (await newPlace()).node();
+  const once = await tables.create(ann, asked({ key: 'evening' }));
+  await tables.sit(ann, once.id, { entropy: 'x' });
+  const again = await tables.create(ann, asked({ key: 'evening' }));
+  expect(again).toEqual(await tables.info(ann, once.id));
+  expect((await tables.create(bob, asked({ key: 'evening' }))).id).not.toBe(once.id);
+  expect((await tables.create(ann, asked({ key: 'tomorrow' }))).id).not.toBe(once.id);
+  expect((await tables.list({ me: null, limit: 10 })).tables).toHaveLength(3);
+});
+
 test('the host seats bots and sends people away, but only before the start', async () => {
   const tables = (await newPlace()).node();
   const { id } = await tables.create(ann, asked({ bots: [null, 'greedy'] }));
