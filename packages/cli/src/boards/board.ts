@@ -1,5 +1,5 @@
 /** How a game looks on a terminal. A game without a board of its own is printed plainly. */
-import type { Seat } from '@undercroft/engine';
+import type { Ask, DecisionBase, Seat } from '@undercroft/engine';
 import type { Ink } from '../terminal/ink.ts';
 
 /** Who looks, and with what. */
@@ -14,8 +14,22 @@ export interface Place {
   name(seat: Seat): string;
 }
 
-export interface Board<V> {
+/** How a form talks to the person at the keyboard. */
+export interface Asking {
+  name(seat: Seat): string;
+  say(...lines: string[]): void;
+  /** One typed line, without blanks around it; null: there are no more. */
+  line(prompt: string): Promise<string | null>;
+}
+
+export interface Board<V, D extends DecisionBase = DecisionBase> {
   draw(view: V, place: Place): string[];
   /** Colours a line of the log or an option, if the game has something worth colouring. */
   paint?(line: string, ink: Ink): string;
+  /** What a long list of options is sorted under; '' for all the same. */
+  groupOf?(view: V, d: D): string;
+  /** The open questions it can ask line by line, by kind. */
+  forms?: readonly string[];
+  /** Asks such a question. Null: the person would rather not. */
+  fill?(view: V, ask: Ask, asking: Asking): Promise<DecisionBase | null>;
 }

@@ -4,6 +4,7 @@ import { plain } from './plain.ts';
 
 const BOARDS: Record<string, () => Promise<Board<unknown>>> = {
   'table-dungeon': async () => (await import('./table-dungeon.ts')).tableDungeon,
+  'party-has-fallen': async () => (await import('./party-has-fallen/board.ts')).partyHasFallen,
 };
 
 /** The board of a game; loaded when needed, because it knows its game's content. */

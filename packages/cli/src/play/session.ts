@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Bot, botByName, decideFor, greedy } from '@undercroft/bots';
 import { type DecisionBase, type Game, type Random, type RuleStatement, type Seat, sfc32 } from '@undercroft/engine';
-import type { Board } from '../boards/board.ts';
+import type { Asking, Board } from '../boards/board.ts';
 import { writeJson } from '../files.ts';
 import type { Io } from '../io.ts';
 import type { Lines } from '../terminal/lines.ts';
@@ -195,6 +195,27 @@ export class Session {
     const { ink, width } = this.screen;
     const name = (seat: Seat) => this.seatName(seat, viewer);
     return this.look.draw(view, { viewer, ink, width, seats: this.match.config.seats, name });
+  }
+
+  /** What a long list of options is sorted under. */
+  groupOf(view: unknown, d: DecisionBase): string {
+    return this.look.groupOf?.(view, d) ?? '';
+  }
+
+  /** Whether the board can ask this open question line by line. */
+  hasForm(kind: string): boolean {
+    return this.look.forms?.includes(kind) ?? false;
+  }
+
+  /** Asks an open question line by line; null if the person would rather not. */
+  async fillForm(ask: AnyAsk): Promise<DecisionBase | null> {
+    const view: unknown = this.game.view(this.match.table, ask.seat);
+    const asking: Asking = {
+      name: (seat) => this.seatName(seat, ask.seat),
+      say: (...lines) => this.screen.say(...lines),
+      line: async (prompt) => (await this.lines.ask(this.screen.ink('yellow', prompt)))?.trim() ?? null,
+    };
+    return (await this.look.fill?.(view, ask, asking)) ?? null;
   }
 
   /** A line of text in the colours of the game. */

@@ -20,8 +20,20 @@ export interface Turn {
   ask: AnyAsk;
   view: unknown;
   options: DecisionBase[];
+  /** Long lists are shown group by group; empty: all at once. */
+  groups: Group[];
   extras: Extra[];
 }
+
+/** Options that belong together, behind a capital letter. */
+export interface Group {
+  letter: string;
+  title: string;
+  options: DecisionBase[];
+}
+
+/** As many options are shown at once; more are put into groups, if the game has a way to sort them. */
+const MANY = 12;
 
 /** What came of one typed line: the turn is over, or the person is asked for another line. */
 export type LineEnd = TurnEnd | 'again';
@@ -45,9 +57,17 @@ function turnOf(session: Session, ask: AnyAsk): Turn {
   const options = game.options(match.table, ask);
   const mays = game.pending(match.table).filter((other) => other.may && other.seat === seat);
   const extras = mays.map((may, i) => ({ letter: String.fromCharCode(97 + (i % 26)), ask: may }));
-  const turn: Turn = { session, seat, ask, view: game.view(match.table, seat), options, extras };
+  const view: unknown = game.view(match.table, seat);
+  const turn: Turn = { session, seat, ask, view, options, groups: groupsOf(session, view, options), extras };
   for (const d of options) session.offered.set(`${seat} ${label(turn, d).toLowerCase()}`, d);
   return turn;
+}
+
+function groupsOf(session: Session, view: unknown, options: DecisionBase[]): Group[] {
+  if (options.length <= MANY) return [];
+  const sorted = Map.groupBy(options, (d) => session.groupOf(view, d));
+  if (sorted.size < 2 || sorted.size > Math.min(26, options.length / 2)) return [];
+  return [...sorted].map(([title, inside], i) => ({ letter: String.fromCharCode(65 + i), title, options: inside }));
 }
 
 export function label({ session, view }: Turn, d: DecisionBase): string {
@@ -66,19 +86,33 @@ function show(turn: Turn): void {
   }
   screen.heading(session.seatName(seat));
   screen.say(screen.ink('bold', game.words.ask(turn.view, turn.ask)));
-  screen.say(...listed(turn, turn.options));
+  screen.say(...(turn.groups.length > 0 ? groupLines(turn) : listed(turn, turn.options)));
   for (const { letter, ask } of turn.extras) {
     screen.say(`  ${screen.ink('cyan', `${letter})`)} ${screen.ink('cyan', ask.kind)}  ${game.words.ask(turn.view, ask)}`);
   }
-  if (turn.ask.open) screen.say("  Answer with JSON, or type 'sample' to let a bot choose.");
+  if (turn.ask.open) screen.say(`  ${session.hasForm(turn.ask.kind) ? FORM : 'Answer with JSON'}, or type 'sample' to let a bot choose.`);
   screen.say(screen.ink('dim', '  ? help · hint · why · rules · undo · log · save · quit'));
 }
 
+const FORM = "Type 'form' to be asked line by line, answer with JSON";
+
+/** `  A) Keep Thick Skull  1-5`: the options inside keep their numbers. */
+function groupLines(turn: Turn): string[] {
+  const { ink } = turn.session.screen;
+  return turn.groups.map(({ letter, title, options }) => {
+    const numbers = options.map((d) => numberOf(turn, d));
+    const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+    const span = last - first + 1 === numbers.length ? (first === last ? `${first}` : `${first}-${last}`) : numbers.join(' ');
+    const only = options.length === 1 ? turn.session.paint(label(turn, options[0]!)) : title;
+    return `  ${ink('cyan', `${letter})`)} ${only}  ${ink('dim', span)}`;
+  });
+}
+
 /** Options with their numbers; long lists of short options stand in columns. */
-export function listed(turn: Turn, options: DecisionBase[]): string[] {
+export function listed(turn: Turn, options: DecisionBase[], numbers = options.map((_, i) => i + 1)): string[] {
   const { width, ink } = turn.session.screen;
-  const digits = String(options.length).length;
-  const lines = options.map((d, i) => `  ${ink('cyan', `${String(i + 1).padStart(digits)})`)} ${turn.session.paint(label(turn, d))}`);
+  const digits = String(Math.max(0, ...numbers)).length;
+  const lines = options.map((d, i) => `  ${ink('cyan', `${String(numbers[i]).padStart(digits)})`)} ${turn.session.paint(label(turn, d))}`);
   const widest = Math.max(0, ...lines.map(widthOf));
   if (lines.length <= 9 || widest * 2 + 2 > width) return lines;
   const columns = Math.floor((width + 2) / (widest + 2));
@@ -92,7 +126,7 @@ export function listed(turn: Turn, options: DecisionBase[]): string[] {
 }
 
 function promptOf({ session, options, ask }: Turn): string {
-  const choices = ask.open ? 'JSON' : options.length === 1 ? '1' : `1-${options.length}`;
+  const choices = ask.open ? (session.hasForm(ask.kind) ? 'form' : 'JSON') : options.length === 1 ? '1' : `1-${options.length}`;
   return session.screen.ink(['bold', 'yellow'], `${choices} › `);
 }
 
@@ -100,6 +134,9 @@ function promptOf({ session, options, ask }: Turn): string {
 async function obey(turn: Turn, line: string): Promise<LineEnd> {
   if (line === '') return 'again';
   if (/^\d{1,9}$/.test(line)) return chooseNumber(turn, Number(line));
+  const group = turn.groups.find(({ letter }) => letter === line);
+  if (group) return openGroup(turn, group);
+  if (line === 'form' && turn.ask.open) return fillIn(turn, turn.ask);
   const extra = turn.extras.find(({ letter, ask }) => letter === line || ask.kind === line);
   if (extra) return takeExtra(turn, extra);
   const [word = '', ...rest] = line.split(/\s+/);
@@ -110,6 +147,29 @@ async function obey(turn: Turn, line: string): Promise<LineEnd> {
   if (named) return choose(turn, named);
   explainText(turn, line);
   return 'again';
+}
+
+function openGroup(turn: Turn, { options }: Group): LineEnd {
+  if (options.length === 1) return choose(turn, options[0]!);
+  const numbers = options.map((d) => numberOf(turn, d));
+  turn.session.screen.say(...listed(turn, options, numbers));
+  return 'again';
+}
+
+/** Asks line by line; what comes of it is judged like any other answer. */
+async function fillIn(turn: Turn, ask: AnyAsk): Promise<LineEnd> {
+  const { session } = turn;
+  if (!session.hasForm(ask.kind)) {
+    session.screen.say('This question wants JSON.');
+    return 'again';
+  }
+  const d = await session.fillForm(ask);
+  if (d === null) {
+    session.screen.say('Left alone.');
+    return 'again';
+  }
+  session.screen.say(`  ${session.paint(label(turn, d))}`);
+  return choose(turn, d);
 }
 
 function chooseNumber(turn: Turn, n: number): LineEnd {
@@ -151,6 +211,7 @@ export function choose(turn: Turn, d: DecisionBase): LineEnd {
 /** An optional decision: at once if there is only one way, else after a second question. */
 async function takeExtra(turn: Turn, { ask }: Extra): Promise<LineEnd> {
   const { session } = turn;
+  if (ask.open && session.hasForm(ask.kind)) return fillIn(turn, ask);
   const options: DecisionBase[] = session.game.options(session.match.table, ask);
   if (options.length === 1) return choose(turn, options[0]!);
   session.screen.say(...box(listed(turn, options), { ink: session.screen.ink, width: session.screen.width, title: ask.kind }));

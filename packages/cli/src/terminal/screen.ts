@@ -1,4 +1,5 @@
 /** What a command prints on: at most 80 columns, whatever it is given. */
+import { stripVTControlCharacters } from 'node:util';
 import type { Io } from '../io.ts';
 import { type Ink, inkFor } from './ink.ts';
 import { padEnd, wrap } from './text.ts';
@@ -38,7 +39,7 @@ export class Screen {
 
 /** Wrapped lines continue below the text of a list item rather than below its number. */
 function indentOf(line: string): number {
-  const lead = /^ *(?:[-•·]|\d+\)|[a-z]\)|#\d+)? */.exec(line)?.[0].length ?? 0;
+  const lead = /^ *(?:[-•·]|\d+\)|[a-zA-Z]\)|#\d+)? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0;
   return Math.min(lead, 16);
 }
 

@@ -49,6 +49,7 @@ test.each([
   ['cellar', 2],
   ['table-dungeon', 3],
   ['table-dungeon', 4],
+  ['party-has-fallen', 5],
 ] as const)('a whole game of %s is played to its end with careless typing (%i)', async (slug, seed) => {
   const cwd = freshFolder();
   const args = ['play', slug, '--bots', 'greedy,random', '--seats', '3', '--seed', `whole ${seed}`, '--save', 'end.json'];
