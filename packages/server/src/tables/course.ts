@@ -63,7 +63,7 @@ export function take({ game }: Rules, course: Course, d: DecisionBase, stamp: St
   const events: EventBase[] = [];
   game.decide(course.table, d, events);
   // A game may ask the same question again with the same object; once answered, it is another question.
-  //course.waits = course.waits.filter((wait) => !isAnswered(wait));
+  course.waits = course.waits.filter((wait) => !isAnswered(wait));
   course.log.push(d);
   course.marks.push(mark);
   const before = new Set(course.waits.map(({ ask }) => ask));
