@@ -1,8 +1,9 @@
 FROM node:26-slim
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY packages packages
-RUN npm ci --omit=dev && node packages/web/build.ts && mkdir /data && chown node:node /data
+# Not `npm ci`: it refuses a lock file in which other systems' optional binaries are missing.
+RUN npm install --omit=dev --no-save && node packages/web/build.ts && mkdir /data && chown node:node /data
 USER node
 ENV UNDERCROFT_HOST=0.0.0.0 UNDERCROFT_PORT=8080 UNDERCROFT_DATA=/data UNDERCROFT_PAGES=/app/packages/web/dist UNDERCROFT_TRUST_PROXY=loopback,uniquelocal
 VOLUME /data

@@ -1,7 +1,7 @@
 /** What is measured. Each workload runs alone in its own process, so that none disturbs another's optimised code. */
 import { botByName, playOut, questionFor, randomAnswer } from '@undercroft/bots';
 import { loadGame } from '@undercroft/catalog';
-import { type Game, sfc32, shuffle, simulatedTable, type TableBase } from '@undercroft/engine';
+import { configFor, type Game, sfc32, shuffle, simulatedTable, type TableBase } from '@undercroft/engine';
 import { simulationConfig } from '@undercroft/lab';
 
 /** Does some work and says how much: `units` is what the table shows per CPU second. */
@@ -81,6 +81,24 @@ function search(iterations: number): () => Promise<() => Done> {
   };
 }
 
+/** What a server does for one decision at a full table: judge it, carry it out, tell it, and show the table to everybody. */
+async function ticks(): Promise<() => Done> {
+  const game = await loadGame('party-has-fallen');
+  const config = configFor(game, { seats: 8, options: { 'expansion.marauder': true } });
+  const random = sfc32(3);
+  let seed = 0;
+  let t: TableBase = simulatedTable(game, config, seed++);
+  return () => {
+    for (let i = 0; i < 100; i++) {
+      if (t.stack.length === 0) t = simulatedTable(game, config, seed++);
+      const ask = game.pending(t).find(({ may }) => !may)!;
+      game.decide(t, randomAnswer(game, t, ask, random), []);
+      for (let seat = 0; seat < config.seats; seat++) game.view(t, seat);
+    }
+    return { units: 100, decisions: 100 };
+  };
+}
+
 /** A yardstick that does not change with the project: how much shuffling this machine does just now. */
 async function yardstick(): Promise<() => Done> {
   const random = sfc32(1);
@@ -100,6 +118,7 @@ export const WORKLOADS: Record<string, Workload> = {
   'copy, JSON': { about: 'a copy through JSON', unit: 'copies', prepare: copies((_game, t) => JSON.parse(JSON.stringify(t))) },
   'copy, structuredClone': { about: 'a copy by the platform', unit: 'copies', prepare: copies((_game, t) => structuredClone(t)) },
   view: { about: 'the view of one seat', unit: 'views', prepare: copies((game, t) => game.view(t, 0)) },
+  'server tick': { about: 'a decision and eight views of The Party Has Fallen, 8 seats', unit: 'ticks', prepare: ticks },
   'mcts 300': { about: 'search iterations, 300 a decision', unit: 'iterations', prepare: search(300) },
   'mcts 1000': { about: 'search iterations, 1,000 a decision', unit: 'iterations', prepare: search(1000) },
 };

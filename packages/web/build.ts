@@ -24,7 +24,7 @@ function fingerprint(): string {
 /** Text is sent compressed; doing it once, here, allows the best there is. */
 function compress(): void {
   for (const entry of globSync('**/*', { cwd: pagesFolder, withFileTypes: true })) {
-    if (!entry.isFile() || !['.js', '.css', '.html', '.svg', '.md', '.json', '.wasm'].includes(extname(entry.name))) continue;
+    if (!entry.isFile() || !['.js', '.css', '.html', '.svg', '.md', '.json'].includes(extname(entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
     const body = readFileSync(path);
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };

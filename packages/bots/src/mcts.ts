@@ -1,6 +1,8 @@
-/** The bot that searches: see `search.ts`. */
+/** The bot that searches: see `search.ts`, and `lookahead.ts` for games whose judgement plays well by itself. */
 import { bits32, type DecisionBase, type Random, sfc32 } from '@undercroft/engine';
 import { type Bot, type BotQuestion, candidates, type Ranked } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { Lookahead, meanOf } from './lookahead.ts';
 import { Search, type SearchSettings } from './search.ts';
 import type { Arm } from './tree.ts';
 
@@ -25,7 +27,7 @@ export const MCTS_DEFAULTS: MctsSettings = {
 /** Iterations between two looks at the clock. */
 const STRIDE = 16;
 
-function run(search: Search, { iterations, milliseconds }: MctsSettings): void {
+function run(search: { iterate(): void }, { iterations, milliseconds }: MctsSettings): void {
   const deadline = performance.now() + milliseconds;
   for (let i = 1; i <= iterations; i++) {
     search.iterate();
@@ -52,6 +54,21 @@ function rankBy<D extends DecisionBase>(settings: MctsSettings, question: BotQue
   return question.ask.may ? passUnlessBetter(ranked) : ranked;
 }
 
+/** The same with a lookahead; what may be left alone is left to the judgement, for nobody trades in a lookahead. */
+function lookAhead<D extends DecisionBase>(settings: MctsSettings, question: BotQuestion<D>, random: Random, depth: number): Ranked<D>[] {
+  const own = ownRandom(random);
+  const options = candidates(question, own, settings.samples);
+  const search = new Lookahead({ ...question, options }, depth, own);
+  run(search, settings);
+  return search.ranked().map((trial) => ({ decision: trial.decision, value: meanOf(trial), visits: trial.visits }));
+}
+
+function rankFor<D extends DecisionBase>(settings: MctsSettings, question: BotQuestion<D>, random: Random): Ranked<D>[] {
+  const depth: number | undefined = question.game.judgement.lookahead;
+  if (depth === undefined) return rankBy(settings, question, random);
+  return question.ask.may ? greedy.rank!(question, random) : lookAhead(settings, question, random, depth);
+}
+
 /** Puts passing first unless the best answer is better by more than noise. */
 function passUnlessBetter<R extends { decision: unknown; value: number; visits: number }>(ranked: R[]): R[] {
   const pass = ranked.find((r) => r.decision === null)!;
@@ -65,11 +82,11 @@ export function mcts(name: string, given: Partial<MctsSettings> = {}): Bot {
   return {
     name,
     needsView: true,
-    rank: (question, random) => rankBy(settings, question, random),
+    rank: (question, random) => rankFor(settings, question, random),
     decide(question, random) {
       const { ask, options } = question;
       if (options.length === 1 && !ask.may) return options[0]!;
-      return rankBy(settings, question, random)[0]!.decision;
+      return rankFor(settings, question, random)[0]!.decision;
     },
   };
 }

@@ -160,6 +160,8 @@ export interface Judgement<T, D extends DecisionBase, V> {
   judge(view: V, ask: Ask<D['kind']>, d: D): number;
   /** Answers to an open question that are worth comparing, perhaps none; null or left out: samples will do. */
   suggest?(view: V, ask: Ask<D['kind']>): D[] | null;
+  /** Set if `judge` plays well by itself: a search plays so many decisions on by it before it asks `worth`. */
+  lookahead?: number;
   /** How good a (possibly unfinished) imagined table is for each seat, each 0 .. 1; written into `worth`. */
   worth(t: T, worth: number[]): void;
 }

@@ -33,7 +33,7 @@ test("nobody's goal or hidden item is in another's page, storage or traffic", as
   const [ada, ben] = [await house().visitor(), await house().visitor()];
   await ada.become('Ada');
   await ben.become('Ben');
-  const options = { ...CLOSET, 'items.hidden': true, 'game.roundCap': 3 };
+  const options = { ...CLOSET, 'items.hidden': true, 'game.roundCap': 2 };
   const { id } = await ada.newTable({ game: GAME, seats: 2, visibility: 'public', options });
   await ben.sit(id, BEN);
   await ada.go(`/t/${id}`);

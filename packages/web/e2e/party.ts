@@ -20,9 +20,9 @@ export const CLOSET = {
   'dungeon.mix': 'custom',
   'dungeon.exits': 3,
   'mix.empty': 4,
-  'mix.skill': 2,
-  'mix.event': 2,
-  'mix.item': 4,
+  'mix.skill': 1,
+  'mix.event': 1,
+  'mix.item': 3,
   'win.minRounds': 0,
 };
 

@@ -50,5 +50,12 @@ export function Speaking({ children }: { children: ReactNode }) {
   return createElement(Spoken.Provider, { value: speech }, children);
 }
 
+/** `Ada, Odo and Pim`, as the page's language lists things. */
+export const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names);
+
+/** `+3` or `−2`, with a real minus sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
 export const useSay = (): Say => useContext(Spoken).say;
 export const useLanguage = (): string => useContext(Spoken).language;

@@ -125,14 +125,5 @@ export const BUILD = -2;
 /** The most seats any table can have. */
 export const MAX_SEATS = 12;
 
-const asked = new Map<Kind, PhfAsk[][]>();
-
-/** The same question to the same seat is asked so often that the lists are made once; nobody changes them. */
-export function askOne(seat: Seat, kind: Kind): PhfAsk[] {
-  let lists = asked.get(kind);
-  if (lists === undefined) {
-    lists = Array.from({ length: MAX_SEATS }, (_, s) => [{ seat: s, kind }]);
-    asked.set(kind, lists);
-  }
-  return lists[seat]!;
-}
+/** One question to one seat. Always a new one: who waits for answers tells questions apart by the object. */
+export const askOne = (seat: Seat, kind: Kind): PhfAsk[] => [{ seat, kind }];

@@ -11,15 +11,20 @@ export type MoveEnd = 'points' | 'deadEnd' | 'item' | 'failed' | 'stopped' | 'ch
 /** Why an offer is void: its maker made another, an item has changed hands, somebody has died, the turn is over. */
 export type OfferEnd = 'newer' | 'item' | 'death' | 'turnOver';
 
+/** R-PHF-49  The dungeon master who sees it too, if there is one who does not play. */
+interface Witnessed {
+  master?: Seat;
+}
+
 export type Event =
   | { type: 'dungeonDrawn'; seat: Seat }
   | { type: 'firstRolled'; seats: Seat[]; rolls: number[] }
   | { type: 'firstChosen'; seat: Seat }
   | { type: 'reshuffled'; deck: number }
-  | { type: 'goalKept'; seat: Seat; card: number | null }
-  | { type: 'heroTaken'; seat: Seat; card: number | null }
+  | ({ type: 'goalKept'; seat: Seat; card: number | null } & Witnessed)
+  | ({ type: 'heroTaken'; seat: Seat; card: number | null } & Witnessed)
   | { type: 'heroBuilt'; seat: Seat; name: string; approved: boolean }
-  | { type: 'abilityTaken'; seat: Seat; card: number | null }
+  | ({ type: 'abilityTaken'; seat: Seat; card: number | null } & Witnessed)
   | { type: 'placed'; seat: Seat; room: number }
   | { type: 'partyShown'; heroes: string[]; abilities: number[] }
   | { type: 'flipped'; seat: Seat; room: number; card: number }
@@ -47,11 +52,11 @@ export type Event =
   | { type: 'turnLost'; seat: Seat; source: string }
   | { type: 'attacksChanged'; seat: Seat; left: number; source: string }
   | { type: 'stepsChanged'; seat: Seat; left: number; source: string }
-  | { type: 'peeked'; seat: Seat; room: number; card: number | null }
+  | ({ type: 'peeked'; seat: Seat; room: number; card: number | null } & Witnessed)
   | { type: 'roomHidden'; seat: Seat; room: number }
   | { type: 'roomsSwapped'; seat: Seat; rooms: number[] }
   | { type: 'genderChanged'; seat: Seat; gender: number }
-  | { type: 'goalPeeked'; seat: Seat; of: Seat; card: number | null }
+  | ({ type: 'goalPeeked'; seat: Seat; of: Seat; card: number | null } & Witnessed)
   | { type: 'attacked'; attacker: Seat; victim: Seat }
   | { type: 'calledOff'; attacker: Seat; victim: Seat; source: string }
   | { type: 'joined'; seat: Seat; side: Side; accepted: boolean }
@@ -61,7 +66,7 @@ export type Event =
   | { type: 'eliminated'; seat: Seat }
   | { type: 'reentered'; seat: Seat; hero: string; room: number }
   /** A dead player has decided something about the next life; nobody else is told. */
-  | { type: 'planned'; seat: Seat; what: 'rejoin' | 'hero' | 'goal' | 'ability' }
+  | ({ type: 'planned'; seat: Seat; what: 'rejoin' | 'hero' | 'goal' | 'ability' } & Witnessed)
   | { type: 'offered'; offer: Offer }
   | { type: 'offerAnswered'; offer: number; seat: Seat; accept: boolean }
   | { type: 'offerDied'; offer: number; from: Seat; why: OfferEnd }
@@ -89,6 +94,9 @@ export type Event =
   | { type: 'won'; seat: Seat; reason: string; goals: number[] }
   | { type: 'nobodyWon'; reason: string; goals: number[] };
 
+const isFor = (e: Witnessed & { seat: Seat }, viewer: Seat | null): boolean =>
+  viewer !== null && (e.seat === viewer || e.master === viewer);
+
 /** Who may know what happened. With [items.hidden] the events name no item in the first place but to those who see it. */
 export function redact(e: Event, viewer: Seat | null): Event | null {
   switch (e.type) {
@@ -97,9 +105,9 @@ export function redact(e: Event, viewer: Seat | null): Event | null {
     case 'abilityTaken':
     case 'peeked':
     case 'goalPeeked':
-      return e.seat === viewer ? e : { ...e, card: null };
+      return isFor(e, viewer) ? e : { ...e, card: null };
     case 'planned':
-      return e.seat === viewer ? e : null;
+      return isFor(e, viewer) ? e : null;
     default:
       return e;
   }

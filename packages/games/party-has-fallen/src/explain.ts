@@ -38,7 +38,7 @@ function explainPlay(t: Table, d: Decision): Why {
     case 'start':
       return why('PHF-113', 'why.comeBackRoom');
     case 'join':
-      return why('R-PHF-27', 'why.bystanders');
+      return why('R-PHF-27', hasAnswered(t, d) ? 'why.joinOnce' : 'why.bystanders');
     case 'summon':
       return why('PHF-146', 'why.summonRoom');
     case 'use':
@@ -50,7 +50,16 @@ function explainPlay(t: Table, d: Decision): Why {
   }
 }
 
+const hasAnswered = (t: Table, { seat, kind }: Decision): boolean =>
+  t.stack.at(-1)?.answers.some((given) => given.seat === seat && given.kind === kind) === true;
+const isAsked = (t: Table, { seat, kind }: Decision): boolean =>
+  t.stack.at(-1)?.asks.some((ask) => ask.seat === seat && ask.kind === kind) === true;
+
+const DRAFTED: readonly Decision['kind'][] = ['goal', 'hero', 'ability', 'start'];
+
 function explainDraft(t: Table, d: Decision): Why {
+  // PHF-054  Goals, heroes, abilities, starting rooms, each from the first player on.
+  if (DRAFTED.includes(d.kind) && !isAsked(t, d)) return why('PHF-054', 'why.draftOrder');
   if (d.kind === 'start' && !t.layout.outer.includes(d.room)) return why('R-PHF-09', 'why.outerStart');
   if (d.kind === 'start') return why('R-PHF-10', 'why.freeStart');
   if (d.kind === 'goal') return why('PHF-055', 'why.keepGoal');
@@ -62,6 +71,7 @@ function explainTurn(t: Table, d: TurnDecision): Why {
   if (t.active !== d.seat) return why('PHF-065', 'why.notYourTurn');
   if (d.do === 'roll' && t.rolled === 1) return why('R-PHF-13', 'why.oneRoll');
   if (d.do === 'use') return explainUse(t, d.seat, d.card);
+  if (d.do === 'claim') return why('PHF-014', 'why.claim');
   if (d.do !== 'attack') return null;
   if (t.points > 0) return why('PHF-093', 'why.attackMoving');
   if (t.attacks === 0) return why('PHF-069', 'why.oneAttack');

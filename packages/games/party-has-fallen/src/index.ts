@@ -62,7 +62,7 @@ export { composition, presetLayout, randomLayout, sizeOf, wrongWith } from './ru
 export { checkCards, LONGEST_CARD_NAME, LONGEST_CARD_TEXT, MOST_PICKS, needsOf, textOn, type Written, writtenOn } from './rules/honour.ts';
 export { drawingOf, type Layout, layoutOf } from './rules/layout.ts';
 export { LONGEST_TALE, seesAll } from './rules/master.ts';
-export { attackBonus, defenceBonus, maxHp, moveBonus, type Part, statOf } from './rules/modifiers.ts';
+export { attackBonus, defenceBonus, dieFor, maxHp, moveBonus, type Part, statOf } from './rules/modifiers.ts';
 export { LONGEST_PROMISE } from './rules/trade.ts';
 export { FORTUNE, isMet } from './rules/winning.ts';
 export { ALIVE, DEAD, type Offer, OUT, type Pact } from './state.ts';

@@ -186,6 +186,9 @@ function judgeManners(view: View, seat: Seat, d: Decision): number {
       return d.yes ? 1 : 0;
     case 'vote':
       return d.yes ? 0 : 1;
+    // The fewer the better: nobody is amused by what a bot writes.
+    case 'write':
+      return -d.cards.length;
     case 'leave':
     case 'propose':
       return -1;
@@ -197,4 +200,7 @@ function judgeManners(view: View, seat: Seat, d: Decision): number {
 /** Answers to open questions that are worth a thought. */
 const suggest = (view: View, ask: Ask<Kind>): Decision[] | null => (ask.kind === 'offer' ? suggestOffers(view, ask.seat) : null);
 
-export const JUDGEMENT: Judgement<Table, Decision, View> = { judge, worth, suggest };
+/** About half a round at four seats: measured, longer ones find no more in the same time. */
+const LOOKAHEAD = 16;
+
+export const JUDGEMENT: Judgement<Table, Decision, View> = { judge, worth, suggest, lookahead: LOOKAHEAD };

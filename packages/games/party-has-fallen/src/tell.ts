@@ -189,7 +189,7 @@ const TELL: Tell = {
   died: (e, { say, name }) =>
     e.killer < 0 ? say('tell.died', { name: name(e.seat) }) : say('tell.diedBy', { name: name(e.seat), killer: name(e.killer) }),
   eliminated: (e, { say, name }) => say('tell.eliminated', { name: name(e.seat) }),
-  planned: (_e, { say }) => say('tell.planned'),
+  planned: (e, { say, view, name }) => (e.seat === view.viewer ? say('tell.planned') : say('tell.plannedBy', { name: name(e.seat) })),
   reentered: (e, { say, name, room }) => say('tell.reentered', { name: name(e.seat), hero: e.hero, room: room(e.room) }),
   offered: (e, { say, view, name }) => {
     const offer = offerWords(say, view, { ...e.offer, seat: e.offer.from, kind: 'offer', with: e.offer.parties });

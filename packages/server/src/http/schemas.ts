@@ -35,13 +35,13 @@ export const person = z.object({ id: z.string(), name: z.string() }).meta({ id: 
 const hour = z.int().min(0).max(24);
 export const clock = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('live'), factor: z.number().min(0.01).max(100) }),
+    z.strictObject({ kind: z.literal('live'), factor: z.number().min(0.1).max(20) }),
     z.strictObject({
       kind: z.literal('days'),
       hours: z
         .number()
-        .min(0.01)
-        .max(24 * 60),
+        .min(1)
+        .max(24 * 14),
       quiet: z.strictObject({ from: hour, to: hour }).optional(),
     }),
     z.strictObject({ kind: z.literal('none') }),

@@ -28,30 +28,32 @@ export function writeCrash({ crashes, now, log }: Setting, name: string, crash: 
 interface Failure {
   state: TableState;
   desk: Desk;
-  /** What had been decided, and what came next. */
-  log: readonly DecisionBase[];
-  next: readonly Json[];
-  at: string | null;
+  /** What had been decided; the last decision is the one the rules failed at. */
+  log: readonly Json[];
+  where: string;
   error: string;
 }
 
-/** Enough to play the match up to the failure again. The table is stopped, so its seed is no secret to the operator. */
-function failed({ state: { spec }, desk, log, next, at, error }: Failure): object {
+/** The match up to the failure, as `undercroft replay` reads it. The table is stopped, so its seed is no secret to the operator. */
+function failed({ state: { spec, fork }, desk, ...failure }: Failure): object {
   const { game, version, seats, options } = spec;
-  return { format: 'undercroft-rules-crash-1', game, version, seats, options, seed: desk.rules?.seed ?? null, log, next, at, error };
+  const match = { game, version, seats, options, shut: [], seed: desk.rules?.seed ?? '', ...(fork && { fork }) };
+  return { format: 'undercroft-crash-1', ...match, ...failure };
 }
 
 const decisionsIn = (happenings: readonly (Happening | null)[]): Json[] =>
   happenings.flatMap((it) => (it?.kind === 'decided' ? [it.data.decision] : []));
+
+/** Decisions are plain data, but interfaces lack the index signature of `Json`. */
+const plain = (log: readonly DecisionBase[]): Json[] => JSON.parse(JSON.stringify(log));
 
 /** The rules failed at something that was to be done. */
 export function rulesCrash(setting: Setting, { before, state, desk, told, trying }: Draft, error: Error): void {
   const crash = failed({
     state: before,
     desk,
-    log: before.course?.log ?? [],
-    next: decisionsIn([...told.map(({ entry }) => entry), trying]),
-    at: state.course ? where(state.course.table) : null,
+    log: [...plain(before.course?.log ?? []), ...decisionsIn([...told.map(({ entry }) => entry), trying])],
+    where: state.course ? where(state.course.table) : 'set-up',
     error: String(error.cause instanceof Error ? error.cause.stack : error.message),
   });
   const file = writeCrash(setting, 'crash-rules', crash);
@@ -62,7 +64,7 @@ export function rulesCrash(setting: Setting, { before, state, desk, told, trying
 export function replayCrash(setting: Setting, { state, desk, broken }: Kept): void {
   const { log = [], next } = broken ?? {};
   const problem = state.fault ?? '';
-  const crash = failed({ state, desk, log, next: decisionsIn([next ?? null]), at: null, error: problem });
+  const crash = failed({ state, desk, log: [...plain(log), ...decisionsIn([next ?? null])], where: 'a log replayed', error: problem });
   const file = writeCrash(setting, 'crash-replay', crash);
   setting.log.error({ table: state.id, game: state.spec.game, file, problem }, 'a log does not replay; the table was stopped');
 }

@@ -1,7 +1,7 @@
 /** A table in this browser alone, with bots on the other seats: for tutorials. */
 import { type Bot, decideFor, greedy } from '@undercroft/bots';
 import type { TableInfo } from '@undercroft/client';
-import { type DecisionBase, type EventBase, type Game, Match, sfc32, type TableBase } from '@undercroft/engine';
+import { type Ask, type DecisionBase, type EventBase, type Game, Match, sfc32, type TableBase } from '@undercroft/engine';
 import type { Deeds, Picture, Session } from './session.ts';
 import { updateOf, viewAt } from './synthetic.ts';
 
@@ -15,6 +15,8 @@ export interface LocalSetup {
   seed: string;
   options: Record<string, boolean | number | string>;
   name: string;
+  /** Answers for the other seats instead of a bot; null: not now. */
+  rival?(ask: Ask<string>, options: readonly DecisionBase[]): DecisionBase | null;
 }
 
 function infoFor({ game, seats, name }: LocalSetup, match: AnyMatch): TableInfo {
@@ -50,6 +52,7 @@ type AnyMatch = Match<TableBase, DecisionBase, EventBase, unknown>;
 export class LocalSession implements Session {
   private now: Picture;
   private readonly listeners = new Set<() => void>();
+  private readonly setup: LocalSetup;
   private readonly match: AnyMatch;
   private readonly info: TableInfo;
   private readonly bot: Bot = greedy;
@@ -58,6 +61,7 @@ export class LocalSession implements Session {
   readonly deeds: Deeds;
 
   constructor(setup: LocalSetup) {
+    this.setup = setup;
     const { game, seats, seed, options } = setup;
     this.match = new Match(game, { seats, seed, options }) as AnyMatch;
     this.info = infoFor(setup, this.match);
@@ -96,14 +100,26 @@ export class LocalSession implements Session {
     for (const listener of this.listeners) listener();
   }
 
+  /** What another seat answers next; null: nothing. */
+  private answerOfOthers(): (() => DecisionBase | null) | null {
+    const { game, table } = this.match;
+    const asks = game.pending(table).filter(({ seat }) => seat !== LEARNER);
+    const { rival } = this.setup;
+    if (rival !== undefined) {
+      const answers = asks.flatMap((ask) => rival(ask, game.options(table, ask)) ?? []);
+      return answers.length === 0 ? null : () => answers[0]!;
+    }
+    const ask = asks.find(({ may }) => may !== true);
+    return ask === undefined ? null : () => decideFor(this.bot, { game, t: this.match.table, ask }, this.chance);
+  }
+
   private letBotsAnswer(): void {
     if (this.timer) clearTimeout(this.timer);
-    const { game, table } = this.match;
-    const ask = game.pending(table).find(({ seat, may }) => seat !== LEARNER && may !== true);
-    if (ask === undefined) return;
+    const answer = this.answerOfOthers();
+    if (answer === null) return;
     this.timer = setTimeout(() => {
-      const answer = decideFor(this.bot, { game, t: this.match.table, ask }, this.chance);
-      if (answer !== null) this.take(answer);
+      const d = answer();
+      if (d !== null) this.take(d);
       this.letBotsAnswer();
     }, THINKING_MS);
   }

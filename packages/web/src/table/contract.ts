@@ -73,6 +73,14 @@ export interface BoardProps<V, D extends DecisionBase, E extends EventBase> {
   speech: ReadonlyMap<Seat, string>;
 }
 
+/** What a tab of the game beside the table gets. */
+export interface TabProps<V, E extends EventBase> {
+  view: V;
+  /** Everything that happened so far. */
+  events: readonly E[];
+  seats: readonly SeatOnPage[];
+}
+
 /** One line of the log as the shell shows it. */
 export interface LogLine {
   text: string;
@@ -103,7 +111,7 @@ export interface Face<V = never, D extends DecisionBase = never, E extends Event
   logLine?(e: E, view: V, words: PageWords<V, D, E>, say: Say): LogLine | null;
   ending?(view: V, events: readonly E[], names: readonly string[], say: Say): EndingPage;
   /** Extra tabs beside log and talk (TD: the enemy table). */
-  tabs?: readonly { id: string; title: MessageKey; Tab: ComponentType<{ view: V }> }[];
+  tabs?: readonly { id: string; title: MessageKey; Tab: ComponentType<TabProps<V, E>> }[];
   tutorial?: Tutorial<D>;
 }
 
@@ -112,6 +120,8 @@ export interface Tutorial<D extends DecisionBase = DecisionBase> {
   seats: number;
   seed: string;
   options: Record<string, boolean | number | string>;
+  /** How the other seats answer whatever they are asked; null: not now. Left out, a bot plays them, which answers only what waits. */
+  rival?(ask: Ask<D['kind']>, options: readonly D[]): D | null;
   /** The lessons, in order. Each waits until it is met, then the next one speaks. */
   lessons: readonly Lesson<D>[];
 }

@@ -1,7 +1,7 @@
 /** After the game: who won, the story, the figures, and the ways on: rematch, replay, proof of the dice. */
 import laurel from 'game-icon:laurel-crown';
 import type { TableView, Update } from '@undercroft/client';
-import type { EventBase } from '@undercroft/engine';
+import type { EventBase, Seat } from '@undercroft/engine';
 import { Button } from '../kit/button.tsx';
 import { useDeed } from '../kit/deed.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -45,7 +45,9 @@ function Scores({ table, seats }: { table: TableView; seats: readonly SeatOnPage
   const say = useSay();
   const { outcome } = table.info;
   if (!outcome) return null;
-  const places = seats.toSorted((a, b) => (outcome.scores[b.seat] ?? 0) - (outcome.scores[a.seat] ?? 0));
+  // In some games the one with the least wins.
+  const rank = (seat: Seat) => (outcome.winners.includes(seat) ? 1e6 : 0) + (outcome.scores[seat] ?? 0);
+  const places = seats.toSorted((a, b) => rank(b.seat) - rank(a.seat));
   return (
     <ol className="scores">
       {places.map(({ seat, name, sigil }) => (

@@ -34,7 +34,7 @@ function HintDialog({ game, view, asked, seats, onClose }: HintProps & { onClose
     };
   }, [game, view, asked]);
   const words = (d: DecisionBase | null) =>
-    d === null ? say('hint.rather') : withNames(game.words.decision(view, d), game.words, view, seats);
+    d === null ? say('hint.rather') : withNames(game.words.decision(view, d), { words: game.words, view, seats });
   return (
     <Dialog open title={say('hint.title')} onClose={onClose}>
       {best === null && <Busy>{say('hint.thinking')}</Busy>}

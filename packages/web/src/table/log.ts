@@ -26,10 +26,10 @@ export type AnyWords = PageWords<unknown, DecisionBase, EventBase>;
 type FaceLine = (e: EventBase, view: unknown, words: AnyWords, say: Say) => LogLine | null;
 
 /** A slip may name seats too. */
-function named(line: LogLine, { words, view, seats }: LogWords): LogLine {
-  const text = withNames(line.text, words, view, seats);
+function named(line: LogLine, told: LogWords): LogLine {
+  const text = withNames(line.text, told);
   if (line.slip === undefined) return { ...line, text };
-  return { ...line, text, slip: line.slip.map(([value, source]) => [value, withNames(source, words, view, seats)]) };
+  return { ...line, text, slip: line.slip.map(([value, source]) => [value, withNames(source, told)]) };
 }
 
 function eventLine(e: EventBase, told: LogWords): LogLine | null {

@@ -1,7 +1,7 @@
 /** The table itself: the bar, the game's board, the side, and whatever lies over them. The same for every game. */
 import type { TableView } from '@undercroft/client';
 import type { DecisionBase, EventBase } from '@undercroft/engine';
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useWide } from '../kit/wide.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import { LiveSession } from '../session/live.ts';
@@ -15,6 +15,7 @@ import type { BoardProps, SeatOnPage } from './contract.ts';
 import { Ending } from './ending.tsx';
 import { useKeptFocus } from './focus.ts';
 import { useTurnNotices } from './notices.ts';
+import { eventsOf } from './playback.ts';
 import { RulesDialog } from './rules.tsx';
 import { waitingWords } from './seats.ts';
 import { Side } from './side.tsx';
@@ -71,12 +72,13 @@ function BoardOrEnding({ page, source, showRule }: PartProps) {
 }
 
 function Beside({ page, source, showRule }: PartProps) {
-  const { table, lines, seats } = page;
+  const { table, lines, seats, shown } = page;
   const { face, session } = source;
+  const events = useMemo(() => eventsOf(shown.updates), [shown.updates]);
   const { info, view } = table;
   const talk = face.game.talk?.(info.options) ?? 'free';
   const replay = session instanceof LiveSession ? `/replay/${info.id}` : undefined;
-  const what = { face, view, lines, seats, deeds: session.deeds, running: info.status === 'running' };
+  const what = { face, view, lines, events, seats, deeds: session.deeds, running: info.status === 'running' };
   return <Side {...what} talk={talk} showRule={showRule} replay={replay} />;
 }
 

@@ -2,7 +2,7 @@
 import type { Person, TableView } from '@undercroft/client';
 import type { DecisionBase, Seat, Words } from '@undercroft/engine';
 import { sigilOf } from '../kit/sigil.tsx';
-import type { Say } from '../text.ts';
+import { listOf, type Say } from '../text.ts';
 import type { SeatOnPage } from './contract.ts';
 
 /** Bots have names too; a table of eight never runs out. */
@@ -27,9 +27,7 @@ export function seatsOnPage({ info, mine }: TableView, present: readonly Person[
 /** Games call a seat by its role ("Wizard 2"); people want to read names. */
 export function withNames<V>(
   text: string,
-  words: Pick<Words<DecisionBase, unknown, V>, 'seat'>,
-  view: V,
-  seats: readonly SeatOnPage[],
+  { words, view, seats }: { words: Pick<Words<DecisionBase, unknown, V>, 'seat'>; view: V; seats: readonly SeatOnPage[] },
 ): string {
   // Before it has a role, a seat is called by its number.
   const roles = seats.flatMap(({ seat, name }) => [words.seat(view, seat), words.seat(null, seat)].map((role) => ({ role, name })));
@@ -44,8 +42,9 @@ export function waitingWords(seats: readonly SeatOnPage[], say: Say): string {
   const others = seats.filter((seat) => seat.waiting && !seat.mine);
   if (others.length === 0) return '';
   const names = others.map(({ name }) => name);
-  const list = new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names);
-  return say(others.every(({ bot }) => bot) ? 'table.botsThink' : 'table.waitingFor', { n: names.length, names: list });
+  return say(others.every(({ bot }) => bot) ? 'table.botsThink' : 'table.waitingFor', { n: names.length, names: listOf(names) });
 }
 
-export const nameOf = (seats: readonly SeatOnPage[], seat: Seat | null): string => (seat === null ? '' : (seats[seat]?.name ?? ''));
+export const pageSeat = (seats: readonly SeatOnPage[], seat: Seat): SeatOnPage | undefined => seats.find((s) => s.seat === seat);
+export const nameOf = (seats: readonly SeatOnPage[], seat: Seat | null): string =>
+  seat === null ? '' : (pageSeat(seats, seat)?.name ?? `${seat + 1}`);

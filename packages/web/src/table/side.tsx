@@ -1,9 +1,10 @@
 /** Beside the table: log, talk, people, and what the game adds. On a phone it is a sheet that slides up. */
+import type { EventBase } from '@undercroft/engine';
 import { type ComponentType, useEffect, useState } from 'react';
 import { TabPanel, Tabs } from '../kit/tabs.tsx';
 import type { Deeds } from '../session/session.ts';
 import { type MessageKey, useSay } from '../text.ts';
-import type { Face, SeatOnPage } from './contract.ts';
+import type { Face, SeatOnPage, TabProps } from './contract.ts';
 import type { Line } from './log.ts';
 import { LogPanel } from './log-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
@@ -13,6 +14,7 @@ export interface SideProps {
   face: Face;
   view: unknown;
   lines: readonly Line[];
+  events: readonly EventBase[];
   seats: readonly SeatOnPage[];
   deeds: Deeds | null;
   running: boolean;
@@ -32,11 +34,11 @@ function useUnread(lines: readonly Line[], looking: boolean): number {
 }
 
 export function Side(props: SideProps) {
-  const { face, view, lines, seats, deeds, running, talk, showRule, replay } = props;
+  const { face, view, lines, events, seats, deeds, running, talk, showRule, replay } = props;
   const say = useSay();
   const [tab, setTab] = useState('log');
   const unread = useUnread(lines, tab === 'talk');
-  const extra = (face.tabs ?? []) as readonly { id: string; title: MessageKey; Tab: ComponentType<{ view: unknown }> }[];
+  const extra = (face.tabs ?? []) as readonly { id: string; title: MessageKey; Tab: ComponentType<TabProps<unknown, EventBase>> }[];
   const tabs = [
     { id: 'log', title: say('log.title') },
     { id: 'talk', title: say('talk.title'), badge: unread },
@@ -51,7 +53,7 @@ export function Side(props: SideProps) {
         {tab === 'log' && <LogPanel lines={lines} showRule={showRule} replay={replay} />}
         {tab === 'talk' && <TalkPanel lines={lines} mode={talk} speak={deeds && ((text, reaction) => deeds.say(text, reaction))} />}
         {tab === 'people' && <PeoplePanel seats={seats} deeds={deeds} running={running} />}
-        {Own && <Own view={view} />}
+        {Own && <Own view={view} events={events} seats={seats} />}
       </TabPanel>
     </>
   );

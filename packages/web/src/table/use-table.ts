@@ -1,5 +1,5 @@
 /** Everything the table page shows and does, worked out from a session at the pace of its playback. */
-import type { TableView } from '@undercroft/client';
+import { Problem, type TableView } from '@undercroft/client';
 import { type DecisionBase, type EventBase, type Game, type Json, RECONSIDER, type Seat, sfc32 } from '@undercroft/engine';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Deed, useDeed } from '../kit/deed.ts';
@@ -22,6 +22,12 @@ function whyNotOf(game: Game, view: unknown, say: Say) {
       return null;
     }
   };
+}
+
+/** What the server refused for a rule of the game, the page can say in its own language. */
+function inOurWords(error: unknown, why: { message: string } | null): unknown {
+  const isRuled = error instanceof Problem && error.code === 'against-the-rules' && why !== null;
+  return isRuled ? { code: error.code, message: why.message } : error;
 }
 
 /** Everybody's latest words, shown as a bubble for a while. */
@@ -96,7 +102,8 @@ function useAsked(table: TableView, open: boolean, allow: Source['allow']): read
     const mine = open ? (table.asked as unknown as Asked[]) : [];
     if (!allow) return mine;
     const allowed = mine.map((each) => ({ ...each, options: each.options.filter(allow) }));
-    return allowed.filter(({ options, ask }) => options.length > 0 || ask.open);
+    // Of an open question only its kind can be asked for.
+    return allowed.filter(({ options, ask }) => options.length > 0 || (ask.open === true && allow({ seat: ask.seat, kind: ask.kind })));
   }, [open, table, allow]);
 }
 
@@ -116,9 +123,17 @@ export function useTable({ session, playback, face, allow }: Source): TableOnPag
   const open = shown.scene === null && session.deeds !== null;
   const asked = useAsked(table, open, allow);
   const must = asked.find(({ ask }) => ask.may !== true);
+  const whyNot = useMemo(() => whyNotOf(game, view, say), [game, view, say]);
   const decide = useCallback(
-    (d: DecisionBase) => deed.run(() => session.deeds?.decide(d as unknown as Json & DecisionBase) ?? Promise.resolve()),
-    [deed, session],
+    (d: DecisionBase) =>
+      deed.run(async () => {
+        try {
+          await session.deeds?.decide(d as unknown as Json & DecisionBase);
+        } catch (error) {
+          throw inOurWords(error, whyNot(d));
+        }
+      }),
+    [deed, session, whyNot],
   );
   const reconsider = useCallback(() => {
     if (viewer !== null) decide({ seat: viewer, kind: RECONSIDER });
@@ -134,12 +149,12 @@ export function useTable({ session, playback, face, allow }: Source): TableOnPag
     asked,
     must,
     status: statusOf(table, asked),
-    question: must ? withNames(words.ask(view, must.ask), words, view, seats) : '',
+    question: must ? withNames(words.ask(view, must.ask), { words, view, seats }) : '',
     deed,
     canReconsider: open && table.canReconsider,
     decide,
     reconsider,
-    whyNot: useMemo(() => whyNotOf(game, view, say), [game, view, say]),
+    whyNot,
     speech: useMemo(() => speechOf(lines, seats, now), [lines, seats, now]),
   };
 }

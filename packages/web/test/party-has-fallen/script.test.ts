@@ -1,6 +1,7 @@
 import type { Event } from '@undercroft/party-has-fallen';
 import { expect, test } from 'vitest';
-import { after, fightAt, lengthOf, pictureOf, script } from '../../src/games/party-has-fallen/script.ts';
+import { after, fightAt, pictureOf, script } from '../../src/games/party-has-fallen/script.ts';
+import { lengthOf } from '../../src/table/shots.ts';
 import { watchGame } from './play.ts';
 
 const MOMENTS = [

@@ -1,30 +1,8 @@
-/** Games for the tests: bots play, and every moment is seen as one seat sees it. */
-import { decideFor, greedy } from '@undercroft/bots';
-import { Match, sfc32 } from '@undercroft/engine';
+/** Games of Table Dungeon for the tests. */
+import { greedy } from '@undercroft/bots';
 import { type Event, game, type View } from '@undercroft/table-dungeon';
-
-export interface Moment {
-  before: View;
-  events: Event[];
-  after: View;
-}
-
-const redacted = (events: readonly Event[], viewer: number): Event[] =>
-  events.flatMap((e) => {
-    const seen = game.redact(e, viewer);
-    return seen === null ? [] : [seen];
-  });
+import { type Moment, watchMatch } from '../watch.ts';
 
 /** A whole game among greedy bots, as seat 0 sees it. */
-export function watchGame(seed: string, seats: number, options: Record<string, unknown> = {}): Moment[] {
-  const match = new Match(game, { seats, seed, options });
-  const random = sfc32(5);
-  const moments: Moment[] = [];
-  while (!match.over) {
-    const ask = game.pending(match.table).find((a) => a.may !== true)!;
-    const before = game.view(match.table, 0);
-    const events = match.decide(decideFor(greedy, { game, t: match.table, ask }, random));
-    moments.push({ before, events: redacted(events, 0), after: game.view(match.table, 0) });
-  }
-  return moments;
-}
+export const watchGame = (seed: string, seats: number, options: Record<string, unknown> = {}): Moment<View, Event>[] =>
+  watchMatch(game, greedy, { seed, seats, options });

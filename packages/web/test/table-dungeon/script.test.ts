@@ -1,6 +1,7 @@
 import type { Event, View } from '@undercroft/table-dungeon';
 import { expect, test } from 'vitest';
-import { lengthOf, pictureOf, type Shot, script } from '../../src/games/table-dungeon/script.ts';
+import { pictureOf, type Shot, script } from '../../src/games/table-dungeon/script.ts';
+import { lengthOf } from '../../src/table/shots.ts';
 import { watchGame } from './play.ts';
 
 const GAMES = [watchGame('scenes', 4), watchGame('more scenes', 2), watchGame('alone', 1, { 'solo.mode': 'oneHero' })];

@@ -28,7 +28,10 @@ export const ABILITIES: readonly Ability[] = [
     ],
   }),
   ability('Long Legs, Short Fuse', 'Gets there first, regrets it second.', {
-    passive: [{ mod: 'move', by: 1 }],
+    passive: [
+      { mod: 'move', by: 1 },
+      { mod: 'attackPlayers', by: 2 },
+    ],
     triggers: [{ on: 'endMove', if: { is: 'company', atLeast: 1, atMost: 1 }, do: [{ do: 'mustAttack' }] }],
   }),
   ability('Professional Bystander', 'Bills by the minute.', {
@@ -53,6 +56,7 @@ export const ABILITIES: readonly Ability[] = [
     ],
   }),
   ability('Strategic Cowardice', 'Advancing in the other direction.', {
+    passive: [{ mod: 'maxHp', by: -4 }],
     triggers: [{ on: 'attacked', may: true, limit: 'round', do: [{ do: 'go', who: 'self', to: 'chosenNear' }, { do: 'cancelAttack' }] }],
   }),
   ability('Ambitious Stride', 'All leg, no torso.', {
@@ -64,7 +68,7 @@ export const ABILITIES: readonly Ability[] = [
   ability('Grave Goods', 'You can take it with you.', { triggers: [{ on: 'dying', do: [{ do: 'keepItem' }] }] }),
   ability('Thick Skull', 'Tested daily.', {
     passive: [
-      { mod: 'defence', by: 1 },
+      { mod: 'attack', by: 3 },
       { mod: 'int', by: -3 },
     ],
   }),
@@ -90,20 +94,25 @@ export const ABILITIES: readonly Ability[] = [
   ability('Degree in Cartography', 'Minor in colouring in.', {
     action: { when: 'turn', limit: 'turn', do: [{ do: 'peek', where: 'near' }] },
   }),
-  ability('Walks Softly', 'Carries no stick.', { passive: [{ rule: 'tiptoe' }, { mod: 'attack', by: -1 }] }),
+  ability('Walks Softly', 'Carries no stick.', { passive: [{ rule: 'tiptoe' }, { mod: 'defence', by: 1 }] }),
   ability('Knows a Shortcut', 'It leads to the beginning.', {
+    passive: [{ mod: 'move', by: 1 }],
     action: { when: 'turn', limit: 'round', cost: { roll: true }, do: [{ do: 'go', who: 'self', to: 'start' }] },
   }),
   ability('Overachiever', 'Did the extra credit.', {
-    triggers: [{ on: 'checkPassed', do: [{ do: 'heal', who: 'self', amount: 2 }] }],
+    triggers: [{ on: 'checkPassed', do: [{ do: 'heal', who: 'self', amount: 3 }] }],
   }),
   ability('Learns From Failure', 'Has learned a lot.', {
-    triggers: [{ on: 'checkFailed', limit: 'round', do: [{ do: 'raiseLowest', by: 1 }] }],
+    triggers: [{ on: 'checkFailed', limit: 'round', do: [{ do: 'mod', who: 'self', mod: 'attack', by: 1, until: 'life' }] }],
   }),
-  ability('Duelling Licence', 'Stamped in triplicate.', { passive: [{ rule: 'duellist' }, { mod: 'maxHp', by: -2 }] }),
-  ability('Pacifist With Footnotes', 'See footnote: except in defence.', { passive: [{ rule: 'peaceful' }, { mod: 'defence', by: 2 }] }),
+  ability('Duelling Licence', 'Stamped in triplicate.', {
+    passive: [{ rule: 'duellist' }, { mod: 'attackPlayers', by: 3 }, { mod: 'maxHp', by: -2 }],
+  }),
+  ability('Pacifist With Footnotes', 'See footnote: except in defence.', {
+    passive: [{ rule: 'peaceful' }, { mod: 'defence', by: 3 }, { mod: 'maxHp', by: 8 }],
+  }),
   ability('Holds a Grudge', 'In both hands.', {
-    triggers: [{ on: 'wounded', do: [{ do: 'mod', who: 'self', mod: 'attack', by: 2, until: 'nextRound' }] }],
+    triggers: [{ on: 'wounded', do: [{ do: 'mod', who: 'self', mod: 'attack', by: 3, until: 'nextRound' }] }],
   }),
   ability('Trophy Hunter', 'Wall space is running out.', {
     triggers: [
@@ -148,7 +157,7 @@ export const ABILITIES: readonly Ability[] = [
       passive: [
         { mod: 'cha', by: 2, if: { is: 'gender', gender: 'male' } },
         { mod: 'cha', by: 4, if: { is: 'gender', gender: 'female' } },
-        { mod: 'dex', by: -2 },
+        { mod: 'attackPlayers', by: 2 },
       ],
     }),
   ),

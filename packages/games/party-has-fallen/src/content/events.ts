@@ -35,14 +35,16 @@ const holding = (category: Category, then: Effect[], otherwise: Effect[] = []): 
   ...(otherwise.length > 0 && { else: otherwise }),
 });
 const when = (condition: Condition, then: Effect[], otherwise: Effect[]): Effect => ({ do: 'if', if: condition, then, else: otherwise });
+/** Something falls out of the bag. */
+const drop: Effect = { do: 'pass', from: 'self', which: 'random' };
 const lose = (category?: Category): Effect => ({ do: 'pass', from: 'self', which: 'holderChooses', ...(category && { category }) });
 
 const summon = (name: string, quip: string): EventCard => expansion(event('bad', name, quip, { do: 'summon' }));
 
 export const EVENTS: readonly EventCard[] = [
   // Mostly bad.
-  event('bad', 'Ceiling, Returning', 'It went up. It came down.', damage(2)),
-  event('bad', 'Darts of the Old School', 'Somebody still maintains these.', { do: 'check', stat: 'dex', pass: [], fail: [damage(3)] }),
+  event('bad', 'Ceiling, Returning', 'It went up. It came down.', damage(2), drop),
+  event('bad', 'Darts of the Old School', 'Somebody still maintains these.', { do: 'check', stat: 'dex', pass: [], fail: [damage(4)] }),
   event('bad', 'Loose Flagstones', 'The floor has commitment issues.', holding('foot', [draw()], [{ do: 'stop' }])),
   event('bad', 'Earworm', 'La la la-la la.', mod('cha', -2, 'nextRound', 'room')),
   event('bad', 'Tax Collector of the Deep', 'Death is still negotiating.', {
@@ -54,20 +56,24 @@ export const EVENTS: readonly EventCard[] = [
     ],
   }),
   event('bad', 'Pickpocket Convention', 'Keynote speaker: nobody you saw.', { do: 'pass', from: 'self', to: 'random', which: 'random' }),
-  event('bad', 'Ladder Shortage', 'There was one here yesterday.', damage(1), { do: 'stop' }),
-  event('bad', 'Bad Oyster', 'In a dungeon. What did you expect?', holding('food', [damage(3)], [damage(1)])),
-  event('bad', 'Performance Review', 'Areas for improvement: all.', mod('stats', -1, 'nextRound')),
-  event('bad', 'Cursed Coupon', 'Two curses for the price of one.', holding('cursed', [damage(4)], [damage(2)])),
-  event('bad', 'Sticky Floor', 'Best not to ask.', mod('move', -2, 'nextRound')),
-  event('bad', 'Unscheduled Nap', 'The dart said "good night".', { do: 'skipTurn', who: 'self' }),
-  event('bad', 'Gas, Probably', 'He who smelt it dealt it.', damage(1, 'room')),
+  event('bad', 'Ladder Shortage', 'There was one here yesterday.', drop, { do: 'stop' }),
+  event('bad', 'Bad Oyster', 'In a dungeon. What did you expect?', holding('food', [damage(4)], [damage(2)])),
+  event('bad', 'Performance Review', 'Areas for improvement: all.', mod('stats', -1, 'nextRound'), {
+    do: 'pass',
+    from: 'richest',
+    which: 'best',
+  }),
+  event('bad', 'Cursed Coupon', 'Two curses for the price of one.', holding('cursed', [damage(4)], [drop])),
+  event('bad', 'Sticky Floor', 'Best not to ask.', mod('move', -2, 'nextRound'), { do: 'pass', from: 'richest', which: 'best' }),
+  event('bad', 'Unscheduled Nap', 'The dart said "good night".', { do: 'skipTurn', who: 'richest' }),
+  event('bad', 'Gas, Probably', 'He who smelt it dealt it.', damage(2, 'room')),
   event('bad', 'Brittle Weapon Day', 'Celebrated with a snap.', holding('weapon', [lose('weapon')], [mod('attack', -1, 'nextRound')])),
-  event('bad', 'Swinging Axe, Singing Axe', 'It is flat.', holding('armor', [damage(1)], [damage(3)])),
+  event('bad', 'Swinging Axe, Singing Axe', 'It is flat.', holding('armor', [damage(2)], [damage(4)])),
   event('bad', 'Ancestral Disappointment', 'Grandfather appears, sighs, leaves.', {
     do: 'check',
     stat: 'wis',
     pass: [],
-    fail: [mod('wis', -1, 'life'), damage(1)],
+    fail: [mod('wis', -1, 'life'), { do: 'pass', from: 'self', which: 'best' }],
   }),
 
   // For better or worse.
@@ -85,13 +91,13 @@ export const EVENTS: readonly EventCard[] = [
     do: 'pass',
     from: 'richest',
     to: 'poorest',
-    which: 'random',
+    which: 'best',
   }),
   event('mixed', 'Wheel of Misfortune', 'Round and round it goes.', {
     do: 'roll',
     table: [
       { upTo: 2, do: [damage(3)] },
-      { upTo: 4, do: [{ do: 'stop' }] },
+      { upTo: 4, do: [drop] },
       { upTo: 6, do: [draw()] },
     ],
   }),
@@ -110,7 +116,14 @@ export const EVENTS: readonly EventCard[] = [
     by: 'self',
     options: [{ do: [{ do: 'newGoal' }] }, { do: [damage(1)] }],
   }),
-  event('mixed', 'Mandatory Fun', 'A committee has been formed.', heal(1, 'room'), { do: 'noAttack' }),
+  event(
+    'mixed',
+    'Mandatory Fun',
+    'A committee has been formed.',
+    heal(1, 'room'),
+    { do: 'noAttack' },
+    { do: 'pass', from: 'richest', to: 'poorest', which: 'best' },
+  ),
   { ...event('mixed', 'Identity Crisis', 'Who are you wearing?', { do: 'changeGender' }), genderChange: true, gendered: true },
   gendered(
     event(
@@ -128,13 +141,19 @@ export const EVENTS: readonly EventCard[] = [
   event('good', 'Motivational Poster', 'A kitten hangs from a rope.', mod('stats', 1, 'nextRound')),
   event('good', 'Tailwind', 'In a tunnel. Do not question it.', { do: 'steps', by: 2 }),
   event('good', 'Keyhole', 'Somebody is looking back.', { do: 'peek', where: 'any' }, { do: 'peek', where: 'any' }),
-  event('good', 'Found Footage', 'You know what they did.', { do: 'peekGoal', who: 'chosen' }),
+  event(
+    'good',
+    'Found Footage',
+    'You know what they did.',
+    { do: 'peekGoal', who: 'chosen' },
+    { do: 'pass', from: 'richest', to: 'self', which: 'cheapest' },
+  ),
   event('good', 'Long Service Award', 'A certificate and a bandage.', heal(4)),
   event(
     'good',
     'Volunteer Work',
     'Somebody has to taste it.',
-    { do: 'pass', from: 'richest', to: 'self', which: 'cheapest' },
+    { do: 'pass', from: 'richest', to: 'self', which: 'best' },
     heal(2, 'weakest'),
   ),
 

@@ -32,7 +32,7 @@ export const COUNTERS = [
 export type Counter = (typeof COUNTERS)[number];
 
 export type Need =
-  | { need: 'hold'; category: Category; atLeast: number }
+  | { need: 'hold'; category: Category; atLeast: number; manySeats?: number }
   | { need: 'kinds'; atLeast: number }
   | { need: 'items'; atLeast?: number; atMost?: number }
   | { need: 'hp'; atLeast?: number; atMost?: number }
@@ -61,45 +61,56 @@ export interface Goal {
 
 const goal = (name: string, tag: GoalTag, quip: string, ...needs: Need[]): Goal => ({ id: idOf(name), name, tag, needs, quip });
 const expansion = (card: Goal): Goal => ({ ...card, expansion: true });
-const hold = (category: Category, atLeast: number): Need => ({ need: 'hold', category, atLeast });
-const count = (counter: Counter, atLeast: number): Need => ({ need: 'count', counter, atLeast });
+/** `manySeats`: so many instead at six seats or more, where more items go round and more happens. */
+const hold = (category: Category, atLeast: number, manySeats?: number): Need => ({
+  need: 'hold',
+  category,
+  atLeast,
+  ...(manySeats !== undefined && { manySeats }),
+});
+const count = (counter: Counter, atLeast: number, manySeats?: number): Need => ({
+  need: 'count',
+  counter,
+  atLeast,
+  ...(manySeats !== undefined && { manySeats }),
+});
 
 export const GOALS: readonly Goal[] = [
-  goal('Hatstand', 'none', 'One head is a limitation.', hold('headwear', 3)),
-  goal('Nothing Up My Sleeves', 'none', 'Sell everything, twice.', count('mostHeld', 5), { need: 'items', atMost: 0 }),
+  goal('Hatstand', 'none', 'One head is a limitation.', hold('headwear', 3, 4)),
+  goal('Nothing Up My Sleeves', 'none', 'Sell everything, twice.', count('mostHeld', 4, 6), { need: 'items', atMost: 0 }),
   goal('Cursed and Thriving', 'none', 'Mostly cursed.', hold('cursed', 2), { need: 'hp', atMost: 5 }),
-  goal('Homesick', 'none', 'Did I leave the candle on?', count('homesick', 2)),
-  goal('Cartographer', 'none', 'Here be rooms.', count('flips', 6), count('skillFlips', 1), count('itemFlips', 1), count('eventFlips', 1)),
-  goal('Unpaid Bodyguard', 'survive', 'They do not know, either.', { need: 'leftUnharmed' }, { need: 'rounds', atLeast: 8 }),
-  goal('A Personal Matter', 'kill', 'They know what they did.', { need: 'named' }),
-  goal('Pillar of the Community', 'aid', 'Somebody had to.', count('helped', 3)),
-  goal('Market Day', 'trade', 'Everything must go.', { need: 'count', counter: 'tradePartners', atLeast: 2, manySeats: 3 }),
-  goal('Full Buffet', 'none', 'Nobody leaves hungry.', hold('food', 3)),
+  goal('Homesick', 'none', 'Did I leave the candle on?', count('homesick', 2), { need: 'items', atLeast: 5 }),
+  goal('Cartographer', 'none', 'Here be rooms.', count('flips', 5), count('skillFlips', 1), count('itemFlips', 1), count('eventFlips', 1)),
+  goal('Unpaid Bodyguard', 'survive', 'They do not know, either.', { need: 'leftUnharmed' }, { need: 'rounds', atLeast: 12 }),
+  goal('A Personal Matter', 'kill', 'They know what they did.', { need: 'named' }, { need: 'hp', atLeast: 10 }),
+  goal('Pillar of the Community', 'aid', 'Somebody had to.', count('helped', 2, 4)),
+  goal('Market Day', 'trade', 'Everything must go.', count('tradePartners', 2, 3), { need: 'kinds', atLeast: 7 }),
+  goal('Full Buffet', 'none', 'Nobody leaves hungry.', hold('food', 2, 3), { need: 'hp', atLeast: 12 }),
   goal('Sole Purpose', 'none', 'Blisters are temporary.', hold('foot', 3)),
-  goal('Armed and Overdressed', 'none', 'For a picnic.', hold('weapon', 2), hold('armor', 2)),
-  goal('Head Count', 'none', 'And arms, and legs.', hold('remains', 3)),
-  goal('Something Blue', 'none', 'Something borrowed, mostly.', hold('ring', 1), hold('jewelry', 3)),
-  goal('Batteries Not Included', 'none', 'It hums in the dark.', hold('magical', 4)),
-  goal('Straight A Student', 'none', 'Will this be on the test?', count('checksPassed', 6)),
-  goal('Professional Victim', 'none', 'Ow. Noted.', count('wounds', 18)),
-  goal('Drama Magnet', 'none', 'Why is it always me?', count('events', 9)),
+  goal('Armed and Overdressed', 'none', 'For a picnic.', hold('weapon', 2, 3), hold('armor', 1)),
+  goal('Head Count', 'none', 'And arms, and legs.', hold('remains', 3, 4)),
+  goal('Something Blue', 'none', 'Something borrowed, mostly.', hold('ring', 1), hold('jewelry', 3, 4)),
+  goal('Batteries Not Included', 'none', 'It hums in the dark.', hold('magical', 4, 5)),
+  goal('Straight A Student', 'none', 'Will this be on the test?', count('checksPassed', 3, 4)),
+  goal('Professional Victim', 'none', 'Ow. Noted.', count('wounds', 17, 20)),
+  goal('Drama Magnet', 'none', 'Why is it always me?', count('events', 6, 7)),
   goal(
     'Model Citizen',
     'none',
     'Please and thank you.',
     { need: 'count', counter: 'attacks', atMost: 0 },
-    { need: 'rounds', atLeast: 8 },
+    { need: 'rounds', atLeast: 9 },
     { need: 'items', atLeast: 5 },
   ),
-  goal('Fist Diplomacy', 'none', 'Opening statement: fist.', count('hits', 4)),
+  goal('Fist Diplomacy', 'none', 'Opening statement: fist.', count('hits', 6, 7)),
   goal('Double Feature', 'kill', 'The sequel is better.', count('kills', 2)),
-  goal('One of Each, Please', 'none', 'No, the other one too.', { need: 'kinds', atLeast: 7 }),
-  goal('Human Shield', 'aid', 'Somebody said "duck".', count('defended', 2)),
-  goal('Anonymous Donor', 'trade', 'Signed, Anonymous.', count('gifts', 3)),
+  goal('One of Each, Please', 'none', 'No, the other one too.', { need: 'kinds', atLeast: 8 }),
+  goal('Human Shield', 'aid', 'Somebody said "duck".', count('defended', 1, 2), { need: 'items', atLeast: 3 }),
+  goal('Anonymous Donor', 'trade', 'Signed, Anonymous.', count('gifts', 6, 7)),
 
   expansion(goal('Ghost Puncher', 'none', 'It felt like fog with teeth.', count('marauderHits', 2))),
-  expansion(goal('Haunted Once, Never Again', 'none', 'Who you gonna blame?', count('marauderBeaten', 1))),
+  expansion(goal('Haunted Once, Never Again', 'none', 'Who you gonna blame?', count('marauderBeaten', 1), { need: 'hp', atLeast: 8 })),
   expansion(goal('Thrill Seeker', 'none', 'Again!', count('marauderFights', 3))),
-  expansion(goal('Cursed Souvenir', 'none', 'From my holiday in hell.', hold('cursed', 1), count('marauderFights', 1), hold('remains', 1))),
+  expansion(goal('Cursed Souvenir', 'none', 'From my holiday in hell.', hold('cursed', 1), count('marauderFights', 2), hold('remains', 1))),
   ...BLANK_GOALS,
 ];

@@ -39,45 +39,51 @@ export const ITEMS: readonly Item[] = [
   item('Goblin Payroll', 4, [], 'Eleven goblins are very upset.'),
   item('Ear of the Usher', 1, ['remains'], 'It hears you complaining.'),
   item('Sandwich of Unknown Age', 0, ['food'], 'Carbon dating was inconclusive.'),
-  item('Painting of a Door', 3, [], 'Three adventurers have walked into it.'),
+  item('Painting of a Door', 2, [], 'Three adventurers have walked into it.'),
   item('Ring of Being a Ring', 2, ['ring'], 'It does exactly what it says.'),
   item('Unsigned Prophecy', 1, [], 'It mentions somebody. Probably you.'),
-  item('Tooth of a Former Colleague', 2, ['remains', 'jewelry'], 'He would have wanted you to pawn it.'),
+  item('Tooth of a Former Colleague', 1, ['remains', 'jewelry'], 'He would have wanted you to pawn it.'),
   item('Left Shoe of Destiny', 1, ['foot'], 'Destiny limps.'),
   item('Right Shoe of Destiny', 1, ['foot'], 'Destiny hops.'),
   item('Ceremonial Ham', 2, ['food'], 'Only eaten at coronations and by accident.'),
-  item('Bag of Slightly Used Wishes', 3, ['magical'], 'Mostly ponies.'),
-  item('Chandelier Pieces', 4, ['jewelry'], 'Do not ask about the ballroom.'),
+  item('Bag of Slightly Used Wishes', 2, ['magical'], 'Mostly ponies.'),
+  item('Chandelier Pieces', 3, ['jewelry'], 'Do not ask about the ballroom.'),
   item('Very Large Coin', 5, [], 'Legal tender, if you can lift it.'),
-  item('Decorative Sword', 3, ['weapon'], 'The edge is painted on.'),
+  item('Decorative Sword', 2, ['weapon'], 'The edge is painted on.'),
   item('Wedding Ring, Previously Owned', 3, ['ring', 'jewelry'], 'Still says "for ever" inside.'),
-  item("Ghost's Umbrella", 2, ['magical'], 'Keeps out only ghost rain.'),
+  item("Ghost's Umbrella", 1, ['magical'], 'Keeps out only ghost rain.'),
   item('Fruit of the Forbidden Bowl', 1, ['food'], 'It is a pear.'),
-  item('Certificate of Bravery', 2, [], 'Participation was mandatory.'),
+  item('Certificate of Bravery', 1, [], 'Participation was mandatory.'),
 
   // Standing effects.
   item('Boots of Plausible Deniability', 2, ['foot', 'magical'], 'You were never here.', passive(by('move', 1))),
-  item("Somebody's Femur", 1, ['remains', 'weapon'], 'Humerus would be funnier.', passive(by('attackPlayers', 1))),
+  item("Somebody's Femur", 1, ['remains', 'weapon'], 'Humerus would be funnier.', passive(by('attackPlayers', 5))),
   item('Dented Breastplate', 2, ['armor'], 'The dent is shaped like its last owner.', passive(by('defence', 1), by('dex', -1))),
   item('Ring of Mild Discomfort', 5, ['ring', 'jewelry', 'cursed'], 'It itches in every language.', passive(by('stats', -1))),
-  item('Helmet of Selective Hearing', 2, ['headwear', 'armor'], 'Sorry, what?', passive(by('defence', 1), by('wis', -1))),
-  item('Encyclopedia Dungeonica, A to C', 1, [], 'Ends just before "Danger".', passive(by('int', 2))),
-  item('Belt of Borrowed Muscles', 2, ['magical'], 'Return by Thursday.', passive(by('str', 2))),
-  item('Ring of Nice Handwriting', 1, ['ring'], 'Ransom notes have never looked better.', passive(by('int', 1), by('cha', 1))),
-  item('Socks of Sneaking', 1, ['foot'], 'They can smell you coming.', passive(by('dex', 2))),
-  item('Axe With Opinions', 2, ['weapon'], 'It thinks you swing too late.', passive(by('attack', 1))),
-  item('Spear of Almost Reaching', 1, ['weapon'], 'Close enough.', passive(by('attack', 1), by('dex', -1))),
+  item('Helmet of Selective Hearing', 1, ['headwear', 'armor'], 'Sorry, what?', passive(by('defence', 1), by('wis', -1))),
+  item('Encyclopedia Dungeonica, A to C', 1, [], 'Ends just before "Danger".', passive(by('int', 2), by('attackPlayers', 3))),
+  item('Belt of Borrowed Muscles', 1, ['magical'], 'Return by Thursday.', passive(by('str', 2), by('attack', 4))),
+  item(
+    'Ring of Nice Handwriting',
+    1,
+    ['ring'],
+    'Ransom notes have never looked better.',
+    passive(by('int', 1), by('cha', 1), by('attack', 1)),
+  ),
+  item('Socks of Sneaking', 1, ['foot'], 'They can smell you coming.', passive(by('dex', 2), by('attackPlayers', 3))),
+  item('Axe With Opinions', 1, ['weapon'], 'It thinks you swing too late.', passive(by('attack', 5))),
+  item('Spear of Almost Reaching', 1, ['weapon'], 'Close enough.', passive(by('attack', 5), by('dex', -1))),
   item('Concrete Boots', 4, ['foot', 'armor', 'cursed'], 'A gift from the docks.', passive(by('move', -2), by('defence', 1))),
-  item('Crown of Bad Decisions', 5, ['headwear', 'jewelry', 'cursed'], 'You look great.', passive(by('wis', -3))),
-  item('Amulet of Loud Breathing', 4, ['jewelry', 'cursed', 'magical'], 'In. Out. In.', passive(by('defence', -1))),
-  item('Skull With a Friendly Smile', 2, ['remains'], 'A good listener.', passive(by('cha', 1))),
+  item('Crown of Bad Decisions', 5, ['headwear', 'jewelry', 'cursed'], 'You look great.', passive(by('wis', -3), by('defence', -1))),
+  item('Amulet of Loud Breathing', 4, ['jewelry', 'cursed', 'magical'], 'In. Out. In.', passive(by('defence', -2))),
+  item('Skull With a Friendly Smile', 1, ['remains'], 'A good listener.', passive(by('cha', 1), by('attackPlayers', 3))),
   item('Plate Mail, Return to Sender', 3, ['armor'], 'Insufficient postage.', passive(by('defence', 1), by('move', -1))),
   item('Shield With a Window', 2, ['armor'], 'Lovely view of the axe.', passive(by('defencePlayers', 1))),
-  item('Hat of Reasonable Confidence', 1, ['headwear'], 'You will probably do fine.', passive(by('cha', 2))),
-  item('Lucky Toe Ring', 2, ['foot', 'ring'], 'Unlucky for the toe.', passive(by('con', 2))),
-  item('Gauntlets of Applause', 2, ['armor', 'magical'], 'They clap at the wrong moments.', passive(by('str', 1), by('cha', 1))),
-  item('Emotional Support Rope', 1, [], 'It believes in you.', passive(by('con', 1), by('wis', 1))),
-  item('Sword of Overtime', 4, ['weapon', 'cursed'], 'It never clocks out.', passive(by('attack', 1), by('maxHp', -3))),
+  item('Hat of Reasonable Confidence', 1, ['headwear'], 'You will probably do fine.', passive(by('cha', 2), by('attackPlayers', 3))),
+  item('Lucky Toe Ring', 1, ['foot', 'ring'], 'Unlucky for the toe.', passive(by('con', 2), by('attackPlayers', 3))),
+  item('Gauntlets of Applause', 1, ['armor', 'magical'], 'They clap at the wrong moments.', passive(by('attack', 4), by('cha', 1))),
+  item('Emotional Support Rope', 0, [], 'It believes in you.', passive(by('attackPlayers', 3), by('wis', 1))),
+  item('Sword of Overtime', 3, ['weapon', 'cursed'], 'It never clocks out.', passive(by('attack', 6), by('maxHp', -3))),
   item('Mask of Somebody Else', 4, ['headwear', 'cursed'], 'They were a pacifist.', passive({ rule: 'peaceful' })),
   item('Cowl of Caution', 1, ['headwear'], 'Looks both ways.', passive(by('wis', 2))),
 
@@ -106,28 +112,28 @@ export const ITEMS: readonly Item[] = [
   item('Smoke Bomb With Instructions', 1, [], 'Step one: cough.', {
     action: { when: 'turn', cost: { discard: 'this' }, do: [{ do: 'go', who: 'self', to: 'chosenExplored' }] },
   }),
-  item('Finger Bone of Pointing', 2, ['remains', 'magical'], 'Rude, but often right.', {
+  item('Finger Bone of Pointing', 1, ['remains', 'magical'], 'Rude, but often right.', {
     action: { when: 'turn', limit: 'round', cost: { hp: 1 }, do: [{ do: 'peek', where: 'any' }] },
   }),
   item('Cookbook of the Damned', 3, ['cursed'], 'Serves four. Whole.', {
     action: { when: 'turn', limit: 'turn', cost: { item: true }, do: [{ do: 'heal', who: 'self', amount: 4 }] },
   }),
-  item('Homing Slippers', 3, ['foot', 'magical'], 'There is no place like the place you started.', {
+  item('Homing Slippers', 2, ['foot', 'magical'], 'There is no place like the place you started.', {
     action: { when: 'turn', limit: 'life', do: [{ do: 'go', who: 'self', to: 'start' }] },
   }),
   item('Throwing Fork', 1, ['weapon'], 'Left of the throwing knife.', {
-    action: { when: 'turn', cost: { discard: 'this' }, do: [{ do: 'damage', who: 'chosenNear', amount: 3 }] },
+    action: { when: 'turn', limit: 'turn', cost: { attack: true }, do: [{ do: 'damage', who: 'chosenNear', amount: 3 }] },
   }),
   item('Bottle of Bees', 1, [], 'Do not shake. You shook it.', {
-    action: { when: 'turn', cost: { discard: 'this' }, do: [{ do: 'damage', who: 'roomOthers', amount: 2 }] },
+    action: { when: 'turn', cost: { discard: 'this' }, do: [{ do: 'damage', who: 'roomOthers', amount: 4 }] },
   }),
-  item('Borrowed Halo', 3, ['headwear', 'magical'], 'Its owner will want it back.', {
+  item('Borrowed Halo', 2, ['headwear', 'magical'], 'Its owner will want it back.', {
     action: { when: 'round', limit: 'round', if: { is: 'hurt' }, do: [{ do: 'heal', who: 'self', amount: 1 }] },
   }),
   item('Travel Rations', 0, ['food'], 'Best before the flood.', {
     action: { when: 'turn', cost: { discard: 'this' }, do: [{ do: 'heal', who: 'self', amount: 3 }] },
   }),
-  item('Shovel of Second Chances', 2, [], 'Digs, then apologises.', {
+  item('Shovel of Second Chances', 1, [], 'Digs, then apologises.', {
     action: { when: 'turn', limit: 'turn', cost: { roll: true }, do: [{ do: 'flip', where: 'near' }] },
   }),
   item('Final Reminder', 1, [], 'Payable at sight, by anybody.', {
@@ -151,7 +157,7 @@ export const ITEMS: readonly Item[] = [
   item('Truth Serum, Cherry', 1, ['magical', 'food'], 'Also works on pie.', {
     action: { when: 'turn', cost: { discard: 'this' }, do: [{ do: 'peekGoal', who: 'chosenHere' }] },
   }),
-  item('Wand of Second Opinions', 3, ['magical'], 'Are you sure? Are you sure?', { reroll: { dice: 'check', limit: 'round' } }),
+  item('Wand of Second Opinions', 2, ['magical'], 'Are you sure? Are you sure?', { reroll: { dice: 'check', limit: 'round' } }),
   item('Jar of Somebody', 1, ['remains'], 'He was very bright.', {
     action: { when: 'turn', cost: { discard: 'this' }, do: [{ do: 'mod', who: 'self', mod: 'stats', by: 2, until: 'round' }] },
   }),

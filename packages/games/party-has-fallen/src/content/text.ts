@@ -356,7 +356,7 @@ const COUNTED: Record<string, string> = {
 export function needText(need: Need): string {
   switch (need.need) {
     case 'hold':
-      return `hold ${need.atLeast} ${CATEGORY_NAMES[need.category]}`;
+      return `hold ${need.atLeast} ${CATEGORY_NAMES[need.category]}${manyText(need.manySeats)}`;
     case 'kinds':
       return `hold items of ${need.atLeast} different categories`;
     case 'items':
@@ -376,9 +376,11 @@ export function needText(need: Need): string {
   }
 }
 
+const manyText = (manySeats: number | undefined): string => (manySeats === undefined ? '' : ` (${manySeats} with six or more seats)`);
+
 function countText({ counter, atLeast, atMost, manySeats }: Extract<Need, { need: 'count' }>): string {
   const n = atMost === 0 ? 'no' : String(atLeast ?? atMost);
-  const many = manySeats === undefined ? '' : ` (${manySeats} with six or more seats)`;
+  const many = manyText(manySeats);
   return `have ${COUNTED[counter]!.replace('#', n).replace('1 times', 'once').replace('2 times', 'twice')}${many}`;
 }
 

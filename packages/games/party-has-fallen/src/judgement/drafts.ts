@@ -15,9 +15,7 @@ const isBloody = (goal: Goal | undefined): boolean =>
 
 /** Goals that need others are a little harder, the fewer they are. */
 export function goalPromise(goal: number, seats: number): number {
-  const { tag, needs } = GOALS[goal]!;
-  const others = tag === 'aid' ? 0.25 - 0.05 * (seats - 4) : tag === 'kill' ? 0.1 : 0;
-  return 1 - others - needs.length * 0.02;
+  return GOALS[goal]!.tag === 'aid' && seats < 3 ? 0 : 1;
 }
 
 /** Somebody to kill: the weakest. */
@@ -28,7 +26,7 @@ export function heroWorth(view: View, seat: Seat, card: number): number {
   const hero = HEROES[card];
   if (hero === undefined) return -1;
   const goal = GOALS[view.seats[seat]!.goal];
-  const tough = hero.hp * 0.03;
+  const tough = counts(goal, 'wounds') || isBloody(goal) ? hero.hp * 0.03 : 0;
   const fierce = hero.combat * (hero.side === 'A' ? (isBloody(goal) ? 0.5 : 0.15) : 0.2);
   return tough + fierce + hero.move * 0.15;
 }

@@ -1,9 +1,8 @@
 /** Whom to attack, whom to help: what blood is worth. */
 import type { Seat } from '@undercroft/engine';
-import { GOALS } from '../content/goals.ts';
+import { type Counter, GOALS } from '../content/goals.ts';
 import { atPeace, treasureOf } from '../rules/board.ts';
 import { FORTUNE } from '../rules/winning.ts';
-import { ALIVE } from '../state.ts';
 import type { View } from '../view.ts';
 import { handWorth } from './items.ts';
 import { advantageOf, chanceOf, meanDamage } from './odds.ts';
@@ -16,18 +15,26 @@ export function publicTurns(view: View, seat: Seat): number {
   return work + wayOut(view, s.room, (room) => view.rooms[room]! >= 0);
 }
 
-/** How much a rival is to be feared, 0 .. 6. */
+const menaces = new WeakMap<View, number[]>();
+
+/** How much a rival is to be feared, 0 .. 12. Asked often, so worked out once for a view. */
 export function menace(view: View, seat: Seat): number {
-  return Math.max(0, 12 - publicTurns(view, seat)) * 0.5;
+  let list = menaces.get(view);
+  if (list === undefined) {
+    list = view.seats.map((_, other) => Math.max(0, 12 - publicTurns(view, other)));
+    menaces.set(view, list);
+  }
+  return list[seat]!;
 }
 
-const wants = (view: View, seat: Seat, counter: string): boolean =>
-  GOALS[view.seats[seat]!.goal]?.needs.some(
-    (need) =>
-      need.need === 'count' &&
-      need.counter === counter &&
-      (need.atLeast === undefined || !view.seats[seat]!.goalLines[GOALS[view.seats[seat]!.goal]!.needs.indexOf(need)]),
-  ) === true;
+/** Whether the goal still counts something. */
+export function wantsCount(view: View, seat: Seat, counter: Counter): boolean {
+  const me = view.seats[seat]!;
+  const needs = GOALS[me.goal]?.needs ?? [];
+  return needs.some(
+    (need, line) => need.need === 'count' && need.counter === counter && need.atLeast !== undefined && me.goalLines[line] !== true,
+  );
+}
 
 /** Somebody who must not attack for the sake of the goal, unless the fortune is nearly made. */
 const mustNotAttack = (view: View, seat: Seat): boolean =>
@@ -40,7 +47,7 @@ function tallyWorth(view: View, seat: Seat, victim: Seat): number {
   if (!prey.includes(victim)) return 0;
   const others = view.seats.length - 1;
   const done = (others - prey.length) / others;
-  return (FORTUNE / others) * (0.4 + done) + (prey.length === 1 ? 6 : 0);
+  return (FORTUNE / others) * (0.8 + 0.7 * done) + (prey.length === 1 ? 6 : 0);
 }
 
 /** What the death of somebody by one's own hand is worth. */
@@ -48,15 +55,18 @@ export function killWorth(view: View, seat: Seat, victim: Seat): number {
   const me = view.seats[seat]!;
   const prey = view.seats[victim]!;
   const loot = handWorth(view, seat, [...me.items, ...prey.items], true) - handWorth(view, seat, me.items, true);
-  const goal = (me.named === victim ? 8 : 0) + (wants(view, seat, 'kills') ? 6 : 0);
+  const goal = (me.named === victim ? 8 : 0) + (wantsCount(view, seat, 'kills') ? 6 : 0);
   return Math.max(0, loot) + tallyWorth(view, seat, victim) + menace(view, victim) + goal;
 }
+
+/** Of what a wound adds to a later kill, how much goes to whoever dealt it. */
+const SOFTENED = 0.8;
 
 /** What so much damage to somebody is worth: perhaps it kills, perhaps the next one will. */
 export function harmWorth(view: View, seat: Seat, victim: Seat, damage: number): number {
   const { hp } = view.seats[victim]!;
   const worth = killWorth(view, seat, victim);
-  return damage >= hp ? worth : (damage / hp) * worth * 0.35;
+  return damage >= hp ? worth : (damage / hp) * worth * SOFTENED;
 }
 
 /** Nobody is hurt by a failed attack, so it is worth trying where there is something to gain and no promise against it. */
@@ -67,8 +77,8 @@ export function attackWorth(view: View, seat: Seat, target: Seat): number {
   const kill = chanceOf(advantage, hp);
   const worth = killWorth(view, seat, target);
   const hurt = Math.min(1, meanDamage(advantage) / hp);
-  const hits = wants(view, seat, 'hits') || wants(view, seat, 'attacks') ? 3 * chanceOf(advantage, 1) : 0;
-  return 0.3 + kill * worth + (hurt - Math.min(hurt, kill)) * worth * 0.35 + hits;
+  const hits = wantsCount(view, seat, 'hits') || wantsCount(view, seat, 'attacks') ? 3 * chanceOf(advantage, 1) : 0;
+  return 0.3 + kill * worth + (hurt - Math.min(hurt, kill)) * worth * SOFTENED + hits;
 }
 
 /** What somebody in the same room may do to this seat before it moves on. */
@@ -88,21 +98,11 @@ export function joinWorth(view: View, seat: Seat, fight: { attacker: Seat; victi
   const lead =
     menace(view, victim) + treasureOf(view.seats[victim]!) * 0.1 - menace(view, attacker) - treasureOf(view.seats[attacker]!) * 0.1;
   const pacts = view.pacts.some((p) => p.pact === 'aid' && p.by === seat && p.to === (side === 'attack' ? attacker : victim)) ? 2 : 0;
-  const aid = wants(view, seat, 'helped') ? 2.5 : wants(view, seat, 'defended') && side === 'defend' ? 3 : 0;
+  const aid = wantsCount(view, seat, 'helped') ? 2.5 : wantsCount(view, seat, 'defended') && side === 'defend' ? 3 : 0;
   return (side === 'attack' ? lead - gains * 0.5 : gains * 0.5 - lead) - 0.6 + aid + pacts;
 }
 
 /** What a kill gives somebody whose goal is not known. */
 function killWorthSeen(view: View, killer: Seat, victim: Seat): number {
   return treasureOf(view.seats[victim]!) * 0.6 + tallyWorth(view, killer, victim);
-}
-
-/** The best target in a room. */
-export function bestTarget(view: View, seat: Seat, room: number): number {
-  let best = 0;
-  for (let other = 0; other < view.seats.length; other++) {
-    const s = view.seats[other]!;
-    if (other !== seat && s.status === ALIVE && s.room === room) best = Math.max(best, attackWorth(view, seat, other));
-  }
-  return best;
 }

@@ -4,7 +4,7 @@ import { GOALS, type Need } from '../content/goals.ts';
 import { ITEMS } from '../content/items.ts';
 import { CATEGORIES, type Mod, type Passive } from '../content/vocabulary.ts';
 import type { Board } from '../rules/board.ts';
-import { counterIndex, FORTUNE } from '../rules/winning.ts';
+import { counterIndex, FORTUNE, wanted } from '../rules/winning.ts';
 
 /** A point of each in treasure points. */
 const POINT: Partial<Record<Mod, number>> = {
@@ -50,7 +50,8 @@ function wantedWorth(t: Board, seat: Seat, need: Need, hand: readonly number[]):
     const bit = 1 << CATEGORIES.indexOf(need.category);
     let held = 0;
     for (const item of hand) if (((KINDS[item] ?? 0) & bit) !== 0) held++;
-    return 2.5 * Math.min(held, need.atLeast) + (held >= need.atLeast ? 2 : 0);
+    const enough = wanted(t, need);
+    return 2.5 * Math.min(held, enough) + (held >= enough ? 2 : 0);
   }
   if (need.need === 'kinds') {
     let bits = 0;

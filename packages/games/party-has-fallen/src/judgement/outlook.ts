@@ -4,7 +4,7 @@ import { COUNTERS, type Counter, GOALS, type Need } from '../content/goals.ts';
 import { EXIT, kindOf } from '../content/rooms.ts';
 import { type Board, countOf, kindsOf, treasureOf } from '../rules/board.ts';
 import { distance } from '../rules/layout.ts';
-import { FORTUNE, isMet } from '../rules/winning.ts';
+import { FORTUNE, isMet, wanted } from '../rules/winning.ts';
 import { ALIVE, DEAD, OUT } from '../state.ts';
 import { advantageOf, meanDamage } from './odds.ts';
 
@@ -45,7 +45,7 @@ export function workLeft(t: Board, seat: Seat, need: Need): number {
   const s = t.seats[seat]!;
   switch (need.need) {
     case 'hold':
-      return 5 * (need.atLeast - countOf(s, need.category));
+      return 5 * (wanted(t, need) - countOf(s, need.category));
     case 'kinds':
       return 1.9 * (need.atLeast - kindsOf(s));
     case 'items':
@@ -55,10 +55,9 @@ export function workLeft(t: Board, seat: Seat, need: Need): number {
     case 'stat':
       return 6;
     case 'count': {
-      const wanted = need.manySeats !== undefined && t.seats.length >= 6 ? need.manySeats : (need.atLeast ?? 0);
       // What must not be done and was done cannot be undone.
       if (need.atLeast === undefined) return 60;
-      return (wanted - s.counts[COUNTERS.indexOf(need.counter)]!) * (PACE[need.counter] ?? 3);
+      return (wanted(t, need) - s.counts[COUNTERS.indexOf(need.counter)]!) * (PACE[need.counter] ?? 3);
     }
     case 'rounds':
       return need.atLeast + 1 - t.round;

@@ -8,7 +8,7 @@ import { hasRule, statOf } from '../rules/modifiers.ts';
 import { readyToWin } from '../rules/winning.ts';
 import { ALIVE } from '../state.ts';
 import type { View } from '../view.ts';
-import { attackWorth, bestTarget, dangerOf } from './fights.ts';
+import { attackWorth, dangerOf, wantsCount } from './fights.ts';
 import { wantsEmptyHands } from './items.ts';
 
 /** Whether a seat that knows its own goal could win on EXIT. */
@@ -47,9 +47,10 @@ function draw(view: View, seat: Seat): Chart {
   const ready = isReady(view, seat);
   const exit = exitOf(view);
   const kinds = kindWorths(view, seat);
+  const company = ready && exit >= 0 ? [] : companyOf(view, seat);
   const chart: Chart = { ready, exit, ends: [], passes: [] };
   for (let room = 0; room < view.rooms.length; room++) {
-    chart.ends.push(ready && exit >= 0 ? dash(view, room, exit) : stay(view, seat, room, kinds, ready));
+    chart.ends.push(ready && exit >= 0 ? dash(view, room, exit) : stay(view, seat, room, { kinds, company, ready, exit }));
     chart.passes.push(passing(view, seat, room));
   }
   return chart;
@@ -61,22 +62,27 @@ function dash(view: View, room: number, exit: number): number {
   return view.round >= view.rules.minRounds ? 20 - away * 2 : 3 - away * 0.2;
 }
 
-function stay(view: View, seat: Seat, room: number, kinds: readonly number[], ready: boolean): number {
+/** What is known before any room is looked at. */
+interface Outlines {
+  kinds: readonly number[];
+  company: readonly Neighbour[];
+  ready: boolean;
+  exit: number;
+}
+
+function stay(view: View, seat: Seat, room: number, outlines: Outlines): number {
+  const { kinds, company } = outlines;
   const card = view.rooms[room]!;
   const haunted = view.haunt === room && playersIn(view, room).length === 0 ? hauntWorth(view, seat) : 0;
-  return (
-    haunted +
-    (view.open[room] === 0 ? hiddenWorth(view, card, kinds, ready) : kinds[kindOf(card)]!) +
-    companyWorth(view, seat, room) +
-    homeWorth(view, seat, room)
-  );
+  const itself = view.open[room] === 0 ? hiddenWorth(card, outlines) : kinds[kindOf(card)]!;
+  return haunted + itself + companyWorth(view, room, company) + homeWorth(view, seat, room);
 }
 
 /** A face-down room might be anything; whoever could win needs EXIT most of all. */
-function hiddenWorth(view: View, card: number, kinds: readonly number[], ready: boolean): number {
+function hiddenWorth(card: number, { kinds, ready, exit }: Outlines): number {
   if (card >= 0) return kinds[kindOf(card)]! + kinds[FLIP]!;
   if (ready) return 6;
-  return (kinds[ITEM]! + kinds[SKILL]! + kinds[EVENT]!) / 6 + kinds[FLIP]! + (exitOf(view) < 0 ? 0.6 : 0);
+  return (kinds[ITEM]! + kinds[SKILL]! + kinds[EVENT]!) / 6 + kinds[FLIP]! + (exit < 0 ? 0.6 : 0);
 }
 
 /** Behind the kinds of rooms: what turning a room face-up is worth by itself. */
@@ -100,7 +106,7 @@ function kindWorths(view: View, seat: Seat): number[] {
     if (need.need !== 'count' || me.goalLines[line] === true) return;
     const { counter } = need;
     if (counter === 'events') worths[EVENT]! += 2.2;
-    else if (counter === 'checksPassed') worths[SKILL]! += 3 * passes;
+    else if (counter === 'checksPassed') worths[SKILL]! += 5 * passes;
     else if (counter === 'flips') worths[FLIP]! += 1.6;
     else if (counter === 'skillFlips' || counter === 'itemFlips' || counter === 'eventFlips') worths[FLIP]! += 0.3;
     else if (counter === 'wounds') worths[EVENT]! += 1;
@@ -126,18 +132,34 @@ function homeWorth(view: View, seat: Seat, room: number): number {
   return target < 0 ? 0 : Math.max(0, 5 - distance(view.layout, room, target) * 0.7);
 }
 
-/** With an attack left, near somebody worth it; else away from those who would have one. */
-function companyWorth(view: View, seat: Seat, room: number): number {
-  const hunts = view.active !== seat || view.attacks > 0;
-  let worth = hunts ? bestTarget(view, seat, room) : 0;
-  for (let other = 0; other < view.seats.length; other++) {
-    const s = view.seats[other]!;
-    if (other === seat || s.status !== ALIVE) continue;
-    if (s.room === room) worth -= dangerOf(view, seat, other);
-    // Prey is worth following.
-    else worth += attackWorth(view, seat, other) * 0.12 * Math.max(0, 1 - distance(view.layout, room, s.room) / 8);
+/** Somebody else in the dungeon: where, what an attack on them is worth, what they might do. */
+interface Neighbour {
+  room: number;
+  prey: number;
+  danger: number;
+}
+
+function companyOf(view: View, seat: Seat): Neighbour[] {
+  const found: Neighbour[] = [];
+  const aid = wantsCount(view, seat, 'helped') || wantsCount(view, seat, 'defended') ? 0.8 : 0;
+  view.seats.forEach((s, other) => {
+    if (other === seat || s.status !== ALIVE) return;
+    found.push({ room: s.room, prey: Math.max(0, attackWorth(view, seat, other)), danger: dangerOf(view, seat, other) - aid });
+  });
+  return found.map((other) => (view.active !== seat || view.attacks > 0 ? other : { ...other, prey: other.prey * 0.2 }));
+}
+
+/** With an attack left, near somebody worth it; else away from those who would have one. Prey is worth following. */
+function companyWorth(view: View, room: number, company: readonly Neighbour[]): number {
+  let best = 0;
+  let worth = 0;
+  for (const other of company) {
+    if (other.room === room) {
+      best = Math.max(best, other.prey);
+      worth -= other.danger;
+    } else worth += other.prey * 0.12 * Math.max(0, 1 - distance(view.layout, room, other.room) / 8);
   }
-  return worth;
+  return worth + best;
 }
 
 /** Passing an event room hurts a little, a skill room may help. */

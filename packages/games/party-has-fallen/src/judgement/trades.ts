@@ -7,7 +7,7 @@ import { NONE } from '../content/cards.ts';
 import { GOALS } from '../content/goals.ts';
 import { ITEMS } from '../content/items.ts';
 import type { Decision, OfferDecision } from '../decisions.ts';
-import { atPeace, livingOthers, treasureOf } from '../rules/board.ts';
+import { atPeace, countOf, livingOthers, treasureOf } from '../rules/board.ts';
 import { FORTUNE } from '../rules/winning.ts';
 import type { Offer } from '../state.ts';
 import type { View } from '../view.ts';
@@ -19,6 +19,8 @@ type Answer = Extract<Decision, { kind: 'answerOffer' }>;
 
 /** What a bargain must bring at least: dearer for whoever gains less by it. */
 const MARGIN = 0.5;
+/** What helping a rival to one more of what it seems to collect costs. */
+const SUSPICION = 1.2;
 /** What a bot hopes to gain by an offer of its own. */
 const EFFORT = 0.6;
 
@@ -68,6 +70,17 @@ const peaceWorth = (view: View, seat: Seat, other: Seat): number =>
 const dangerHere = (view: View, seat: Seat, other: Seat): number =>
   view.seats[other]!.room === view.seats[seat]!.room ? dangerOf(view, seat, other) : 0.3;
 
+/** Whoever asks for the third thing of a sort, and pays well, is after something. */
+function suspicion(view: View, seat: Seat, other: Seat, moves: Moves): number {
+  const after = { items: handAfter(view, other, moves) };
+  let worst = 0;
+  for (const { item, from, to } of moves) {
+    if (from !== seat || to !== other) continue;
+    for (const category of ITEMS[item]?.categories ?? []) worst = Math.max(worst, countOf(after, category) - 2);
+  }
+  return worst * SUSPICION;
+}
+
 /** What it is worth to agree to the moves and the pact of somebody. */
 function agreeWorth(view: View, seat: Seat, offer: Pick<Offer, 'from' | 'pact' | 'threat'>, moves: Moves): number {
   const { from, pact } = offer;
@@ -79,7 +92,7 @@ function agreeWorth(view: View, seat: Seat, offer: Pick<Offer, 'from' | 'pact' |
   // Words are no payment, unless the table holds people to them.
   const safety = gives && pact === 'peace' && view.rules.bindingPacts ? Math.max(0, peaceWorth(view, seat, from)) * 0.5 : 0;
   const service = pact === 'aid' ? 1 : 0;
-  return mine + safety - service - MARGIN - 0.25 * Math.max(0, theirs - mine);
+  return mine + safety - service - MARGIN - 0.25 * Math.max(0, theirs - mine) - suspicion(view, seat, from, moves);
 }
 
 /** Accepting is judged by what it brings; declining is right whenever accepting is not. */

@@ -4,7 +4,7 @@ import { NONE } from '../content/cards.ts';
 import type { Decision, PhfAsk } from '../decisions.ts';
 import { ABILITY_DECK, DEAD, GOAL, HERO, NO_PLAN, NOTHING_ASIDE, type Plan, type Table } from '../state.ts';
 import { heroChoice } from './draft.ts';
-import { clearPool, drawCard, type Out, procedure } from './kit.ts';
+import { clearPool, drawCard, type Out, procedure, witness } from './kit.ts';
 
 type PlanDecision = Extract<Decision, { kind: 'rejoin' | 'hero' | 'goal' | 'ability' }>;
 
@@ -58,7 +58,7 @@ export const plan = procedure<{ decision: PlanDecision }, 'note'>('plan', 'note'
   note: (t, f, out) => {
     const { decision } = f.vars;
     note(t, decision);
-    out?.push({ type: 'planned', seat: decision.seat, what: decision.kind });
+    out?.push({ type: 'planned', seat: decision.seat, what: decision.kind, ...witness(t) });
     return end();
   },
 });

@@ -21,6 +21,7 @@ import {
   seatOf,
   takeItem,
   voidOffers,
+  witness,
 } from './kit.ts';
 import { story } from './windows.ts';
 
@@ -179,7 +180,7 @@ export const rejoin = procedure<{ seat: Seat }, RejoinSteps>('rejoin', 'ask', {
     s.ability = s.plan.ability;
     clearPool(s);
     reveal(t);
-    out?.push({ type: 'abilityTaken', seat, card: s.ability });
+    out?.push({ type: 'abilityTaken', seat, card: s.ability, ...witness(t) });
     return go('place');
   },
 

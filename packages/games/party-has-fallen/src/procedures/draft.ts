@@ -7,7 +7,7 @@ import { askOne, BUILD, type BuildDecision } from '../decisions.ts';
 import { heroOf, inOrder } from '../rules/board.ts';
 import { maxHp } from '../rules/modifiers.ts';
 import { ABILITY_DECK, GOAL, HERO, type Table } from '../state.ts';
-import { clearPool, drawPool, flipRoom, noteHome, type Out, procedure, removeFrom } from './kit.ts';
+import { clearPool, drawPool, flipRoom, noteHome, type Out, procedure, removeFrom, witness } from './kit.ts';
 import { room } from './room.ts';
 import { story } from './windows.ts';
 
@@ -56,7 +56,7 @@ export function keepGoal(t: Table, { seat, card, target }: { seat: Seat; card: n
   s.partners = 0;
   s.slain = 0;
   s.leftDied = 0;
-  out?.push({ type: 'goalKept', seat, card });
+  out?.push({ type: 'goalKept', seat, card, ...witness(t) });
 }
 
 type HeroSteps = 'nextHero' | 'chosen' | 'built' | 'judged' | 'taken';
@@ -74,7 +74,7 @@ export const heroDraft = procedure<Next & { sheet?: BuildDecision | null }, Hero
     const d = answerOf(f, drafter(t, f.vars), 'hero');
     if (d.card === BUILD) return ask([{ seat: d.seat, kind: 'build', open: true }], 'built', story(t));
     takeHero(t, d.seat, d.card, d.gender);
-    out?.push({ type: 'heroTaken', seat: d.seat, card: d.card });
+    out?.push({ type: 'heroTaken', seat: d.seat, card: d.card, ...witness(t) });
     return go('taken');
   },
 
@@ -168,7 +168,7 @@ export const abilityDraft = procedure<Next, 'nextAbility' | 'taken'>('abilityDra
     removeFrom(s.pool, drop);
     s.passedAbilities = s.pool;
     clearPool(s);
-    out?.push({ type: 'abilityTaken', seat, card: keep });
+    out?.push({ type: 'abilityTaken', seat, card: keep, ...witness(t) });
     f.vars.next++;
     return go('nextAbility');
   },

@@ -27,6 +27,9 @@ export function count(t: Table, seat: Seat, counter: Counter, by = 1): void {
   t.seats[seat]!.counts[counterIndex(counter)]! += by;
 }
 
+/** R-PHF-49  Who besides the seat itself is told what others are not: a dungeon master who does not play. */
+export const witness = (t: Table): { master?: Seat } => (t.rules.extraMaster ? { master: t.rules.dm } : {});
+
 /** R-PHF-50  The goal counts as finished, whatever it says. */
 export function finishGoal(t: Table, seat: Seat): void {
   t.seats[seat]!.counts[counterIndex('honoured')] = 1;

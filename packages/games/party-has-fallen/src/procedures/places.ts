@@ -4,7 +4,7 @@ import { NONE } from '../content/cards.ts';
 import type { Effect } from '../content/vocabulary.ts';
 import { placesFor } from '../rules/targets.ts';
 import type { Table } from '../state.ts';
-import { flipRoom, type Out, putToken } from './kit.ts';
+import { flipRoom, type Out, putToken, witness } from './kit.ts';
 
 /** R-PHF-21  Moved by a card: the arrival room does not act, and a face-down one stays so. */
 export function goTo(t: Table, seat: Seat, room: number, source: string, out: Out): void {
@@ -31,7 +31,7 @@ export function turnPlace(t: Table, seat: Seat, room: number, effect: Effect, ou
   if (effect.do === 'peek') {
     t.known[room]! |= 1 << seat;
     reveal(t);
-    out?.push({ type: 'peeked', seat, room, card: t.rooms[room]! });
+    out?.push({ type: 'peeked', seat, room, card: t.rooms[room]!, ...witness(t) });
   } else if (effect.do === 'flip') {
     flipRoom(t, seat, room, out);
   } else if (effect.do === 'hide') {

@@ -10,7 +10,7 @@ import type { Lasting, Table } from '../state.ts';
 import { event } from './event.ts';
 import { fight } from './fight.ts';
 import { newGoal } from './goal.ts';
-import { discardItem, drawItem, type EffectVars, heal, hidden, hurt, type Out, passItem } from './kit.ts';
+import { discardItem, drawItem, type EffectVars, heal, hidden, hurt, type Out, passItem, witness } from './kit.ts';
 import { hurtMarauder, summon } from './marauder.ts';
 import { meetMarauder } from './move.ts';
 import { goTo, placeOf, swapTokens } from './places.ts';
@@ -87,7 +87,7 @@ function strikeOne(t: Table, vars: EffectVars, effect: Effect, who: Seat, out: O
     case 'peekGoal':
       t.seats[who]!.goalSeen |= 1 << seat;
       reveal(t);
-      out?.push({ type: 'goalPeeked', seat, of: who, card: t.seats[who]!.goal });
+      out?.push({ type: 'goalPeeked', seat, of: who, card: t.seats[who]!.goal, ...witness(t) });
       return;
     default:
       strikeTurn(t, effect, seat, source, out);

@@ -130,7 +130,8 @@ function sampleCard(seats: number, random: Random): HonourCard {
 export const sampleCards = (seat: Seat, most: number, seats: number, random: Random): Decision => ({
   seat,
   kind: 'write',
-  cards: Array.from({ length: below(random, most + 1) }, () => sampleCard(seats, random)),
+  // Often none, as most people will.
+  cards: Array.from({ length: below(random, 2) === 0 ? 0 : below(random, most + 1) }, () => sampleCard(seats, random)),
 });
 
 /** What a viewer can see of the cards on a table: the numbers of those in sight, by deck. */

@@ -26,7 +26,7 @@ export function isMet(t: Board, seat: Seat, need: Need): boolean {
   const s = t.seats[seat]!;
   switch (need.need) {
     case 'hold':
-      return countOf(s, need.category) >= need.atLeast;
+      return countOf(s, need.category) >= wanted(t, need);
     case 'kinds':
       return kindsOf(s) >= need.atLeast;
     case 'items':
@@ -36,7 +36,7 @@ export function isMet(t: Board, seat: Seat, need: Need): boolean {
     case 'stat':
       return statOf(t, seat, STATS.indexOf(need.stat), null) >= need.atLeast;
     case 'count':
-      return between(s.counts[INDEX[need.counter]]!, wanted(t, need));
+      return between(s.counts[INDEX[need.counter]]!, need.atLeast === undefined ? need : { atLeast: wanted(t, need) });
     case 'rounds':
       return t.round > need.atLeast;
     case 'leftUnharmed':
@@ -46,8 +46,9 @@ export function isMet(t: Board, seat: Seat, need: Need): boolean {
   }
 }
 
-function wanted(t: Board, need: Extract<Need, { need: 'count' }>): { atLeast?: number; atMost?: number } {
-  return need.manySeats !== undefined && t.seats.length >= MANY ? { atLeast: need.manySeats } : need;
+/** How many a line of a goal wants at this table. */
+export function wanted(t: Pick<Board, 'seats'>, { atLeast, manySeats }: { atLeast?: number; manySeats?: number }): number {
+  return manySeats !== undefined && t.seats.length >= MANY ? manySeats : (atLeast ?? 0);
 }
 
 /** PHF-130 R-PHF-40  The own goal, as things stand. */
@@ -75,9 +76,9 @@ export type WinReason = 'goal' | 'treasure' | 'kills';
 
 /** Which win condition a seat meets, wherever it is. */
 export function readyToWin(t: Board, seat: Seat): WinReason | null {
+  if (killedAll(t, seat)) return 'kills';
   if (goalMet(t, seat)) return 'goal';
-  if (treasureOf(t.seats[seat]!) >= FORTUNE) return 'treasure';
-  return killedAll(t, seat) ? 'kills' : null;
+  return treasureOf(t.seats[seat]!) >= FORTUNE ? 'treasure' : null;
 }
 
 /** PHF-090 PHF-133 R-PHF-34 R-PHF-36 R-PHF-37  Alive, on a face-up EXIT entered since, enough rounds over, and a condition met. */

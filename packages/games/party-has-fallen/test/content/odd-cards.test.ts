@@ -50,9 +50,9 @@ test('Pickpocket Convention: a random item goes to a random other player', () =>
 });
 
 test('Bad Oyster, Swinging Axe and Haunted Luggage look at what is held', () => {
-  expect([hp(drawing('Bad Oyster')), hp(drawing('Bad Oyster', withItem('Ceremonial Ham')))]).toEqual([9, 7]);
+  expect([hp(drawing('Bad Oyster')), hp(drawing('Bad Oyster', withItem('Ceremonial Ham')))]).toEqual([8, 6]);
   const axe = 'Swinging Axe, Singing Axe';
-  expect([hp(drawing(axe)), hp(drawing(axe, withItem('Shield With a Window')))]).toEqual([7, 9]);
+  expect([hp(drawing(axe)), hp(drawing(axe, withItem('Shield With a Window')))]).toEqual([6, 8]);
   const bag = { 'expansion.marauder': true };
   expect(hp(drawing('Haunted Luggage', withItem('Hungry Backpack'), [], bag))).toBe(8);
   expect(held(drawing('Haunted Luggage', withItem('Goblin Payroll'), [], bag), 0)).toEqual([]);
@@ -65,14 +65,15 @@ test('Brittle Weapon Day breaks a weapon of choice, or the arm', () => {
 
 test('Gas, Probably and Forgotten Picnic concern the whole room and nobody else', () => {
   const party = [{ hp: 10 }, { at: 1, hp: 10 }, { at: 3, hp: 10 }];
-  expect(hps(drawing('Gas, Probably', party))).toEqual([9, 9, 10]);
+  expect(hps(drawing('Gas, Probably', party))).toEqual([8, 8, 10]);
   expect(hps(drawing('Forgotten Picnic', party))).toEqual([13, 13, 10]);
 });
 
-test('Ancestral Disappointment: a failed WIS check costs a point of WIS and 1 HP', () => {
-  const failed = drawing('Ancestral Disappointment', undefined, [[8, 8]]);
-  expect([hp(failed), mods(failed)]).toEqual([9, [['wis', -1, 'life']]]);
-  expect(hp(drawing('Ancestral Disappointment', undefined, [[1, 8]]))).toBe(10);
+test('Ancestral Disappointment: a failed WIS check costs a point of WIS and the best item', () => {
+  const rich = [{ items: ['Half a Crown', 'Very Large Coin'] }, { at: 3, items: ['Goblin Payroll'] }];
+  const failed = drawing('Ancestral Disappointment', rich, [[8, 8]]);
+  expect([held(failed, 0), held(failed, 1), mods(failed)]).toEqual([['Half a Crown'], ['Goblin Payroll'], [['wis', -1, 'life']]]);
+  expect(held(drawing('Ancestral Disappointment', rich, [[1, 8]]), 0)).toHaveLength(2);
 });
 
 test('Revolving Door goes to another explored room, which does not act', () => {
@@ -89,15 +90,15 @@ test('Vending Machine: 2 damage for an item, or the movement ends', () => {
   expect([hp(no), held(no, 0)]).toEqual([10, []]);
 });
 
-test('Wheel of Misfortune: 3 damage, nothing much, or an item', () => {
+test('Wheel of Misfortune: 3 damage, an item less, or one more', () => {
   const spin = (die: number) => {
-    const t = drawing('Wheel of Misfortune', undefined, [die]);
+    const t = drawing('Wheel of Misfortune', withItem('Goblin Payroll'), [die]);
     return [hp(t), held(t, 0).length];
   };
   expect([2, 4, 5].map(spin)).toEqual([
-    [7, 0],
+    [7, 1],
     [10, 0],
-    [10, 1],
+    [10, 2],
   ]);
 });
 
@@ -121,7 +122,29 @@ test('Loose Brick, Motivational Poster and Volunteer Work', () => {
   expect(held(drawing('Loose Brick'), 0)).toEqual(['Half a Crown']);
   expect(mods(drawing('Motivational Poster'))).toEqual([['stats', 1, 'round']]);
   const t = drawing('Volunteer Work', [{ hp: 10 }, { at: 3, items: ['Very Large Coin', 'Ceremonial Ham'] }]);
-  expect([held(t, 0), hp(t)]).toEqual([['Ceremonial Ham'], 12]);
+  expect([held(t, 0), hp(t)]).toEqual([['Very Large Coin'], 12]);
+});
+
+test('Ceiling, Returning and Ladder Shortage knock something out of the bag; Cursed Coupon does unless something Cursed is held', () => {
+  const rich = withItem('Goblin Payroll');
+  expect([hp(drawing('Ceiling, Returning', rich)), held(drawing('Ceiling, Returning', rich), 0)]).toEqual([8, []]);
+  expect(held(drawing('Ladder Shortage', rich), 0)).toEqual([]);
+  expect([hp(drawing('Cursed Coupon', rich)), held(drawing('Cursed Coupon', rich), 0)]).toEqual([10, []]);
+  const cursed = drawing('Cursed Coupon', withItem('Hungry Backpack'));
+  expect([hp(cursed), held(cursed, 0)]).toEqual([6, ['Hungry Backpack']]);
+});
+
+test('what hits the richest: Performance Review, Sticky Floor, Mandatory Fun, Found Footage', () => {
+  const party = [{ hp: 10 }, { at: 3, items: ['Very Large Coin', 'Ceremonial Ham'] }];
+  for (const name of ['Performance Review', 'Sticky Floor']) {
+    const t = drawing(name, party);
+    expect([name, held(t, 0), held(t, 1)]).toEqual([name, [], ['Ceremonial Ham']]);
+  }
+  const fun = drawing('Mandatory Fun', party);
+  expect([held(fun, 0), held(fun, 1), fun.attacks]).toEqual([['Very Large Coin'], ['Ceremonial Ham'], 0]);
+  const film = drawing('Found Footage', party);
+  if (waiting(film).includes('0 who')) take(film, { seat: 0, kind: 'who', target: 1 });
+  expect([held(film, 0), held(film, 1)]).toEqual([['Ceremonial Ham'], ['Very Large Coin']]);
 });
 
 test('all three Summon cards summon; Cold Spot does if it is about, and heals 3 otherwise', () => {
@@ -135,17 +158,21 @@ test('all three Summon cards summon; Cold Spot does if it is about, and heals 3 
 /** What a lone item does to its holder: changed stats by name, then attack, defence, movement and maximum HP. */
 const PASSIVES: [string, Record<string, number>, number[]][] = [
   ['Helmet of Selective Hearing', { wis: -1 }, [0, 1, 0, 0]],
-  ['Encyclopedia Dungeonica, A to C', { int: 2 }, [0, 0, 0, 0]],
-  ['Ring of Nice Handwriting', { int: 1, cha: 1 }, [0, 0, 0, 0]],
-  ['Spear of Almost Reaching', { dex: -1 }, [1, 0, 0, 0]],
-  ['Amulet of Loud Breathing', {}, [0, -1, 0, 0]],
-  ['Skull With a Friendly Smile', { cha: 1 }, [0, 0, 0, 0]],
+  ['Encyclopedia Dungeonica, A to C', { int: 2 }, [3, 0, 0, 0]],
+  ['Ring of Nice Handwriting', { int: 1, cha: 1 }, [1, 0, 0, 0]],
+  ['Spear of Almost Reaching', { dex: -1 }, [5, 0, 0, 0]],
+  ['Amulet of Loud Breathing', {}, [0, -2, 0, 0]],
+  ['Skull With a Friendly Smile', { cha: 1 }, [3, 0, 0, 0]],
   ['Plate Mail, Return to Sender', {}, [0, 1, -1, 0]],
-  ['Hat of Reasonable Confidence', { cha: 2 }, [0, 0, 0, 0]],
-  ['Lucky Toe Ring', { con: 2 }, [0, 0, 0, 0]],
-  ['Gauntlets of Applause', { str: 1, cha: 1 }, [0, 0, 0, 0]],
-  ['Emotional Support Rope', { con: 1, wis: 1 }, [0, 0, 0, 0]],
-  ['Sword of Overtime', {}, [1, 0, 0, -3]],
+  ['Hat of Reasonable Confidence', { cha: 2 }, [3, 0, 0, 0]],
+  ['Lucky Toe Ring', { con: 2 }, [3, 0, 0, 0]],
+  ['Gauntlets of Applause', { cha: 1 }, [4, 0, 0, 0]],
+  ['Emotional Support Rope', { wis: 1 }, [3, 0, 0, 0]],
+  ['Sword of Overtime', {}, [6, 0, 0, -3]],
+  ["Somebody's Femur", {}, [5, 0, 0, 0]],
+  ['Belt of Borrowed Muscles', { str: 2 }, [4, 0, 0, 0]],
+  ['Socks of Sneaking', { dex: 2 }, [3, 0, 0, 0]],
+  ['Crown of Bad Decisions', { wis: -3 }, [0, -1, 0, 0]],
 ];
 
 test('R-PHF-22 items with standing effects change what they say and nothing else; CON never changes maximum HP', () => {

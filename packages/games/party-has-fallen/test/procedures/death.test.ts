@@ -48,7 +48,7 @@ test('PHF-108 at 0 HP a hero dies', () => {
 
 test('V-PHF-09 PHF-111 R-PHF-31 killed by an event: items discarded, no credit, the rest of the turn ends', () => {
   const t = turnOf({ map: 'PEPP', party: [{ hp: 2, items: ['Half a Crown', 'Goblin Payroll'] }, { at: 3 }] });
-  nextEvents(t, 'Cursed Coupon');
+  nextEvents(t, 'Swinging Axe, Singing Axe');
   dice(t, 3);
   const out = take(t, roll());
   expect(told(out, 'died')[0]).toMatchObject({ seat: 0, killer: -1 });
@@ -175,7 +175,7 @@ test('R-PHF-12 coming back does not change the starting room', () => {
 test('R-PHF-29 a death from something aimed at the victim is a kill; undirected damage is not', () => {
   const fork = turnOf({ map: 'PP', party: [{ items: ['Throwing Fork'] }, { at: 1, hp: 2, items: ['Half a Crown'] }] });
   take(fork, { seat: 0, kind: 'turn', do: 'use', card: item('Throwing Fork') });
-  expect([fork.seats[1]!.status, held(fork, 0).slice(0, 1), fork.seats[0]!.kills]).toEqual([DEAD, ['Half a Crown'], 2]);
+  expect([fork.seats[1]!.status, held(fork, 0).slice(0, 2), fork.seats[0]!.kills]).toEqual([DEAD, ['Throwing Fork', 'Half a Crown'], 2]);
   const bees = turnOf({ map: 'PP', party: [{ items: ['Bottle of Bees'] }, { hp: 2, items: ['Half a Crown'] }] });
   take(bees, { seat: 0, kind: 'turn', do: 'use', card: item('Bottle of Bees') });
   expect([bees.seats[1]!.status, held(bees, 0), bees.seats[0]!.kills]).toEqual([DEAD, [], 0]);

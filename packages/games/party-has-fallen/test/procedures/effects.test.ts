@@ -107,8 +107,8 @@ test('Loose Flagstones: the movement ends; with something Foot-Related draw an i
   expect([rooms(shod)[0], held(shod, 0).length]).toEqual([3, 2]);
 });
 
-test('Unscheduled Nap: the next turn is skipped', () => {
-  const t = drawing('Unscheduled Nap');
+test('Unscheduled Nap: the richest skips the next turn', () => {
+  const t = drawing('Unscheduled Nap', { party: [{ items: ['Half a Crown'] }, {}] });
   const out = take(t, pass(), pass(1));
   expect(told(out, 'turnSkipped')).toMatchObject([{ seat: 0 }]);
   expect([t.round, waiting(t)]).toEqual([2, ['1 turn']]);
@@ -142,13 +142,13 @@ test('Peer Pressure: another event, then an item', () => {
   ]);
 });
 
-test('Darts of the Old School: a DEX check, 3 damage on a fail', () => {
+test('Darts of the Old School: a DEX check, 4 damage on a fail', () => {
   const t = tableWith({ map: 'PEPP', party: [{}, { at: 3 }] });
   beginTurn(t);
   nextEvents(t, 'Darts of the Old School');
   dice(t, 1, [5, 8]);
   take(t, roll());
-  expect(hps(t)[0]).toBe(17);
+  expect(hps(t)[0]).toBe(16);
 });
 
 test('Keyhole and the goose’s map: only the one who looks knows the room', () => {
@@ -277,12 +277,12 @@ test('Overachiever, Learns From Failure and Second Breakfast', () => {
   const over = turnOf({ map: 'PSP', party: [{ ability: 'Overachiever', hp: 5 }, {}] });
   dice(over, 1, 1, [1, 8]);
   take(over, roll());
-  expect(hps(over)[0]).toBe(7);
+  expect(hps(over)[0]).toBe(8);
   const learns = turnOf({ map: 'PSP', party: [{ ability: 'Learns From Failure' }, {}] });
   nextEvents(learns, 'Long Service Award');
   dice(learns, 1, 1, [8, 8]);
   take(learns, roll());
-  expect(learns.seats[0]!.lasting).toMatchObject([{ mod: 'int', by: 1 }]);
+  expect(learns.seats[0]!.lasting).toMatchObject([{ mod: 'attack', by: 1, until: 'life' }]);
   expect(hps(turnOf({ map: 'PP', party: [{ ability: 'Second Breakfast', hp: 7 }, {}] }))[0]).toBe(9);
   expect(hps(turnOf({ map: 'PP', party: [{ ability: 'Second Breakfast', hp: 8 }, {}] }))[0]).toBe(8);
 });

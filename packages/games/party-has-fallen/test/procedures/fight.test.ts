@@ -197,10 +197,10 @@ test('Ladies First: whoever attacks her calls it off or takes 2 damage; a male h
   expect(waiting(token)).toEqual(['0 press']);
 });
 
-test('Holds a Grudge: attack +2 until the end of the next round after a wound', () => {
+test('Holds a Grudge: attack +3 until the end of the next round after a wound', () => {
   const t = turnOf({ map: 'PP', party: [{}, { ability: 'Holds a Grudge' }] });
   fightNow(t, [6, 1]);
-  expect(t.seats[1]!.lasting).toMatchObject([{ mod: 'attack', by: 2, until: 'round', at: 2 }]);
+  expect(t.seats[1]!.lasting).toMatchObject([{ mod: 'attack', by: 3, until: 'round', at: 2 }]);
   take(t, pass(), pass(1));
   expect([t.round, t.seats[1]!.lasting.length]).toEqual([2, 1]);
   take(t, pass(), pass(1));

@@ -240,10 +240,10 @@ test('PHF-172 PHF-173 R-PHF-59 its ability counts for it; CMB and items count ag
   beginTurn(t);
   dice(t, 1, 1, 1);
   expect(told(take(t, roll()), 'marauderFight')[0]).toMatchObject({
-    player: 6,
+    player: 10,
     parts: [
       [2, 'Sorcerer'],
-      [1, 'Axe With Opinions'],
+      [5, 'Axe With Opinions'],
       [2, "Exorcist's Second-Best Hat"],
     ],
     marauder: 2,

@@ -185,12 +185,12 @@ test('R-PHF-38 EXIT with the Marauder in it: fight first, then win if alive', ()
 
 test('R-PHF-40 goals count only from the moment they are received', () => {
   const t = tableWith({ map: 'PP', party: [{ goal: 'Fist Diplomacy' }, {}] });
-  t.seats[0]!.counts[counterIndex('hits')] = 3;
+  t.seats[0]!.counts[counterIndex('hits')] = 5;
   beginTurn(t);
   fightNow(t, [6, 1]);
   expect(goalMet(t, 0)).toBe(true);
   const fresh = turnOf({ map: 'PEP', party: [{ goal: 'Fist Diplomacy' }, {}] });
-  fresh.seats[0]!.counts[counterIndex('hits')] = 3;
+  fresh.seats[0]!.counts[counterIndex('hits')] = 5;
   nextEvents(fresh, 'Career Change');
   dice(fresh, 1);
   take(fresh, roll(), { seat: 0, kind: 'option', option: 0 });
@@ -217,39 +217,41 @@ test('R-PHF-40 a named target is part of keeping the goal; if it is out, the goa
   expect(goalMet(t, 0)).toBe(true);
 });
 
+const SEVEN_KINDS = ['Concrete Boots', 'Half a Crown', 'Screaming Goblet', 'Ear of the Usher'];
+
 /** What makes each goal true, and what undoes it. */
 const CASES: Record<
   string,
   { items?: string[]; counts?: Record<string, number>; hp?: number; round?: number; seats?: number; slain?: number }
 > = {
   Hatstand: { items: ['Half a Crown', 'The Other Half of the Crown', 'Cowl of Caution'] },
-  'Nothing Up My Sleeves': { counts: { mostHeld: 5 } },
+  'Nothing Up My Sleeves': { counts: { mostHeld: 4 } },
   'Cursed and Thriving': { items: ['Concrete Boots', 'Hungry Backpack'], hp: 5 },
-  Homesick: { counts: { homesick: 2 } },
-  Cartographer: { counts: { flips: 6, skillFlips: 1, itemFlips: 1, eventFlips: 1 } },
-  'Unpaid Bodyguard': { round: 9 },
+  Homesick: { counts: { homesick: 2 }, items: [...FORTUNE, 'Ring of Being a Ring'] },
+  Cartographer: { counts: { flips: 5, skillFlips: 1, itemFlips: 1, eventFlips: 1 } },
+  'Unpaid Bodyguard': { round: 13 },
   'A Personal Matter': { slain: 2 },
-  'Pillar of the Community': { counts: { helped: 3 } },
-  'Market Day': { counts: { tradePartners: 2 } },
-  'Full Buffet': { items: ['Emergency Cheese', 'Travel Rations', 'Ceremonial Ham'] },
+  'Pillar of the Community': { counts: { helped: 2 } },
+  'Market Day': { counts: { tradePartners: 2 }, items: SEVEN_KINDS },
+  'Full Buffet': { items: ['Emergency Cheese', 'Ceremonial Ham'], hp: 12 },
   'Sole Purpose': { items: ['Left Shoe of Destiny', 'Right Shoe of Destiny', 'Socks of Sneaking'] },
-  'Armed and Overdressed': { items: ['Axe With Opinions', 'Decorative Sword', 'Dented Breastplate', 'Shield With a Window'] },
+  'Armed and Overdressed': { items: ['Axe With Opinions', 'Decorative Sword', 'Dented Breastplate'] },
   'Head Count': { items: ['Ear of the Usher', 'Nosy Skull', 'Jar of Somebody'] },
   'Something Blue': { items: ['Wedding Ring, Previously Owned', 'Chandelier Pieces', 'Half a Crown'] },
   'Batteries Not Included': { items: ["Ghost's Umbrella", 'Screaming Goblet', 'Homing Slippers', 'Borrowed Halo'] },
-  'Straight A Student': { counts: { checksPassed: 6 } },
-  'Professional Victim': { counts: { wounds: 18 } },
-  'Drama Magnet': { counts: { events: 9 } },
-  'Model Citizen': { round: 9, items: [...FORTUNE, 'Ring of Being a Ring'] },
-  'Fist Diplomacy': { counts: { hits: 4 } },
+  'Straight A Student': { counts: { checksPassed: 3 } },
+  'Professional Victim': { counts: { wounds: 17 } },
+  'Drama Magnet': { counts: { events: 6 } },
+  'Model Citizen': { round: 10, items: [...FORTUNE, 'Ring of Being a Ring'] },
+  'Fist Diplomacy': { counts: { hits: 6 } },
   'Double Feature': { counts: { kills: 2 } },
-  'One of Each, Please': { items: ['Concrete Boots', 'Half a Crown', 'Screaming Goblet', 'Ear of the Usher'] },
-  'Human Shield': { counts: { defended: 2 } },
-  'Anonymous Donor': { counts: { gifts: 3 } },
+  'One of Each, Please': { items: [...SEVEN_KINDS, 'Ring of Being a Ring'] },
+  'Human Shield': { counts: { defended: 1 }, items: ['Half a Crown', 'Goblin Payroll', 'Ceremonial Ham'] },
+  'Anonymous Donor': { counts: { gifts: 6 } },
   'Ghost Puncher': { counts: { marauderHits: 2 } },
-  'Haunted Once, Never Again': { counts: { marauderBeaten: 1 } },
+  'Haunted Once, Never Again': { counts: { marauderBeaten: 1 }, hp: 8 },
   'Thrill Seeker': { counts: { marauderFights: 3 } },
-  'Cursed Souvenir': { items: ['Nosy Skull'], counts: { marauderFights: 1 } },
+  'Cursed Souvenir': { items: ['Nosy Skull'], counts: { marauderFights: 2 } },
 };
 
 test('R-PHF-40 PHF-121 every goal can be fulfilled, and not by somebody who has done nothing', () => {
@@ -258,7 +260,7 @@ test('R-PHF-40 PHF-121 every goal can be fulfilled, and not by somebody who has 
     const build = (done: boolean) => {
       const t = tableWith({
         map: 'PPP',
-        party: [{ goal: name, items: done ? items : [], ...(done && hp !== undefined && { hp }) }, {}, {}],
+        party: [{ goal: name, items: done ? items : [], ...(done ? hp !== undefined && { hp } : { hp: 7 }) }, {}, {}],
         round: done ? round : 2,
       });
       const s = t.seats[0]!;
@@ -273,13 +275,13 @@ test('R-PHF-40 PHF-121 every goal can be fulfilled, and not by somebody who has 
 });
 
 test('Market Day asks for three partners at six seats; Nothing Up My Sleeves for empty hands', () => {
-  const t = tableWith({ map: 'PPP', party: [{ goal: 'Market Day' }, {}, {}, {}, {}, {}] });
+  const t = tableWith({ map: 'PPP', party: [{ goal: 'Market Day', items: SEVEN_KINDS }, {}, {}, {}, {}, {}] });
   t.seats[0]!.counts[counterIndex('tradePartners')] = 2;
   expect(goalMet(t, 0)).toBe(false);
   t.seats[0]!.counts[counterIndex('tradePartners')] = 3;
   expect(goalMet(t, 0)).toBe(true);
   const hands = tableWith({ map: 'PPP', party: [{ goal: 'Nothing Up My Sleeves', items: ['Half a Crown'] }, {}] });
-  hands.seats[0]!.counts[counterIndex('mostHeld')] = 5;
+  hands.seats[0]!.counts[counterIndex('mostHeld')] = 4;
   expect(goalMet(hands, 0)).toBe(false);
 });
 

@@ -73,7 +73,7 @@ test('V-PHF-06 R-PHF-16 PHF-098 a modified defence roll is at least 0', () => {
 });
 
 test('V-PHF-07 PHF-097 PHF-099 modifiers are personal', () => {
-  const t = turnOf({ map: 'PP', party: [{}, {}, { items: ['Axe With Opinions'] }] });
+  const t = turnOf({ map: 'PP', party: [{}, {}, { items: ['Ring of Nice Handwriting'] }] });
   const out = fightNow(t, [3, 3, 3], { 2: 'attack' });
   expect(told(out, 'fightRolled').map((e) => [e.seat, e.total])).toEqual([
     [0, 3],

@@ -41,6 +41,19 @@ test('R-PHF-49 a dungeon master who does not play sees everything but what is to
   expect(game.view(t, 0).seats[1]).toMatchObject({ goal: -1, items: [] });
 });
 
+test('R-PHF-49 the one who sees everything is also told everything; the others are not', () => {
+  const t = fresh(3, { 'dm.extra': true });
+  const goals = [0, 1].map((seat) => game.options(t, { seat, kind: 'goal' })[0]!);
+  const out = take(t, ...goals);
+  const kept = told(out, 'goalKept').find((e) => e.seat === 0)!;
+  const cardFor = (viewer: number | null) => {
+    const seen = game.redact(kept, viewer);
+    return seen?.type === 'goalKept' && seen.card;
+  };
+  expect([cardFor(0), cardFor(2)]).toEqual([t.seats[0]!.goal, t.seats[0]!.goal]);
+  expect([cardFor(1), cardFor(null)]).toEqual([null, null]);
+});
+
 test('R-PHF-49 a dungeon master who plays gets no hidden information', () => {
   const t = turnOf({ ...scene, options: { 'dm.seat': 1, 'items.hidden': true } });
   expect(game.view(t, 0).seats[1]).toMatchObject({ goal: -1, items: [], itemCount: 1 });

@@ -8,11 +8,11 @@ import { type Fix, fixWords, type Hero, type View } from '@undercroft/party-has-
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Sigil } from '../../kit/sigil.tsx';
-import { useSay } from '../../text.ts';
-import { Ask } from './acts.tsx';
+import { signed, useSay } from '../../text.ts';
+import { Answers, Ask } from './acts.tsx';
 import { type ActProps, answersOf, nameOf, type Of, pageSeat, withNames } from './board-props.ts';
 import { cardName, cardText, goalCard } from './cards.ts';
-import { attackSum, defenceSum, listIn, numberIn, signed, topOf } from './figures.ts';
+import { attackSum, defenceSum, frameOf, listIn, numberIn, topOf } from './figures.ts';
 import { PrintedStats } from './hero-sheet.tsx';
 import { ItemFace, isCursed } from './items.tsx';
 
@@ -192,12 +192,12 @@ function ItemButton({
     <button
       type="button"
       className={`slip phf-item ${isCursed(item) ? 'cursed' : ''}`}
-      aria-label={label}
       data-decision={question.open ? d.kind : undefined}
       disabled={!question.open}
       onClick={() => question.answer(d)}
     >
       <ItemFace view={view} item={item} />
+      <span className="out-of-sight">{label}</span>
     </button>
   );
 }
@@ -246,49 +246,31 @@ export function ApproveAct({ props, question }: ActProps) {
           <PrintedStats hero={{ id: 'custom', gender: 'other', quip: '', ...sheet }} />
         </div>
       )}
-      <YesNo props={props} question={question} />
+      <Answers props={props} question={question} />
     </>
   );
 }
 
-function YesNo({ props, question }: ActProps) {
-  return (
-    <div className="phf-row">
-      {(question.asked?.options ?? []).map((d, i) => (
-        <Button
-          key={JSON.stringify(d)}
-          tone={i === 0 ? 'gold' : 'plain'}
-          data-decision={d.kind}
-          disabled={!question.open}
-          onClick={() => question.answer(d)}
-        >
-          {withNames(props.words.decision(props.view, d), props)}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-/** The proposal as the frame of the vote remembers it. */
+/** What is voted on: a goal somebody claims to have finished, or a fix, as the running procedures remember it. */
 function proposed({ view, seats, words }: ActProps['props']): string {
-  const frame = topOf(view);
-  if (frame?.proc === 'claim') {
-    const seat = numberIn(frame.vars, 'seat');
+  const claim = frameOf(view, 'claim');
+  if (claim !== null) {
+    const seat = numberIn(claim.vars, 'seat');
     const goal = goalCard(view, view.seats[seat]?.goal ?? -1);
     return `${nameOf(seats, seat)}: ${goal?.name ?? ''}. ${goal?.text ?? ''}`;
   }
-  const { decision } = frame?.vars ?? {};
+  const { decision } = frameOf(view, 'vote')?.vars ?? {};
   const fix = decision as unknown as (Fix & { seat: number; reason: string }) | undefined;
   return fix === undefined ? '' : `${nameOf(seats, fix.seat)}: ${fixWords(words.say, view, fix)}. “${fix.reason}”`;
 }
 
 export function VoteAct({ props, question }: ActProps) {
   const say = useSay();
-  const isClaim = topOf(props.view)?.proc === 'claim';
+  const isClaim = frameOf(props.view, 'claim') !== null;
   return (
     <>
       <Ask title={say(isClaim ? 'phf.vote.claim' : 'phf.vote.title')}>{withNames(proposed(props), props)}</Ask>
-      <YesNo props={props} question={question} />
+      <Answers props={props} question={question} />
     </>
   );
 }

@@ -7,15 +7,15 @@ import footprint from 'game-icon:footprint';
 import dice from 'game-icon:rolling-dices';
 import sparkles from 'game-icon:sparkles';
 import seal from 'game-icon:wax-seal';
-import { type Decision, NONE, stepsFrom } from '@undercroft/party-has-fallen';
+import { NONE, stepsFrom } from '@undercroft/party-has-fallen';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Sigil } from '../../kit/sigil.tsx';
-import { useSay } from '../../text.ts';
+import { signed, useSay } from '../../text.ts';
 import { type ActProps, answersOf, nameOf, type Of, pageSeat, withNames } from './board-props.ts';
 import { cardName } from './cards.ts';
-import { moveSum, signed } from './figures.ts';
+import { moveSum } from './figures.ts';
 import { ARROWS, wayTo } from './geometry.ts';
 import { badgeOf, roomWords, stepHint, stepLabel } from './words.ts';
 
@@ -211,27 +211,33 @@ export function WhoAct({ props, question }: ActProps) {
   );
 }
 
-/** Any question without a control of its own: its answers as buttons, in the game's words. */
+/** All answers as buttons, in the game's words. */
+export function Answers({ props, question }: ActProps) {
+  return (
+    <div className="phf-row">
+      {(question.asked?.options ?? []).map((d, i) => (
+        <Button
+          key={JSON.stringify(d)}
+          tone={i === 0 ? 'gold' : 'plain'}
+          data-decision={d.kind}
+          disabled={!question.open}
+          onClick={() => question.answer(d)}
+        >
+          {withNames(props.words.decision(props.view, d), props)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Any question without a control of its own. */
 export function OtherAct({ props, question }: ActProps) {
   const { asked } = question;
   if (asked === null) return null;
-  const words = (d: Decision) => withNames(props.words.decision(props.view, d), props);
   return (
     <>
       <Ask title={withNames(props.words.ask(props.view, asked.ask), props)} />
-      <div className="phf-row">
-        {asked.options.map((d, i) => (
-          <Button
-            key={JSON.stringify(d)}
-            tone={i === 0 ? 'gold' : 'plain'}
-            data-decision={d.kind}
-            disabled={!question.open}
-            onClick={() => question.answer(d)}
-          >
-            {words(d)}
-          </Button>
-        ))}
-      </div>
+      <Answers props={props} question={question} />
     </>
   );
 }

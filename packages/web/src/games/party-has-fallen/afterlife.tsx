@@ -1,11 +1,12 @@
 /** What the dead may already decide while the others play: whether to come back, as whom, and what for. */
 import ghost from 'game-icon:floating-ghost';
-import { type Kind, OUT } from '@undercroft/party-has-fallen';
+import { DEAD, HEROES, type Kind, type View } from '@undercroft/party-has-fallen';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useSay } from '../../text.ts';
 import { type ActProps, mayAsk, mayQuestion, type Props, withNames } from './board-props.ts';
+import { abilityCard, goalCard } from './cards.ts';
 import { AbilityDraft, GoalDraft, HeroDraft } from './draft.tsx';
 
 const DRAFTS = { hero: HeroDraft, goal: GoalDraft, ability: AbilityDraft } satisfies Partial<Record<Kind, ComponentType<ActProps>>>;
@@ -39,14 +40,22 @@ function PlanButton({ props, kind }: { props: Props; kind: Plan }) {
   );
 }
 
+/** What the dead have chosen for their next life so far. */
+function planned(view: View, { plan }: View['seats'][number]): string[] {
+  const names = [HEROES[plan.hero]?.name, goalCard(view, plan.goal)?.name, abilityCard(view, plan.ability)?.name];
+  return names.flatMap((name) => name ?? []);
+}
+
 export function Afterlife({ props }: { props: Props }) {
   const say = useSay();
   const me = props.view.seats[props.viewer ?? -1];
   const open = [...PLANS, 'rejoin' as const].some((kind) => mayAsk(props, kind) !== null);
-  if (me === undefined || me.status === OUT || !open) return null;
+  const chosen = me === undefined ? [] : planned(props.view, me);
+  if (me === undefined || me.status !== DEAD || (!open && chosen.length === 0)) return null;
   return (
     <section className="phf-afterlife" aria-label={say('phf.afterlife')}>
-      <p className="second">{say('phf.afterlife.help')}</p>
+      {open && <p className="second">{say('phf.afterlife.help')}</p>}
+      {chosen.length > 0 && <p className="phf-chosen">{say('phf.afterlife.chosen', { cards: chosen.join(', ') })}</p>}
       <div className="phf-row">
         <Rejoin props={props} />
         {PLANS.map((kind) => (

@@ -10,6 +10,7 @@ import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { TabPanel, Tabs } from '../../kit/tabs.tsx';
+import { useShot } from '../../table/shots.ts';
 import { useSay } from '../../text.ts';
 import { type ActProps, nameOf, type Props, useQuestion } from './board-props.ts';
 import { BuildHero } from './build.tsx';
@@ -25,11 +26,10 @@ import { DrawDungeon } from './layouts/draw-dungeon.tsx';
 import { Legend } from './legend.tsx';
 import { DungeonMap } from './map.tsx';
 import { isMaster, MasterBook, TellStory } from './master.tsx';
-import { type Picture, pictureOf } from './script.ts';
+import { type Picture, pictureOf, script } from './script.ts';
 import { Seats } from './seats.tsx';
 import { StageView } from './stage.tsx';
 import { Tale } from './tale.tsx';
-import { useShot } from './use-shot.ts';
 import './board.css';
 
 /** Questions that need the whole table. */
@@ -131,9 +131,9 @@ function Middle({ props, question, picture }: ActProps & { picture: Picture }) {
   if (Draft !== undefined) return <Draft key={`${kind} ${props.view.turns}`} props={props} question={question} />;
   return (
     <div className="phf-middle">
+      <Tale props={props} />
       {props.view.rooms.length > 0 && <DungeonMap props={props} question={question} picture={picture} />}
       <StageView props={props} picture={picture} />
-      <Tale props={props} />
     </div>
   );
 }
@@ -148,7 +148,7 @@ function StoryBar({ props }: { props: Props }) {
 }
 
 export function Board(props: Props) {
-  const shot = useShot(props.scene);
+  const shot = useShot(props.scene, script);
   const picture = shot?.picture ?? pictureOf(props.view);
   const question = useQuestion(props);
   const [sheet, setSheet] = useState<number | null>(null);

@@ -1,13 +1,16 @@
 /** Open offers: accept, decline, withdraw; and the pacts that hold. Deals never block anybody. */
+import broken from 'game-icon:broken-heart';
 import dove from 'game-icon:peace-dove';
 import threat from 'game-icon:skull-crossed-bones';
+import words from 'game-icon:talk';
 import trade from 'game-icon:trade';
-import { type Decision, type Offer, offerWords, type View } from '@undercroft/party-has-fallen';
+import { type Decision, type Offer, offerWords } from '@undercroft/party-has-fallen';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useSay } from '../../text.ts';
 import { mayAsk, nameOf, type Of, type Props, withNames } from './board-props.ts';
 import { itemCard } from './cards.ts';
+import type { Promised } from './promises.ts';
 
 export function wordsOf(props: Props, offer: Offer): string {
   return withNames(offerWords(props.words.say, props.view, { ...offer, seat: offer.from, kind: 'offer', with: offer.parties }), props);
@@ -61,15 +64,24 @@ export function Offers({ props }: { props: Props }) {
   );
 }
 
-export function Pacts({ view, name }: { view: View; name(seat: number): string }) {
+const WHAT = { peace: 'phf.pact.peace', aid: 'phf.pact.aid', words: 'phf.pact.words' } as const;
+
+/** The ledger of promises: which hold, which were kept, which were broken. */
+export function Promises({ ledger, name }: { ledger: readonly Promised[]; name(seat: number): string }) {
   const say = useSay();
-  if (view.pacts.length === 0) return <p className="second">{say('phf.pacts.none')}</p>;
+  if (ledger.length === 0) return <p className="second">{say('phf.pacts.none')}</p>;
   return (
     <ul className="phf-pacts">
-      {view.pacts.map((pact) => (
-        <li key={`${pact.by} ${pact.to} ${pact.pact} ${pact.until}`}>
-          <Icon drawing={dove} />{' '}
-          {say(pact.pact === 'peace' ? 'phf.pact.peace' : 'phf.pact.aid', { by: name(pact.by), to: name(pact.to), n: pact.until })}
+      {ledger.map((p, i) => (
+        // The same promise may be made twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={`${p.by} ${p.to} ${p.what} ${p.since} ${i}`} className={p.state}>
+          <Icon drawing={p.state === 'broken' ? broken : p.what === 'words' ? words : dove} />
+          <span>
+            {say(WHAT[p.what], { by: name(p.by), to: name(p.to), n: p.until, words: p.words })}{' '}
+            <b>{say(p.what === 'words' ? 'phf.pact.onTrust' : `phf.pact.${p.state}`)}</b>{' '}
+            <small>{say('phf.pact.since', { n: p.since })}</small>
+          </span>
         </li>
       ))}
     </ul>

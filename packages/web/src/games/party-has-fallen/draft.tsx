@@ -12,9 +12,17 @@ import { PrintedStats } from './hero-sheet.tsx';
 import { HonourMark } from './honour-mark.tsx';
 import './draft.css';
 
+/** All cards in the own hand, also those that cannot be taken now. */
+function cardsInHand({ view, viewer }: ActProps['props'], options: readonly number[]): number[] {
+  const pool = view.seats[viewer ?? -1]?.pool ?? [];
+  return options.some((card) => pool.includes(card)) ? pool : [...new Set(options)];
+}
+
 interface PickProps {
   question: ActProps['question'];
   kind: Decision['kind'];
+  /** Whether it can be taken. */
+  able: boolean;
   chosen: boolean;
   onPick(): void;
   className?: string;
@@ -22,14 +30,14 @@ interface PickProps {
 }
 
 /** A card one can choose; the gold button below takes it. */
-function Pick({ question, kind, chosen, onPick, className = '', children }: PickProps) {
+function Pick({ question, kind, able, chosen, onPick, className = '', children }: PickProps) {
   return (
     <button
       type="button"
-      className={`slip phf-pick ${className} ${chosen ? 'chosen' : ''}`}
+      className={`slip phf-pick ${className} ${chosen ? 'chosen' : ''} ${able ? '' : 'unable'}`}
       aria-pressed={chosen}
-      disabled={!question.open}
-      data-decision={question.open ? kind : undefined}
+      disabled={!question.open || !able}
+      data-decision={question.open && able ? kind : undefined}
       onClick={onPick}
     >
       {children}
@@ -89,8 +97,19 @@ export function GoalDraft({ props, question }: ActProps) {
       <h2>{say('phf.draft.goal')}</h2>
       <p className="second">{say('phf.draft.goalHelp')}</p>
       <div className="phf-picks">
-        {[...new Set(options.map((each) => each.card))].map((each) => (
-          <Pick key={each} question={question} kind="goal" chosen={card === each} onPick={() => setCard(each)} className="goal">
+        {cardsInHand(
+          props,
+          options.map((each) => each.card),
+        ).map((each) => (
+          <Pick
+            key={each}
+            question={question}
+            kind="goal"
+            able={options.some((d) => d.card === each)}
+            chosen={card === each}
+            onPick={() => setCard(each)}
+            className="goal"
+          >
             <CardWords card={goalCard(props.view, each)} />
           </Pick>
         ))}
@@ -133,11 +152,22 @@ export function HeroDraft({ props, question }: ActProps) {
       <h2>{say('phf.draft.hero')}</h2>
       <OwnGoal props={props} />
       <div className="phf-picks">
-        {[...new Set(options.map((each) => each.card))].flatMap((each) => {
+        {cardsInHand(
+          props,
+          options.map((each) => each.card),
+        ).flatMap((each) => {
           const hero = HEROES[each];
           if (hero === undefined) return [];
           return [
-            <Pick key={each} question={question} kind="hero" chosen={card === each} onPick={() => setCard(each)} className="hero">
+            <Pick
+              key={each}
+              question={question}
+              kind="hero"
+              able={options.some((d) => d.card === each)}
+              chosen={card === each}
+              onPick={() => setCard(each)}
+              className="hero"
+            >
               <span className="arch">
                 <Standee creature={portraitOf(hero.id)} />
               </span>
@@ -191,7 +221,11 @@ export function AbilityDraft({ props, question }: ActProps) {
   const options = answersOf(question.asked, 'ability');
   const [keep, setKeep] = useState(-1);
   const [drop, setDrop] = useState(-1);
-  const cards = [...new Set(options.map((d) => d.keep))];
+  const cards = cardsInHand(
+    props,
+    options.map((d) => d.keep),
+  );
+  const able = (card: number, how: 'keep' | 'drop') => question.open && options.some((d) => d[how] === card);
   const drops = options.some((d) => d.drop >= 0);
   const nameOfAbility = (card: number) => abilityCard(props.view, card)?.name ?? '';
   const d = options.find((each) => each.keep === keep && (!drops || each.drop === drop));
@@ -210,8 +244,8 @@ export function AbilityDraft({ props, question }: ActProps) {
                 className="chip"
                 aria-pressed={keep === card}
                 aria-label={say('phf.draft.keepCard', { card: nameOfAbility(card) })}
-                disabled={!question.open}
-                data-decision={question.open ? 'ability' : undefined}
+                disabled={!able(card, 'keep')}
+                data-decision={able(card, 'keep') ? 'ability' : undefined}
                 onClick={() => setKeep(card)}
               >
                 {say('phf.draft.keepShort')}
@@ -222,8 +256,8 @@ export function AbilityDraft({ props, question }: ActProps) {
                   className="chip"
                   aria-pressed={drop === card}
                   aria-label={say('phf.draft.dropCard', { card: nameOfAbility(card) })}
-                  disabled={!question.open}
-                  data-decision={question.open ? 'ability' : undefined}
+                  disabled={!able(card, 'drop')}
+                  data-decision={able(card, 'drop') ? 'ability' : undefined}
                   onClick={() => setDrop(card)}
                 >
                   {say('phf.draft.dropShort')}

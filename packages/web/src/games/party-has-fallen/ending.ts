@@ -2,20 +2,13 @@
 import type { Seat } from '@undercroft/engine';
 import { type Event, heroOf, ITEMS, type View } from '@undercroft/party-has-fallen';
 import type { EndingPage } from '../../table/contract.ts';
+import { all, sum, type Tale as TaleOf } from '../../table/tale.ts';
 import type { MessageKey, Say } from '../../text.ts';
 import { goalCard, itemCard } from './cards.ts';
 import { goalProgress, metLines } from './figures.ts';
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
-const all = <K extends Event['type']>(events: readonly Event[], type: K): Of<K>[] => events.filter((e): e is Of<K> => e.type === type);
-const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
-
-interface Tale {
-  view: View;
-  events: readonly Event[];
-  names: readonly string[];
-  say: Say;
-}
+type Tale = TaleOf<View, Event>;
 
 const REASONS: Record<string, MessageKey> = {
   goal: 'phf.ending.goal',

@@ -1,11 +1,13 @@
 /** The Party Has Fallen in the browser. */
 import { type Decision, type Event, game, type View } from '@undercroft/party-has-fallen';
 import type { Face } from '../../table/contract.ts';
+import { lengthOf } from '../../table/shots.ts';
 import { Board } from './board.tsx';
 import { ending } from './ending.ts';
 import { logLine } from './log.ts';
-import { lengthOf, script } from './script.ts';
+import { script } from './script.ts';
 import { PactsTab, PartyTab } from './tabs.tsx';
+import { tutorial } from './tutorial.ts';
 
 export const face: Face<View, Decision, Event> = {
   game,
@@ -13,6 +15,7 @@ export const face: Face<View, Decision, Event> = {
   sceneMs: (events, before) => lengthOf(script(events, before)),
   logLine,
   ending,
+  tutorial,
   tabs: [
     { id: 'party', title: 'phf.party', Tab: PartyTab },
     { id: 'pacts', title: 'phf.pacts', Tab: PactsTab },

@@ -7,10 +7,10 @@ import { Die, restingTurn } from '../../kit/art/die.tsx';
 import { Standee } from '../../kit/art/standee.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Sigil } from '../../kit/sigil.tsx';
-import { useSay } from '../../text.ts';
+import { signed, useSay } from '../../text.ts';
 import { portraitOf } from './art/heroes.ts';
 import { nameOf, type Props, pageSeat } from './board-props.ts';
-import { attackSum, defenceSum, frameOf, heroName, signed } from './figures.ts';
+import { attackSum, defenceSum, frameOf, heroName } from './figures.ts';
 import { Parts } from './hero-sheet.tsx';
 import type { Fighter, FightStage } from './script.ts';
 

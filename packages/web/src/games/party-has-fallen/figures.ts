@@ -49,8 +49,6 @@ export const attackSum = (view: View, seat: Seat, against: 'player' | 'marauder'
 export const defenceSum = (view: View, seat: Seat, against: 'player' | 'marauder' = 'player'): Sum =>
   summed((parts) => defenceBonus(view, seat, against, parts));
 
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
 /** One line of a goal: how far it is. */
 export interface Progress {
   text: string;

@@ -4,10 +4,10 @@ import { type Hero, heroOf, type Part, STATS, type View } from '@undercroft/part
 import { useId, useState } from 'react';
 import { HealthBar } from '../../kit/art/health-bar.tsx';
 import { Standee } from '../../kit/art/standee.tsx';
-import { useSay } from '../../text.ts';
+import { signed, useSay } from '../../text.ts';
 import { portraitOf } from './art/heroes.ts';
 import { abilityCard } from './cards.ts';
-import { attackSum, defenceSum, moveSum, type Sum, signed, statSums } from './figures.ts';
+import { attackSum, defenceSum, moveSum, type Sum, statSums } from './figures.ts';
 import { HonourMark } from './honour-mark.tsx';
 import './sheet.css';
 

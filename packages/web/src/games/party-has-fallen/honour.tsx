@@ -51,7 +51,7 @@ export function cardFrom({ deck, name, text, picks, category, treasure }: Sheet)
 }
 
 /** What an author can pick for a deck, in words; goals at two seats look at nobody else. */
-function linesFor(deck: Deck, seats: number): { line: number; text: string }[] {
+export function linesFor(deck: Deck, seats: number): { line: number; text: string }[] {
   if (deck === 'goal')
     return GOAL_LINES.flatMap((need, line) => (seats === 2 && tagOf(need) !== 'none' ? [] : [{ line, text: needText(need) }]));
   return deck === 'event' ? EVENT_LINES.map((effects, line) => ({ line, text: describeEvent(effects) })) : [];

@@ -1,8 +1,7 @@
 /** Lines of the log, richer than the game's words: every number on a slip with its source, and the rule it comes from. */
 import type { Decision, Event, Part, View } from '@undercroft/party-has-fallen';
 import type { LogLine, PageWords } from '../../table/contract.ts';
-import type { Say } from '../../text.ts';
-import { signed } from './figures.ts';
+import { type Say, signed } from '../../text.ts';
 
 type Slip = NonNullable<LogLine['slip']>[number];
 type Topic = LogLine['topic'];

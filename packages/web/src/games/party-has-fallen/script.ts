@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@undercroft/engine';
 import { type Event, NONE, type Part, type View } from '@undercroft/party-has-fallen';
+import type { Shot as ShotOf } from '../../table/shots.ts';
 import { frameOf, listIn, numberIn } from './figures.ts';
 
 export interface Fighter {
@@ -67,12 +68,7 @@ export interface Picture {
   changes: readonly Change[];
 }
 
-export interface Shot {
-  name: string;
-  /** At full motion. */
-  ms: number;
-  picture: Picture;
-}
+type Shot = ShotOf<Picture, Event['type']>;
 
 /** How long each thing is looked at. What is not here is only told in the log. */
 const MS: Partial<Record<Event['type'], number>> = {
@@ -295,5 +291,3 @@ export function script(events: readonly Event[], before: View | null): Shot[] {
   }
   return shots;
 }
-
-export const lengthOf = (shots: readonly Shot[]): number => shots.reduce((sum, shot) => sum + shot.ms, 0);

@@ -6,12 +6,11 @@ import type { ReactNode } from 'react';
 import { Die, restingTurn } from '../../kit/art/die.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Sigil } from '../../kit/sigil.tsx';
-import { useSay } from '../../text.ts';
+import { signed, useSay } from '../../text.ts';
 import { EVENT_DRAWINGS } from './art/events.ts';
 import { nameOf, type Props, pageSeat, withNames } from './board-props.ts';
 import { eventCard } from './cards.ts';
 import { FightTheatre } from './fight.tsx';
-import { signed } from './figures.ts';
 import { Parts } from './hero-sheet.tsx';
 import { HonourMark } from './honour-mark.tsx';
 import { ItemFace, isCursed } from './items.tsx';
@@ -205,7 +204,7 @@ function FirstRoll({ props, stage: { e } }: { props: Props; stage: StageOf<'firs
 /** An event of the game in its own words, with people's names. */
 function words(props: Props, e: Event): string {
   const view = props.scene?.after ?? props.view;
-  return withNames(props.words.event(view, e) ?? '', props, view);
+  return withNames(props.words.event(view, e) ?? '', { ...props, view });
 }
 
 function Shown({ props, stage }: { props: Props; stage: Stage }) {

@@ -1,17 +1,20 @@
 /** Beside the log: everybody's sheets, and what was promised. */
 import coins from 'game-icon:two-coins';
-import { FORTUNE, type View } from '@undercroft/party-has-fallen';
+import { type Event, FORTUNE, type View } from '@undercroft/party-has-fallen';
 import { Icon } from '../../kit/icon.tsx';
 import { Sigil, sigilOf } from '../../kit/sigil.tsx';
+import type { TabProps } from '../../table/contract.ts';
 import { useSay } from '../../text.ts';
-import { Pacts } from './deals.tsx';
+import { nameOf } from './board-props.ts';
+import { Promises } from './deals.tsx';
 import { heroName } from './figures.ts';
 import { HeroSheet } from './hero-sheet.tsx';
 import { Items } from './items.tsx';
+import { promisesOf } from './promises.ts';
 import './board.css';
 
 /** All heroes; each opens into sheet and items. */
-export function PartyTab({ view }: { view: View }) {
+export function PartyTab({ view, seats }: TabProps<View, Event>) {
   const say = useSay();
   const known = view.seats.flatMap((_, seat) => (heroName(view, seat) === null ? [] : [seat]));
   return (
@@ -20,7 +23,7 @@ export function PartyTab({ view }: { view: View }) {
       {known.map((seat) => (
         <details key={seat}>
           <summary>
-            <Sigil name={sigilOf(seat)} size={28} /> {heroName(view, seat)}
+            <Sigil name={sigilOf(seat)} size={28} /> {nameOf(seats, seat)} <small className="second">{heroName(view, seat)}</small>
             <span className="number">
               <Icon drawing={coins} /> {view.seats[seat]!.treasure}/{FORTUNE}
             </span>
@@ -33,13 +36,12 @@ export function PartyTab({ view }: { view: View }) {
   );
 }
 
-/** Promises that hold, for all to see: broken ones are told by the log. */
-export function PactsTab({ view }: { view: View }) {
+/** Every promise ever made here, for all to see. */
+export function PactsTab({ view, events, seats }: TabProps<View, Event>) {
   const say = useSay();
-  const name = (seat: number) => heroName(view, seat) ?? say('phf.seatNumber', { n: seat + 1 });
   return (
     <section className="phf-tab" aria-label={say('phf.pacts')}>
-      <Pacts view={view} name={name} />
+      <Promises ledger={promisesOf(events, view.round)} name={(seat) => nameOf(seats, seat)} />
       <p className="third">{say(view.rules.bindingPacts ? 'phf.pacts.binding' : 'phf.pacts.loose')}</p>
     </section>
   );

@@ -4,8 +4,8 @@ import { NONE } from '@undercroft/party-has-fallen';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../kit/icon.tsx';
 import { Sigil } from '../../kit/sigil.tsx';
+import { signed } from '../../text.ts';
 import type { Props } from './board-props.ts';
-import { signed } from './figures.ts';
 import { placesIn, squareOf } from './geometry.ts';
 import type { Picture } from './script.ts';
 

@@ -39,13 +39,13 @@ function read(text: string): DecisionBase | null {
 }
 
 function Answers({ asked, props }: { asked: Asked; props: Props }) {
-  const { words, view, seats, decide, busy } = props;
+  const { words, view, decide, busy } = props;
   return (
     <ul className="plain-answers">
       {asked.options.map((d) => (
         <li key={JSON.stringify(d)}>
           <Button data-decision={d.kind} disabled={busy} onClick={() => decide(d)}>
-            {withNames(words.decision(view, d), words, view, seats)}
+            {withNames(words.decision(view, d), props)}
           </Button>
         </li>
       ))}
@@ -90,7 +90,7 @@ function PlainBoard({ game, ...props }: Props & { game: Game }) {
       </ul>
       {asked.map((each) => (
         <section key={`${each.ask.kind}${each.ask.may ? '?' : ''}`} className="panel plain-question">
-          <h2>{withNames(words.ask(view, each.ask), words, view, seats)}</h2>
+          <h2>{withNames(words.ask(view, each.ask), props)}</h2>
           {each.ask.open ? <OpenAnswer game={game} asked={each} props={props} /> : <Answers asked={each} props={props} />}
         </section>
       ))}

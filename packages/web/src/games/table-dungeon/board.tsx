@@ -6,10 +6,11 @@ import { type Card, type Decision, NONE, type SeatView, type View } from '@under
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { useShot } from '../../table/shots.ts';
 import { type Say, useSay } from '../../text.ts';
 import { type ActProps, ItemAct, OfferAct, OtherAct, PlayAct, RoyalAct } from './acts.tsx';
 import { Alcove } from './alcove.tsx';
-import { nameOf, type Props, type Question, useQuestion } from './board-props.ts';
+import { classFirst, nameOf, type Props, type Question, useQuestion } from './board-props.ts';
 import { Doom, LootDeck } from './doom.tsx';
 import { committed, standing } from './figures.ts';
 import { Hand } from './hand.tsx';
@@ -19,9 +20,8 @@ import { LevelUp } from './level-up.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { heldItems, OwnPiles, PilesDialog, Stats } from './piles.tsx';
 import { Reveal } from './reveal.tsx';
-import { type Picture, pictureOf } from './script.ts';
+import { type Picture, pictureOf, script } from './script.ts';
 import { Seats } from './seats.tsx';
-import { useShot } from './use-shot.ts';
 import './board.css';
 import './cards.css';
 import './reveal.css';
@@ -154,10 +154,10 @@ function Above({ props, question, picture }: { props: Props; question: Question;
 const viewOf = ({ scene, view }: Props, picture: Picture): View => (scene !== null && picture.mood === 'arrives' ? scene.after : view);
 
 export function Board(given: Props) {
-  const shot = useShot(given.scene);
+  const shot = useShot(given.scene, script);
   const picture = shot?.picture ?? pictureOf(given.view);
   const props = { ...given, view: viewOf(given, picture) };
-  const question = useQuestion(props);
+  const question = useQuestion(props, classFirst);
   return (
     <div className="td" data-level={picture.level} data-shot={shot?.name}>
       <div className={`td-board ${picture.enemy === null ? 'choosing' : ''} ${question.asked === null ? '' : 'asked'}`}>

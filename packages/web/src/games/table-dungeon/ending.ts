@@ -2,19 +2,11 @@
 import type { Seat } from '@undercroft/engine';
 import { CLASS_SHEETS, cardName, type Event, enemyAt, rankOf, type View } from '@undercroft/table-dungeon';
 import type { EndingPage } from '../../table/contract.ts';
+import { all, sum, type Tale as TaleOf } from '../../table/tale.ts';
 import type { MessageKey, Say } from '../../text.ts';
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
-const all = <K extends Event['type']>(events: readonly Event[], type: K): Of<K>[] => events.filter((e): e is Of<K> => e.type === type);
-const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
-
-/** What the sentences are made of. */
-interface Tale {
-  view: View;
-  events: readonly Event[];
-  names: readonly string[];
-  say: Say;
-}
+type Tale = TaleOf<View, Event>;
 
 function headline({ view: { ending }, names, say }: Tale): string {
   if (ending === null) return say('td.ending.open');

@@ -1,11 +1,12 @@
 /** Table Dungeon in the browser. */
 import { type Decision, type Event, game, type View } from '@undercroft/table-dungeon';
 import type { Face } from '../../table/contract.ts';
+import { lengthOf } from '../../table/shots.ts';
 import { Board } from './board.tsx';
 import { ending } from './ending.ts';
 import { EnemyTab } from './enemy-tab.tsx';
 import { logLine } from './log.ts';
-import { lengthOf, script } from './script.ts';
+import { script } from './script.ts';
 import { tutorial } from './tutorial.ts';
 
 export const face: Face<View, Decision, Event> = {

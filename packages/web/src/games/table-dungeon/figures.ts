@@ -20,6 +20,7 @@ import {
   type View,
 } from '@undercroft/table-dungeon';
 import type { SuitName } from '../../kit/art/playing-card.tsx';
+import { signed } from '../../text.ts';
 
 export const suitName = (card: Card): SuitName => SUITS[suitOf(card)]!;
 /** As printed at the corner: `A`, `7`, `Q`. */
@@ -59,8 +60,6 @@ export function deedOf(hero: SeatView, card: Card, enemy: Enemy | null): Deed {
   const amount = enemy === null ? base.rank + base.stat + items : attackOf(hero, card, enemy);
   return { kind: 'hit', amount, ...base, items, times: enemy?.times[suit] ?? 1, plus: enemy?.plus[suit] ?? 0 };
 }
-
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** `3 +4 INT +1`, as on a card's ribbon; the enemy's part last: `×2`, `−1`. */
 export function sumOf(deed: Deed, card: Card, brief = false): string {

@@ -2,14 +2,13 @@
 import type { Seat } from '@undercroft/engine';
 import { type Blow, cardName, type Decision, type Event, enemyAt, rankOf, suitOf, type View } from '@undercroft/table-dungeon';
 import type { LogLine, PageWords } from '../../table/contract.ts';
-import type { Say } from '../../text.ts';
+import { type Say, signed } from '../../text.ts';
 
 type Slip = NonNullable<LogLine['slip']>[number];
 type Topic = LogLine['topic'];
 
 /** Hearts, spades, clubs, diamonds. */
 const STATS = ['td.slip.stat.con', 'td.slip.stat.dex', 'td.slip.stat.str', 'td.slip.stat.int'] as const;
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 const part = (n: number, source: string): Slip[] => (n === 0 ? [] : [[signed(n), source]]);
 
 function enemySlip(e: Extract<Event, { type: 'enemyAppeared' }>, say: Say): Slip[] {

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@undercroft/engine';
 import { type Blow, type Card, type Claim, type Event, enemyAt, NONE, type Result, type View } from '@undercroft/table-dungeon';
+import type { Shot as ShotOf } from '../../table/shots.ts';
 import { deedOf, isPlaying, rowOf } from './figures.ts';
 
 /** A face-up card and what it does. */
@@ -56,28 +57,25 @@ export interface Picture {
   caption: Event | null;
 }
 
-export interface Shot {
-  name:
-    | 'flip'
-    | 'blow'
-    | 'flag'
-    | 'verdict'
-    | 'hurt'
-    | 'healed'
-    | 'died'
-    | 'note'
-    | 'roll-off'
-    | 'loot'
-    | 'ace'
-    | 'level'
-    | 'arrive'
-    | 'end';
-  /** At full motion. */
-  ms: number;
-  picture: Picture;
-}
+type ShotName =
+  | 'flip'
+  | 'blow'
+  | 'flag'
+  | 'verdict'
+  | 'hurt'
+  | 'healed'
+  | 'died'
+  | 'note'
+  | 'roll-off'
+  | 'loot'
+  | 'ace'
+  | 'level'
+  | 'arrive'
+  | 'end';
 
-const MS: Record<Shot['name'], number> = {
+export type Shot = ShotOf<Picture, ShotName>;
+
+const MS: Record<ShotName, number> = {
   flip: 750,
   blow: 600,
   flag: 350,
@@ -285,5 +283,3 @@ export function script(events: readonly Event[], before: View | null): Shot[] {
   for (const e of events) (ACTS[e.type] as Act<Event['type']> | undefined)?.(scene, e);
   return scene.shots;
 }
-
-export const lengthOf = (shots: readonly Shot[]): number => shots.reduce((sum, shot) => sum + shot.ms, 0);

@@ -9,6 +9,7 @@ export type Mood = 'mixed' | 'betrayal' | 'together' | 'rivals';
 export interface Door {
   slug: string;
   name: string;
+  /** How many usually play: house rules may let in more. */
   seats: { min: number; max: number };
   /** Of a usual game; null: nobody has measured. */
   minutes: number | null;
@@ -62,7 +63,7 @@ export function doorsFor(games: readonly GameInfo[]): Door[] {
   const known = KNOWN.map(({ blurb: _, ...door }) => {
     // A door opens when there is something to see behind it.
     const game = games.find(({ slug }) => slug === door.slug && hasFace(slug)) ?? null;
-    return { ...door, seats: game?.seats ?? door.seats, game };
+    return { ...door, game };
   });
   const others = games.filter(({ slug }) => !isSample(slug) && !KNOWN.some((door) => door.slug === slug));
   return [...known, ...others.map(doorOf)];

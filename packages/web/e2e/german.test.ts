@@ -1,0 +1,43 @@
+import { inLanguage, type Message, textsOf } from '@undercroft/engine';
+import { game } from '@undercroft/table-dungeon';
+import { expect, test } from 'vitest';
+import { robot } from './hands.ts';
+import { openHouse } from './house.ts';
+
+const house = openHouse();
+
+const formsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message));
+
+/** What stands between the places of English sentences, where it is long enough to mean something. */
+function phrasesOf(texts: Readonly<Record<string, Message>>): string[] {
+  const told = Object.entries(texts).filter(([key]) => /^(tell|ask|noLoot)\./.test(key));
+  return told.flatMap(([, message]) => formsOf(message).flatMap((text) => text.split(/\{\w+\}/))).filter((part) => part.trim().length > 10);
+}
+
+test('a German page tells the game in German: house rules, log, questions, announcements', async () => {
+  const { page } = await house().visitor({ locale: 'de-AT' });
+  await page.goto(`${house().url}/games/table-dungeon`);
+  const german = await inLanguage(game, 'de');
+  await page.getByText(german.houseRules['end.aces']!.help).waitFor();
+  await page.getByRole('button', { name: 'Sofort mit Bots spielen' }).click();
+  await page.waitForURL(/\/t\//);
+  const heard: string[] = [];
+  const listening = setInterval(() => {
+    page
+      .locator('[aria-live]')
+      .allInnerTexts()
+      .then(
+        (texts) => heard.push(...texts),
+        () => undefined,
+      );
+  }, 200);
+  await robot(page, { seed: 3, most: 30 });
+  clearInterval(listening);
+  const log = (await page.locator('.table-side').textContent()) ?? '';
+  const phrases = phrasesOf(textsOf(game));
+  expect(phrases.length).toBeGreaterThan(50);
+  for (const text of [log, heard.join('\n')]) expect(phrases.filter((phrase) => text.includes(phrase))).toEqual([]);
+  expect(log).toMatch(/Runde \d/);
+  expect(log).toMatch(/Zusammen \d+ gegen \d+/);
+  expect(heard.join('\n')).toContain('Spiel eine Karte verdeckt aus.');
+});
