@@ -1,5 +1,4 @@
 /** Making tables and finding them. */
-import { hash } from 'node:crypto';
 import { UnknownGame } from '@undercroft/catalog';
 import type { Game } from '@undercroft/engine';
 import { Conflict } from '../store/errors.ts';
@@ -24,14 +23,12 @@ async function gameFor({ games }: Setting, slug: string): Promise<Game> {
   }
 }
 
-/** The table a key stands for. It is the person's own, so that nobody can use up another's. */
-const idFor = (personId: string, key: string): string => hash('sha256', `${personId}\0${key}`, 'base64url').slice(0, 16);
-
 export async function create(setting: Setting, me: Person, asked: CreateTable, fork: ForkData | null): Promise<TableInfo> {
   const game = await gameFor(setting, asked.game);
   const secret = setting.fresh.secret();
   const entry = firstEntry(game, me, asked, { secret, at: setting.now(), fork });
-  const state = tableFrom(asked.key === undefined ? setting.fresh.id() : idFor(me.id, asked.key), entry);
+  // A key is the person's own, so that nobody can use up another's.
+  const state = tableFrom(setting.fresh.id(asked.key === undefined ? null : `${me.id}:${asked.key}`), entry);
   const { seq: _, ...first } = entry;
   const jobs = [{ kind: DEADLINE, dueAt: deadlineDue(game, state) }];
   try {

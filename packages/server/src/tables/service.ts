@@ -54,7 +54,7 @@ export interface TablesSettings {
   /** A directory for crash files. */
   crashes?: string | null;
   /** Where ids of tables and the secrets behind their dice come from; the operating system's chance unless a test says otherwise. */
-  fresh?: { id(): string; secret(): string };
+  fresh?: { id(key: string | null): string; secret(): string };
   bots?: Partial<PoolSettings> & { delayMs?: number };
   /** `manual`: due work is done only when `work.runDue()` is called. */
   work?: 'auto' | 'manual';
@@ -74,8 +74,9 @@ const SILENT: Log = { info() {}, warn() {}, error() {} };
 
 export const inviteHash = (code: string): string => hash('sha256', code);
 
-/** An id that fits into a link and cannot be guessed. */
-const newId = (): string => randomBytes(12).toString('base64url');
+/** An id that fits into a link and cannot be guessed; the same key always stands for the same one. */
+const newId = (key: string | null): string =>
+  key === null ? randomBytes(12).toString('base64url') : hash('sha256', key, 'base64url').slice(0, 16);
 
 function settingFrom(given: TablesSettings): Setting {
   const clock = given.clock ?? Date;

@@ -33,7 +33,7 @@ export interface Setting {
   /** Runs what a game's code does, and ends it if it does not end by itself. */
   guard: Guard;
   /** Where ids of tables and the secrets behind their dice come from. */
-  fresh: { id(): string; secret(): string };
+  fresh: { id(key: string | null): string; secret(): string };
 }
 
 /** Figures for the metrics. */

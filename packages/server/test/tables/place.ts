@@ -54,7 +54,10 @@ export async function newPlace(): Promise<Place> {
   });
   // The same dice every time a test runs.
   let made = 0;
-  const fresh = { id: () => `table-${++made}`, secret: () => sha256(`secret ${made}`) };
+  const fresh = {
+    id: (key: string | null) => (key === null ? `table-${++made}` : `table-${sha256(key).slice(0, 8)}`),
+    secret: () => sha256(`secret ${made}`),
+  };
   const node = (settings: Partial<TablesSettings> = {}) => {
     const log = { info: write, warn: write, error: write };
     const tables = createTables({
