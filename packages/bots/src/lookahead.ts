@@ -3,7 +3,7 @@
  * best-looking answers, plays on as the judgement would for everybody, and asks what the table is worth then. What looks
  * best at first glance stays the choice unless another answer proves better by more than chance.
  */
-import { type Ask, type DecisionBase, type Game, type Random, RECONSIDER, type TableBase } from '@undercroft/engine';
+import { type Ask, bits32, type DecisionBase, type Game, type Random, RECONSIDER, sfc32, type TableBase } from '@undercroft/engine';
 import { type BotQuestion, questionFor } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { nextAsk } from './playout.ts';
@@ -13,18 +13,19 @@ export interface Trial<D extends DecisionBase = DecisionBase> {
   decision: D;
   /** What the judgement thinks of it at first glance. */
   glance: number;
-  visits: number;
+  /** What the seat got, visit by visit. The n-th visits of all trials meet the same chance, so that they can be compared. */
+  values: number[];
   total: number;
-  /** Sum of squares, for the spread. */
-  squares: number;
 }
 
-/** Answers compared at most: what looks much worse than so many others is not worth the time. */
+/** Answers compared at most: what looks worse than so many others is not worth the time. */
 const MOST = 6;
+/** Every answer is tried so often at least, or its spread would not be known. */
+const LEAST = 8;
 /** How much a little-tried answer is worth trying. Worths differ by a few hundredths. */
 const EXPLORATION = 0.15;
 /** Standard errors by which an answer must beat the first glance. */
-const SURE = 1.5;
+const SURE = 1.3;
 
 export class Lookahead<D extends DecisionBase> {
   /** The best at first glance comes first. */
@@ -33,7 +34,7 @@ export class Lookahead<D extends DecisionBase> {
   private readonly view: unknown;
   private readonly ask: Ask;
   private readonly depth: number;
-  private readonly random: Random;
+  private readonly seed: number;
   private readonly windows: string[];
   private readonly worth: number[] = [];
   private iterations = 0;
@@ -44,41 +45,35 @@ export class Lookahead<D extends DecisionBase> {
     this.view = view;
     this.ask = ask;
     this.depth = depth;
-    this.random = random;
+    this.seed = bits32(random);
     this.windows = Object.keys(game.windows);
-    const trials = options.map((decision) => ({
-      decision,
-      glance: game.judgement.judge(view, ask, decision),
-      visits: 0,
-      total: 0,
-      squares: 0,
-    }));
+    const trials = options.map((decision) => ({ decision, glance: game.judgement.judge(view, ask, decision), values: [], total: 0 }));
     this.trials = trials.sort((a, b) => b.glance - a.glance).slice(0, MOST);
   }
 
   iterate(): void {
     const { game, ask, worth } = this;
-    const t: TableBase = game.imagine(this.view, this.random);
     const trial = this.next();
+    const random = sfc32(this.seed + trial.values.length);
+    const t: TableBase = game.imagine(this.view, random);
     this.shutWindows(t);
     this.takeBackOthers(t);
     game.apply(t, trial.decision, null);
-    this.playOn(t);
+    this.playOn(t, random);
     game.judgement.worth(t, worth);
-    const got = worth[ask.seat]!;
-    trial.visits++;
-    trial.total += got;
-    trial.squares += got * got;
+    trial.values.push(worth[ask.seat]!);
+    trial.total += worth[ask.seat]!;
     this.iterations++;
   }
 
-  /** An answer never tried, or the one with the highest upper confidence bound. */
+  /** An answer hardly tried, or the one with the highest upper confidence bound. */
   private next(): Trial<D> {
     let best = this.trials[0]!;
     let highest = Number.NEGATIVE_INFINITY;
     for (const trial of this.trials) {
-      if (trial.visits === 0) return trial;
-      const bound = trial.total / trial.visits + EXPLORATION * Math.sqrt(Math.log(this.iterations) / trial.visits);
+      const visits = trial.values.length;
+      if (visits < LEAST) return trial;
+      const bound = trial.total / visits + EXPLORATION * Math.sqrt(Math.log(this.iterations) / visits);
       if (bound > highest) {
         highest = bound;
         best = trial;
@@ -87,8 +82,8 @@ export class Lookahead<D extends DecisionBase> {
     return best;
   }
 
-  private playOn(t: TableBase): void {
-    const { game, random } = this;
+  private playOn(t: TableBase, random: Random): void {
+    const { game } = this;
     for (let i = 0; i < this.depth && t.stack.length > 0; i++) {
       const ask = nextAsk(t, game.pending(t), random);
       game.apply(t, greedy.decide(questionFor({ game, t, ask }, true), random), null);
@@ -113,19 +108,27 @@ export class Lookahead<D extends DecisionBase> {
 
   /** The answers, the choice first. */
   ranked(): Trial<D>[] {
-    const [first, ...others] = this.trials;
-    const better = others.filter((trial) => meanOf(trial) > meanOf(first!) + SURE * errorOf(first!, trial));
-    const choice = better.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a), better[0] ?? first!);
+    const first = this.trials[0]!;
+    let choice = first;
+    for (const trial of this.trials) if (meanOf(trial) > meanOf(choice) && isBetter(trial, first)) choice = trial;
     return [choice, ...this.trials.filter((trial) => trial !== choice).sort((a, b) => meanOf(b) - meanOf(a))];
   }
 }
 
-export const meanOf = ({ visits, total }: Trial): number => (visits > 0 ? total / visits : 0);
+export const meanOf = ({ values, total }: Trial): number => (values.length > 0 ? total / values.length : 0);
 
-function varianceOf({ visits, total, squares }: Trial): number {
-  if (visits < 2) return 1;
-  return Math.max(1e-6, (squares - (total * total) / visits) / (visits - 1)) / visits;
+/** Whether one trial beats another by more than chance, in the visits they share. */
+function isBetter(a: Trial, b: Trial): boolean {
+  const shared = Math.min(a.values.length, b.values.length);
+  if (shared < 2) return false;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < shared; i++) {
+    const difference = a.values[i]! - b.values[i]!;
+    sum += difference;
+    squares += difference * difference;
+  }
+  const mean = sum / shared;
+  const variance = Math.max(0, squares / shared - mean * mean) / (shared - 1);
+  return mean > SURE * Math.sqrt(variance);
 }
-
-/** The standard error of the difference. */
-const errorOf = (a: Trial, b: Trial): number => Math.sqrt(varianceOf(a) + varianceOf(b));

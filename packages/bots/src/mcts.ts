@@ -60,7 +60,7 @@ function lookAhead<D extends DecisionBase>(settings: MctsSettings, question: Bot
   const options = candidates(question, own, settings.samples);
   const search = new Lookahead({ ...question, options }, depth, own);
   run(search, settings);
-  return search.ranked().map((trial) => ({ decision: trial.decision, value: meanOf(trial), visits: trial.visits }));
+  return search.ranked().map((trial) => ({ decision: trial.decision, value: meanOf(trial), visits: trial.values.length }));
 }
 
 function rankFor<D extends DecisionBase>(settings: MctsSettings, question: BotQuestion<D>, random: Random): Ranked<D>[] {

@@ -16,13 +16,22 @@ interface OptionText {
   /** A public table may not change it: it lets people show others whatever they like. */
   privateOnly?: true;
 }
+interface Defaults<Value> {
+  default: Value;
+  /** The default at private tables, if it is another. */
+  privately?: Value | undefined;
+}
 export type OptionSpec = OptionText &
   (
-    | { type: 'switch'; default: boolean }
-    | { type: 'number'; default: number; min: number; max: number }
-    | { type: 'choice'; default: string; choices: Record<string, string> }
+    | ({ type: 'switch' } & Defaults<boolean>)
+    | ({ type: 'number'; min: number; max: number } & Defaults<number>)
+    | ({ type: 'choice'; choices: Record<string, string> } & Defaults<string>)
   );
 export type OptionSpecs = Record<string, OptionSpec>;
+
+/** What holds at a table whose people know each other, or at any other. */
+export const defaultAt = ({ default: usual, privately }: Defaults<OptionValue>, visibility: 'public' | 'private'): OptionValue =>
+  visibility === 'private' ? (privately ?? usual) : usual;
 
 /** Thrown for an unknown option or a value out of range; the message is one clear line. */
 export class BadOption extends Error {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedValues, fillOptions, type OptionSpecs, parseOption, readRules, searchRules } from '../src/index.ts';
+import { allowedValues, defaultAt, fillOptions, type OptionSpecs, parseOption, readRules, searchRules } from '../src/index.ts';
 
 const SPECS: OptionSpecs = {
   dark: { type: 'switch', default: false, name: 'Dark', help: 'No light.' },
@@ -14,6 +14,12 @@ test('missing options get their defaults, wrong ones are refused with what they 
   expect(() => fillOptions(SPECS, { rounds: 1.5 })).toThrow('0 to 10');
   expect(() => fillOptions(SPECS, { tie: 'toString' })).toThrow('roll, all');
   expect(() => fillOptions(SPECS, JSON.parse('{"__proto__": true}'))).toThrow("unknown option '__proto__'");
+});
+
+test('a rule may have another default at private tables', () => {
+  const votes = { default: false, privately: true };
+  expect([defaultAt(votes, 'public'), defaultAt(votes, 'private')]).toEqual([false, true]);
+  expect([defaultAt(SPECS.rounds!, 'public'), defaultAt(SPECS.rounds!, 'private')]).toEqual([5, 5]);
 });
 
 test('options are read from text as people type it', () => {

@@ -57,5 +57,8 @@ export const listOf = (names: readonly string[]): string =>
 /** `+3` or `−2`, with a real minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** With a capital: refusals are written as parts of a sentence. */
+export const asSentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 export const useSay = (): Say => useContext(Spoken).say;
 export const useLanguage = (): string => useContext(Spoken).language;

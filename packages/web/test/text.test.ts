@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayer, usualLanguage } from '../src/text.ts';
+import { asSentence, sayer, usualLanguage } from '../src/text.ts';
 
 const say = sayer({ 'home.freeChairs': { one: 'ein Stuhl frei', other: '{n} Stühle frei' }, 'rules.title': 'Regeln von {game}' }, 'de');
 
@@ -24,4 +24,8 @@ test('a message missing in a language is said in English', () => {
 test('the first of the browser’s languages that there is', () => {
   expect(usualLanguage(['fr-CH', 'de-AT', 'en'])).toBe('de');
   expect(usualLanguage(['tlh'])).toBe('en');
+});
+
+test('what stands on its own begins with a capital', () => {
+  expect(['it is not your turn', 'über den Tisch', 'HP', ''].map(asSentence)).toEqual(['It is not your turn', 'Über den Tisch', 'HP', '']);
 });

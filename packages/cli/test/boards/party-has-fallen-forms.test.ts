@@ -73,7 +73,7 @@ test('PHF-116 an offer among three: items both ways, a pact, a promise and a thr
   t.seats[0]!.items = [3, 4];
   t.seats[1]!.items = [5];
   t.seats[2]!.items = [];
-  const { d } = await typed(t, 'offer', ['1 2', '1 2', '1', '2', '1', '1', '1', 'I will not forget it', 'y']);
+  const { d } = await typed(t, 'offer', ['1 2', '1 2', '1', '2', '1', '1', '1', 'I will not forget it', 'y', 'n']);
   expect(d).toEqual({
     seat: 0,
     kind: 'offer',
@@ -91,11 +91,11 @@ test('PHF-116 an offer among three: items both ways, a pact, a promise and a thr
   expect((await typed(t, 'offer', [''])).d).toBeNull();
 });
 
-test('R-PHF-42 of hidden items one can ask for any one', async () => {
+test('R-PHF-42 R-PHF-43 of hidden items one can ask for any one; an offer can be made in private', async () => {
   const t = tableAsking('offer', { 'items.hidden': true }, 2);
   t.seats[0]!.items = [3];
   t.seats[1]!.items = [5];
-  const { d } = await typed(t, 'offer', ['1', '1', 'y', '', '', 'n']);
+  const { d } = await typed(t, 'offer', ['1', '1', 'y', '', '', 'n', 'y']);
   expect(d).toMatchObject({
     moves: [
       { item: 3, from: 0, to: 1 },
@@ -103,6 +103,7 @@ test('R-PHF-42 of hidden items one can ask for any one', async () => {
     ],
     pact: 'none',
     threat: false,
+    quiet: true,
   });
   expect(game.refuse(t, d)).toBeNull();
 });

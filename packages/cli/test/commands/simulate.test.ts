@@ -24,6 +24,13 @@ test('house rules reach the games', async () => {
   expect(JSON.parse(out)).toMatchObject({ options: { rounds: 2 }, length: { p90: 2 } });
 });
 
+test('windows are shut unless named: with trades allowed, more is decided', async () => {
+  const decisions = async (...more: string[]) => JSON.parse((await run([...SMALL, '--bots', 'random', '--json', ...more])).out).decisions;
+  const none = await decisions();
+  expect(await decisions('--windows', 'trade')).toBeGreaterThan(none);
+  expect(await decisions('--windows', 'all')).toBeGreaterThan(none);
+});
+
 test('the progress bar shows only where somebody watches, and never on the output', async () => {
   expect((await run(SMALL)).err).toBe('');
   const { out, err } = await run([...SMALL, '--json'], { isTTY: true });
@@ -39,6 +46,7 @@ test.each([
   [['simulate', 'cellar', '--seats', '99']],
   [['simulate', 'cellar', '--bots', 'deep-blue']],
   [['simulate', 'cellar', '--option', 'rounds=never']],
+  [['simulate', 'cellar', '--windows', 'trapdoor']],
   [['simulate', 'cellar', '--frob']],
 ])('%j is bad usage', async (args) => {
   expectOneLine(await run(args));

@@ -36,6 +36,8 @@ export interface OfferDecision {
   threat: boolean;
   pact: 'none' | 'peace' | 'aid';
   promise: string;
+  /** R-PHF-43  Agreed in private: nobody but the parties hears of it. */
+  quiet?: true;
 }
 
 /** R-PHF-50  A manual fix: an item's holder (-1: discarded), or something about somebody. */

@@ -3,6 +3,7 @@ import type { Seat } from '@undercroft/engine';
 import type { Mod, Stat, Until } from './content/vocabulary.ts';
 import type { Fix, Side } from './decisions.ts';
 import type { Part } from './rules/modifiers.ts';
+import { isKnownTo, type Quiet } from './rules/quiet.ts';
 import type { Offer } from './state.ts';
 
 /** Why movement ended. */
@@ -68,11 +69,11 @@ export type Event =
   /** A dead player has decided something about the next life; nobody else is told. */
   | ({ type: 'planned'; seat: Seat; what: 'rejoin' | 'hero' | 'goal' | 'ability' } & Witnessed)
   | { type: 'offered'; offer: Offer }
-  | { type: 'offerAnswered'; offer: number; seat: Seat; accept: boolean }
-  | { type: 'offerDied'; offer: number; from: Seat; why: OfferEnd }
-  | { type: 'traded'; offer: number; parties: Seat[] }
-  | { type: 'pactMade'; by: Seat; to: Seat; pact: 'peace' | 'aid'; until: number }
-  | { type: 'pactBroken'; seat: Seat; against: Seat; pact: 'peace' | 'aid' }
+  | ({ type: 'offerAnswered'; offer: number; seat: Seat; accept: boolean } & Quiet)
+  | ({ type: 'offerDied'; offer: number; from: Seat; why: OfferEnd } & Quiet)
+  | ({ type: 'traded'; offer: number; parties: Seat[] } & Quiet)
+  | ({ type: 'pactMade'; by: Seat; to: Seat; pact: 'peace' | 'aid'; until: number } & Quiet)
+  | ({ type: 'pactBroken'; seat: Seat; against: Seat; pact: 'peace' | 'aid' } & Quiet)
   | { type: 'summoned'; seat: Seat; room: number; hp: number; ability: number; again: boolean }
   | { type: 'marauderRolled'; distance: number; face: string }
   | { type: 'marauderTurned'; die: number; left: boolean }
@@ -108,6 +109,14 @@ export function redact(e: Event, viewer: Seat | null): Event | null {
       return isFor(e, viewer) ? e : { ...e, card: null };
     case 'planned':
       return isFor(e, viewer) ? e : null;
+    case 'offered':
+      return isKnownTo(e.offer, viewer) ? e : null;
+    case 'offerAnswered':
+    case 'offerDied':
+    case 'traded':
+    case 'pactMade':
+    case 'pactBroken':
+      return isKnownTo(e, viewer) ? e : null;
     default:
       return e;
   }

@@ -105,7 +105,15 @@ export const HOUSE_RULES: OptionSpecs = {
     'More than eight seats also use the heroes and abilities of the expansion.',
     [8, 8, 12],
   ),
-  'table.vote': onOff('R-PHF-50', 'Table votes', 'Anybody may propose a manual fix; a majority of the others applies it.'),
+  // Among friends it settles what the cards leave open; strangers would quarrel with it.
+  'table.vote': {
+    type: 'switch',
+    default: false,
+    privately: true,
+    name: 'Table votes',
+    help: 'Anybody may propose a manual fix; a majority of the others applies it.',
+    ruling: 'R-PHF-50',
+  },
   'trade.bindingPacts': onOff('R-PHF-43', 'Binding pacts', 'A promise of peace or help is enforced while it lasts.'),
   'trade.sameRoom': onOff('R-PHF-43', 'Trade in one room', 'Only players in the same room may trade.'),
   'win.minRounds': range('R-PHF-36', 'Rounds before a win', 'So many complete rounds must be over before anybody can win.', [5, 0, 10]),

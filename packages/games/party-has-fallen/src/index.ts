@@ -64,7 +64,7 @@ export { drawingOf, type Layout, layoutOf } from './rules/layout.ts';
 export { LONGEST_TALE, seesAll } from './rules/master.ts';
 export { attackBonus, defenceBonus, dieFor, maxHp, moveBonus, type Part, statOf } from './rules/modifiers.ts';
 export { LONGEST_PROMISE } from './rules/trade.ts';
-export { FORTUNE, isMet } from './rules/winning.ts';
+export { FORTUNE, isMet, wanted } from './rules/winning.ts';
 export { ALIVE, DEAD, type Offer, OUT, type Pact } from './state.ts';
 export type { PhfSay } from './texts.ts';
 export type { FrameView, SeatView } from './view.ts';

@@ -13,6 +13,7 @@ import { adventurersAmong, type Rules, rulesFrom } from './houserules.ts';
 import { composition, presetLayout, randomLayout, roomCards, sizeOf } from './rules/dungeon.ts';
 import type { Written } from './rules/honour.ts';
 import type { Layout } from './rules/layout.ts';
+import type { Quiet } from './rules/quiet.ts';
 
 /** R-PHF-31  In the game; dead, but may come back; out for good. */
 export const [ALIVE, DEAD, OUT] = [0, 1, 2] as const;
@@ -87,7 +88,7 @@ export interface SeatState {
   aside: readonly (readonly number[])[];
   /** R-PHF-31  What is chosen already for the next life. Never changed, but replaced. Owner only. */
   plan: Plan;
-  /** Offers made in this turn. Public. */
+  /** Offers made in this turn for all to hear. Public. */
   offered: number;
 }
 
@@ -109,7 +110,8 @@ export const NOTHING_ASIDE: readonly (readonly number[])[] = [[], [], []];
 export const choiceOf = (s: SeatState, deck: number): readonly number[] => (s.poolOf === deck ? s.pool : s.aside[deck]!);
 
 /** PHF-116  A proposed trade. Never changed once made, but replaced. */
-export interface Offer {
+export interface Offer extends Quiet {
+  /** Counted from 1; that of a quiet offer is negative. */
   id: number;
   from: Seat;
   /** Items and who would get them; item -1 means "any one", chosen by its giver ([items.hidden] only). */
@@ -124,7 +126,7 @@ export interface Offer {
 }
 
 /** R-PHF-43  A promise made in a trade. Peace binds both; aid binds `by` to join the side of `to`. */
-export interface Pact {
+export interface Pact extends Quiet {
   by: Seat;
   to: Seat;
   pact: 'peace' | 'aid';

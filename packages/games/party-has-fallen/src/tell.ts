@@ -225,6 +225,9 @@ function tellOne<K extends Event['type']>(telling: Telling, e: Extract<Event, { 
   return TELL[type](e, telling);
 }
 
+/** What was said in private is marked for those who hear it. */
+const isQuiet = (e: Event): boolean => 'among' in (e.type === 'offered' ? e.offer : e);
+
 export function tell(say: PhfSay, view: View, e: Event): string | null {
   const telling: Telling = {
     say,
@@ -233,5 +236,6 @@ export function tell(say: PhfSay, view: View, e: Event): string | null {
     room: (room) => roomWords(say, view, room),
     item: (item) => itemWords(say, view, item),
   };
-  return tellOne(telling, e, e.type);
+  const line = tellOne(telling, e, e.type);
+  return line !== null && isQuiet(e) ? say('tell.quiet', { line }) : line;
 }

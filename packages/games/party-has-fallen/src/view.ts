@@ -8,6 +8,7 @@ import { type InSight, needsOf, readCards, type Written } from './rules/honour.t
 import type { Layout } from './rules/layout.ts';
 import { seesAll } from './rules/master.ts';
 import { maxHp } from './rules/modifiers.ts';
+import { isKnownTo } from './rules/quiet.ts';
 import { goalMet, isMet } from './rules/winning.ts';
 import {
   ABILITY_DECK,
@@ -113,8 +114,14 @@ function viewFrame(f: Frame<Decision>, viewer: Seat | null): FrameView {
   };
 }
 
+/** Most vars are flat, and every view copies them: only what is not flat takes the slow way. */
 export function copyVars(vars: Record<string, Json>): Record<string, Json> {
-  return JSON.parse(JSON.stringify(vars));
+  const copy: Record<string, Json> = {};
+  for (const key in vars) {
+    const value = vars[key];
+    if (value !== undefined) copy[key] = typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
+  }
+  return copy;
 }
 
 /** What the goal of a seat is to somebody: known to its owner, to those who peeked, and to all at the end. */
@@ -246,9 +253,9 @@ function viewTable(t: Table, viewer: Seat | null): View {
     summonings: t.summonings,
     stash: seesStash(t, viewer) ? t.stash.slice() : [],
     stashSize: t.stash.length,
-    offers: t.offers.slice(),
+    offers: t.offers.filter((offer) => isKnownTo(offer, viewer)),
     nextOffer: t.nextOffer,
-    pacts: t.pacts.slice(),
+    pacts: t.pacts.filter((pact) => isKnownTo(pact, viewer)),
     shown: t.shown.slice(),
     lastVote: t.lastVote,
     written: [],

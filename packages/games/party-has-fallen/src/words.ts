@@ -42,13 +42,14 @@ function stepWords(say: PhfSay, view: View, seat: Seat, to: number): string {
   return say('do.step', { way: way === undefined ? '' : say(way), room: roomWords(say, view, to) });
 }
 
-export function offerWords(say: PhfSay, view: View, { seat, moves, threat, pact, promise, with: others }: OfferDecision): string {
+export function offerWords(say: PhfSay, view: View, d: OfferDecision): string {
+  const { seat, moves, threat, pact, promise, quiet, with: others } = d;
   const name = (who: Seat) => seatName(say, view, who);
   const parts = moves.map((m) => say('offer.move', { from: name(m.from), item: itemWords(say, view, m.item), to: name(m.to) }));
   if (pact === 'peace') parts.push(say('offer.peace', { names: others.map(name).join(say('list.and')) || say('offer.all') }));
   if (pact === 'aid') parts.push(say('offer.aid', { name: name(seat) }));
   if (promise !== '') parts.push(say('offer.promise', { promise }));
-  return `${parts.join('; ')}${threat ? say('offer.threat') : ''}`;
+  return `${parts.join('; ')}${threat ? say('offer.threat') : ''}${quiet ? say('offer.quiet') : ''}`;
 }
 
 export function fixWords(say: PhfSay, view: View, fix: Fix): string {

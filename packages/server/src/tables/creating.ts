@@ -1,5 +1,5 @@
 /** Making a table: checking what is asked for, drawing the secret behind its dice. */
-import { BadConfig, BadOption, type Config, configFor, type Game } from '@undercroft/engine';
+import { BadConfig, BadOption, type Config, configFor, defaultAt, type Game } from '@undercroft/engine';
 import { commitOf } from '../fair/fair.ts';
 import type { Person } from '../store/store.ts';
 import { contentOf } from './content.ts';
@@ -36,7 +36,8 @@ function checkPrivacy(game: Game, { options }: Config): void {
 
 function checkConfig(game: Game, { seats, options, visibility }: CreateTable): Config {
   try {
-    const config = configFor(game, { seats, options });
+    const usual = Object.entries(game.houseRules).map(([key, spec]) => [key, defaultAt(spec, visibility)]);
+    const config = configFor(game, { seats, options: { ...Object.fromEntries(usual), ...options } });
     if (visibility === 'public') checkPrivacy(game, config);
     return config;
   } catch (error) {

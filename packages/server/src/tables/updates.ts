@@ -39,8 +39,15 @@ function dataFor(entry: TableEntry, viewer: Seat | null): Json {
   return publicData(entry);
 }
 
-export function updateFor(game: Game, { entry, events }: Told, viewer: Seat | null): Update {
+/** A decision that led to something, of which the viewer may know nothing: then neither who decided, nor what about. */
+const isSecret = ({ entry, events }: Told, seen: readonly Json[], viewer: Seat | null): boolean =>
+  entry.kind === 'decided' && entry.seat !== viewer && events.length > 0 && seen.length === 0;
+
+export function updateFor(game: Game, told: Told, viewer: Seat | null): Update {
+  const { entry, events } = told;
   const redacted: (Json | null)[] = events.map((event) => game.redact(event, viewer));
+  const seen = redacted.filter((event) => event !== null);
   const { seq, at, kind, seat } = entry;
-  return { seq, at, kind, seat, data: dataFor(entry, viewer), events: redacted.filter((event) => event !== null) };
+  if (isSecret(told, seen, viewer)) return { seq, at, kind, seat: null, data: {}, events: [] };
+  return { seq, at, kind, seat, data: dataFor(entry, viewer), events: seen };
 }

@@ -56,6 +56,8 @@ test('games come with seats, house rules and their help', async () => {
   const { body: game } = await get('/api/games/table-dungeon');
   expect(game.seats.max).toBe(4);
   for (const rule of Object.values<{ help: string }>(game.houseRules)) expect(rule.help).not.toBe('');
+  const { body: party } = await get('/api/games/party-has-fallen');
+  expect(party.houseRules['table.vote']).toMatchObject({ default: false, privately: true });
   expect(await get('/api/games/chess')).toMatchObject({ status: 404, body: { code: 'unknown-game' } });
 });
 

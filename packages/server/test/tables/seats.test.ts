@@ -147,6 +147,14 @@ test('house rules that let people write what they like are for private tables', 
   expect((await honour('public', 0)).visibility).toBe('public');
 });
 
+test('R-PHF-50 table votes are on at private tables and off at public ones, unless the table says otherwise', async () => {
+  const tables = (await newPlace()).node();
+  const votes = async (visibility: 'public' | 'private', options: Record<string, boolean> = {}) =>
+    (await tables.create(ann, asked({ game: 'party-has-fallen', visibility, options }))).options['table.vote'];
+  expect([await votes('private'), await votes('public')]).toEqual([true, false]);
+  expect([await votes('private', { 'table.vote': false }), await votes('public', { 'table.vote': true })]).toEqual([false, true]);
+});
+
 test('the lobby lists public tables; my tables are those where I sit or am host', async () => {
   const tables = (await newPlace()).node();
   const open = await tables.create(ann, asked({ name: 'Open to all' }));

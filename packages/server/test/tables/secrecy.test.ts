@@ -115,3 +115,37 @@ test('the secret and the seed are nowhere before the end, and then they are show
   for (const hidden of [secret, proof.seed, ...words]) expect(all.includes(hidden)).toBe(false);
   expect(JSON.stringify(await tables.export(null, id))).toContain(secret);
 });
+
+test('R-PHF-43 nobody else can tell who agreed on what in private', async () => {
+  const places = [(await newPlace()).node(), (await newPlace()).node()];
+  const promises = [
+    { from: 0, to: 1, pact: 'peace' },
+    { from: 1, to: 0, pact: 'aid' },
+  ];
+  const id = 'table-1';
+  for (const [i, tables] of places.entries()) {
+    await running(tables, [ann, bob, cyd], { game: 'party-has-fallen' });
+    const random = sfc32(2);
+    const mayTrade = async () => (await tables.view(ann, id)).asked.some(({ ask }) => ask.kind === 'offer');
+    while (!(await mayTrade())) {
+      for (const who of [ann, bob, cyd]) {
+        const answer = (await mayTrade()) ? null : await nextAnswer(tables, id, who, random);
+        if (answer) await tables.decide(who, id, { seat: answer.seat, seq: answer.seq, decision: answer.decision, key: newKey() });
+      }
+    }
+    const { from, to, pact } = promises[i]!;
+    const [asker, asked] = [[ann, bob][from]!, [ann, bob][to]!];
+    await decideAs(tables, id, asker, { seat: from, kind: 'offer', moves: [], with: [to], threat: false, pact, promise: '', quiet: true });
+    const options = (await tables.view(asked, id)).asked.find(({ ask }) => ask.kind === 'answerOffer')!.options;
+    const { seq } = await tables.view(asked, id);
+    await tables.decide(asked, id, { seat: to, seq, decision: options[0]!, key: newKey() });
+  }
+  const seen = async (who: typeof ann | null) => Promise.all(places.map((tables) => traffic(tables, id, who)));
+  for (const who of [cyd, null]) {
+    const [one, other] = await seen(who);
+    expect(one).toBe(other);
+  }
+  const [one, other] = await seen(ann);
+  expect(one).not.toBe(other);
+  expect(one).toContain('pactMade');
+});

@@ -15,7 +15,7 @@ import { useSay } from '../text.ts';
 import { DoorFigures, Gate } from './home/arcade.tsx';
 import { blurbOf, doorFor } from './home/doors.ts';
 import { ClockForm } from './setup/clock-form.tsx';
-import { seatsWith, tableFrom, usualDraft, withPreset } from './setup/draft.ts';
+import { seatsWith, tableFrom, usualDraft, withPreset, withVisibility } from './setup/draft.ts';
 import { HouseRulesForm } from './setup/house-rules-form.tsx';
 import { SeatsForm } from './setup/seats-form.tsx';
 import { VisibilityField } from './setup/visibility-field.tsx';
@@ -84,7 +84,7 @@ function SetUp({ game }: { game: ToldGame }) {
       <section className="panel">
         <h2>{say('game.whoSits')}</h2>
         <SeatsForm game={game} draft={draft} onChange={setDraft} />
-        <VisibilityField value={draft.visibility} onChange={(visibility) => setDraft({ ...draft, visibility })} />
+        <VisibilityField value={draft.visibility} onChange={(visibility) => setDraft(withVisibility(game, draft, visibility))} />
         <ClockForm clock={draft.clock} onChange={(clock) => setDraft({ ...draft, clock })} />
       </section>
       <section className="panel">
@@ -92,6 +92,7 @@ function SetUp({ game }: { game: ToldGame }) {
         <HouseRulesForm
           game={game}
           options={draft.options}
+          visibility={draft.visibility}
           onChange={(options) => setDraft({ ...draft, options })}
           onPreset={(preset) => setDraft(withPreset(game, draft, preset))}
         />

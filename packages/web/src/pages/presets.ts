@@ -1,8 +1,10 @@
 /** Sets of house rules worth having at hand, by game. Every preset says only what differs from the book. */
 
 import type { GameInfo } from '@undercroft/client';
-import type { OptionValues } from '@undercroft/engine';
+import { defaultAt, type OptionValues } from '@undercroft/engine';
 import type { MessageKey } from '../text.ts';
+
+export type Visibility = 'public' | 'private';
 
 export interface Preset {
   id: string;
@@ -39,18 +41,19 @@ const PRESETS: Record<string, readonly Preset[]> = {
 
 export const presetsFor = (slug: string): readonly Preset[] => [BY_THE_BOOK, ...(PRESETS[slug] ?? [])];
 
-/** Every option with its value: the book's, unless given. */
-export function filled({ houseRules }: GameInfo, options: OptionValues = {}): OptionValues {
-  return Object.fromEntries(Object.entries(houseRules).map(([key, spec]) => [key, options[key] ?? spec.default]));
+/** Every option with its value: what is usual at such a table, unless given. */
+export function filled({ houseRules }: GameInfo, visibility: Visibility, options: OptionValues = {}): OptionValues {
+  return Object.fromEntries(Object.entries(houseRules).map(([key, spec]) => [key, options[key] ?? defaultAt(spec, visibility)]));
 }
 
-/** Only what differs from the book. */
-export function changesOf({ houseRules }: GameInfo, options: OptionValues): OptionValues {
-  return Object.fromEntries(Object.entries(options).filter(([key, value]) => houseRules[key]?.default !== value));
+/** Only what differs from what is usual at such a table. */
+export function changesOf({ houseRules }: GameInfo, visibility: Visibility, options: OptionValues): OptionValues {
+  const differs = ([key, value]: [string, unknown]) => houseRules[key] === undefined || defaultAt(houseRules[key], visibility) !== value;
+  return Object.fromEntries(Object.entries(options).filter(differs));
 }
 
 /** Which preset these options are; undefined: somebody's own. */
-export function presetOf(game: GameInfo, options: OptionValues): Preset | undefined {
-  const same = (preset: Preset) => Object.entries(filled(game, preset.options)).every(([key, value]) => options[key] === value);
+export function presetOf(game: GameInfo, visibility: Visibility, options: OptionValues): Preset | undefined {
+  const same = (preset: Preset) => Object.entries(filled(game, visibility, preset.options)).every(([key, value]) => options[key] === value);
   return presetsFor(game.slug).find(same);
 }

@@ -6,7 +6,7 @@ import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { Page } from '../kit/page.tsx';
-import { type MessageKey, type Say, useSay } from '../text.ts';
+import { asSentence, type MessageKey, type Say, useSay } from '../text.ts';
 import './pages.css';
 
 interface Words {
@@ -49,7 +49,7 @@ export function troubleWords(error: unknown, say: Say): { title: string; text: s
   const trouble = isProper(error) ? error : troubleOf(error);
   const known = BY_CODE[codeOf(trouble)];
   // The server's own sentence is better than none, in whatever language.
-  return known ? { title: say(known.title), text: say(known.text) } : { title: say('error.refused'), text: trouble.message };
+  return known ? { title: say(known.title), text: say(known.text) } : { title: say('error.refused'), text: asSentence(trouble.message) };
 }
 
 /** Beside a button or a form; nothing while nothing is wrong. */

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { game as cellar } from '@undercroft/cellar';
 import type { GameInfo } from '@undercroft/client';
 import { configFor, type Game, readRules } from '@undercroft/engine';
+import { game as partyHasFallen } from '@undercroft/party-has-fallen';
 import { game as tableDungeon } from '@undercroft/table-dungeon';
 import { describe, expect, test } from 'vitest';
 import { changesOf, filled, presetOf, presetsFor } from '../../src/pages/presets.ts';
-import { tableFrom, usualDraft, withPreset } from '../../src/pages/setup/draft.ts';
+import { tableFrom, usualDraft, withPreset, withVisibility } from '../../src/pages/setup/draft.ts';
 
 const infoOf = ({ slug, id, name, tagline, version, seats, houseRules }: Game): GameInfo => {
   return { slug, id, name, tagline, version, seats, houseRules, questions: [] };
@@ -14,6 +15,7 @@ const infoOf = ({ slug, id, name, tagline, version, seats, houseRules }: Game): 
 describe.each([
   ['table-dungeon', tableDungeon],
   ['cellar', cellar],
+  ['party-has-fallen', partyHasFallen],
 ] as [string, Game][])('%s', (slug, game) => {
   const info = infoOf(game);
 
@@ -26,7 +28,10 @@ describe.each([
   });
 
   test('every preset differs from the others and is recognised', () => {
-    for (const preset of presetsFor(slug)) expect(presetOf(info, filled(info, preset.options))?.id).toBe(preset.id);
+    for (const preset of presetsFor(slug)) {
+      for (const visibility of ['public', 'private'] as const)
+        expect(presetOf(info, visibility, filled(info, visibility, preset.options))?.id).toBe(preset.id);
+    }
   });
 
   test('every ruling behind a house rule is in the rules reference', () => {
@@ -37,7 +42,7 @@ describe.each([
 
 test('only what differs from the book is sent', () => {
   const info = infoOf(tableDungeon);
-  expect(changesOf(info, { ...filled(info), 'end.aces': 3 })).toEqual({ 'end.aces': 3 });
+  expect(changesOf(info, 'public', { ...filled(info, 'public'), 'end.aces': 3 })).toEqual({ 'end.aces': 3 });
 });
 
 test('coming back from a preset for one person brings chairs back', () => {
@@ -46,4 +51,16 @@ test('coming back from a preset for one person brings chairs back', () => {
   const alone = withPreset(info, usualDraft(info), solo);
   expect(alone.sitters).toEqual(['me']);
   expect(withPreset(info, alone, presetsFor('table-dungeon')[0]!).sitters.length).toBe(info.seats.usual);
+});
+
+test('R-PHF-50 the form shows what will hold: votes at private tables, none at public ones, unless somebody chose', () => {
+  const info = infoOf(partyHasFallen);
+  const usual = usualDraft(info);
+  expect([usual.options['table.vote'], tableFrom(info, usual).options]).toEqual([true, {}]);
+  const shown = withVisibility(info, usual, 'public');
+  expect([shown.options['table.vote'], tableFrom(info, shown).options]).toEqual([false, {}]);
+  const chosen = withVisibility(info, { ...shown, options: { ...shown.options, 'table.vote': true, 'move.minOne': true } }, 'private');
+  expect(tableFrom(info, chosen).options).toEqual({ 'move.minOne': true });
+  const without = { ...usual, options: { ...usual.options, 'table.vote': false } };
+  expect(tableFrom(info, without).options).toEqual({ 'table.vote': false });
 });

@@ -26,3 +26,10 @@ test('words count once the offer is agreed to; the latest comes first', () => {
   expect(agreed[0]).toMatchObject({ by: 2, to: 0, what: 'words', words: 'Later, a hat' });
   expect(agreed).toHaveLength(2);
 });
+
+test('what was promised in private is marked, and broken by itself', () => {
+  const among = [0, 1];
+  const both = [round(1), peace, { ...peace, among }];
+  expect(promisesOf(both, 1).map(({ quiet }) => quiet)).toEqual([true, false]);
+  expect(promisesOf([...both, { ...broken, among }], 1).map(({ state }) => state)).toEqual(['broken', 'holds']);
+});

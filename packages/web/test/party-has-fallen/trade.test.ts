@@ -33,3 +33,11 @@ test('an item goes to the partner, can be sent to another, and comes out again',
   expect(holdsMove(toggleMove(given, 0, item, 0), item, 0)).toBe(false);
   expect(togglePartner(given, one!).moves).toEqual([]);
 });
+
+test('an offer between the partners alone says so, any other says nothing of it', () => {
+  const draft = firstDraft(VIEW, 0);
+  expect(offerOf(draft, 0)).not.toHaveProperty('quiet');
+  const quiet = offerOf({ ...draft, quiet: true }, 0);
+  expect(quiet.quiet).toBe(true);
+  expect(refusal(quiet)).toBeNull();
+});

@@ -89,11 +89,11 @@ export function deals(view: View, { ink, width, name }: Place): string[] {
   const offers = view.offers.map((offer) => {
     const words = offerWords(say, view, { ...offer, seat: offer.from, kind: 'offer', with: offer.parties });
     const waiting = offer.parties.filter((seat) => !offer.agreed.includes(seat)).map(name);
-    return `${ink('cyan', 'Offer')} of ${name(offer.from)}: ${words}. Waits for ${waiting.join(' and ')}.`;
+    return `${ink('cyan', offer.among ? 'Quiet offer' : 'Offer')} of ${name(offer.from)}: ${words}. Waits for ${waiting.join(' and ')}.`;
   });
-  const pacts = view.pacts.map(({ by, to, pact, until }) => {
+  const pacts = view.pacts.map(({ by, to, pact, until, among }) => {
     const what = pact === 'peace' ? `at peace with ${name(to)}` : `has promised help to ${name(to)}`;
-    return `${ink('cyan', 'Pact')} ${name(by)} ${pact === 'peace' ? 'is ' : ''}${what} until the end of round ${until}.`;
+    return `${ink('cyan', among ? 'Quiet pact' : 'Pact')} ${name(by)} ${pact === 'peace' ? 'is ' : ''}${what} until the end of round ${until}.`;
   });
   return [...offers, ...pacts].flatMap((line) => wrap(line, width, 2));
 }

@@ -6,6 +6,10 @@ const TURN = { attack: 'Attack', use: 'Use a card', roll: 'Move', exorcise: 'Att
 /** `Row 3`, as the map counts them. */
 const rowOf = (view: View, room: number): string => (room < 0 ? 'Nowhere' : `Row ${view.layout.squares[room * 2 + 1]}`);
 
+/** The numbers of quiet offers are long, and each seat makes one at a time. */
+const quietOffer = (view: View, id: number): string =>
+  `Quiet offer of seat ${(view.offers.find((offer) => offer.id === id)?.from ?? 0) + 1}`;
+
 export function groupOf(view: View, d: Decision): string {
   switch (d.kind) {
     case 'goal':
@@ -23,7 +27,7 @@ export function groupOf(view: View, d: Decision): string {
     case 'accept':
       return d.helpers.length === 1 ? '1 helper' : `${d.helpers.length} helpers`;
     case 'answerOffer':
-      return `Offer ${d.offer}`;
+      return d.offer < 0 ? quietOffer(view, d.offer) : `Offer ${d.offer}`;
     default:
       return '';
   }

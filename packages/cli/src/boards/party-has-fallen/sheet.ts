@@ -26,6 +26,7 @@ import {
   statOf,
   textOn,
   type View,
+  wanted,
   writtenOn,
 } from '@undercroft/party-has-fallen';
 import { box } from '../../terminal/box.ts';
@@ -74,10 +75,6 @@ function textOfItem(view: View, item: number): string {
   return written ? textOn(written) : describePowers(ITEMS[item]!);
 }
 
-/** Some goals ask more at a large table. */
-const isMany = ({ seats }: View, need: Extract<Need, { need: 'count' }>): boolean => need.manySeats !== undefined && seats.length >= MANY;
-const MANY = 6;
-
 /** How far one line of a goal is: `2/4`; '' where counting says nothing. */
 function progressOf(view: View, seat: Seat, need: Need): string {
   const s = view.seats[seat]!;
@@ -85,7 +82,7 @@ function progressOf(view: View, seat: Seat, need: Need): string {
     atLeast !== undefined ? `${have}/${atLeast}` : `${have}, at most ${atMost ?? 0}`;
   switch (need.need) {
     case 'hold':
-      return of(countOf(s, need.category), need);
+      return of(countOf(s, need.category), { atLeast: wanted(view, need) });
     case 'kinds':
       return of(kindsOf(s), need);
     case 'items':
@@ -95,7 +92,7 @@ function progressOf(view: View, seat: Seat, need: Need): string {
     case 'stat':
       return of(statOf(view, seat, STATS.indexOf(need.stat), null), need);
     case 'count':
-      return of(s.counts[COUNTERS.indexOf(need.counter)] ?? 0, isMany(view, need) ? { atLeast: need.manySeats! } : need);
+      return of(s.counts[COUNTERS.indexOf(need.counter)] ?? 0, need.atLeast === undefined ? need : { atLeast: wanted(view, need) });
     case 'rounds':
       return `round ${view.round}`;
     default:

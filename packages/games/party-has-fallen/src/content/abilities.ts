@@ -56,7 +56,7 @@ export const ABILITIES: readonly Ability[] = [
     ],
   }),
   ability('Strategic Cowardice', 'Advancing in the other direction.', {
-    passive: [{ mod: 'maxHp', by: -4 }],
+    passive: [{ mod: 'maxHp', by: -6 }],
     triggers: [{ on: 'attacked', may: true, limit: 'round', do: [{ do: 'go', who: 'self', to: 'chosenNear' }, { do: 'cancelAttack' }] }],
   }),
   ability('Ambitious Stride', 'All leg, no torso.', {
@@ -186,7 +186,10 @@ export const ABILITIES: readonly Ability[] = [
         limit: 'turn',
         cost: { hp: 1 },
         if: { is: 'rolled', not: true },
-        do: [{ do: 'mod', who: 'self', mod: 'move', by: 2, until: 'turn' }],
+        do: [
+          { do: 'mod', who: 'self', mod: 'move', by: 2, until: 'turn' },
+          { do: 'mod', who: 'self', mod: 'attack', by: 3, until: 'turn' },
+        ],
       },
     }),
   ),

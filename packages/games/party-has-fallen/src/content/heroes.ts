@@ -26,14 +26,14 @@ function base(name: string, gender: Gender, stats: number[], quip: string): Hero
 export const HEROES: readonly Hero[] = [
   base('Rogue', 'female', [2, 2, 8, 3, 2, 3], 'Already has your wallet.'),
   base('Wizard', 'male', [1, 2, 3, 8, 4, 2], 'Knows everything except doors.'),
-  base('Cleric', 'male', [3, 3, 2, 3, 7, 2], 'Heals by sighing.'),
-  base('Druid', 'female', [2, 3, 3, 3, 6, 3], 'Brought the wolf. The wolf wants to leave.'),
+  base('Cleric', 'male', [3, 4, 1, 3, 7, 2], 'Heals by sighing.'),
+  base('Druid', 'female', [2, 4, 3, 3, 6, 2], 'Brought the wolf. The wolf wants to leave.'),
   base('Bard', 'male', [1, 3, 4, 3, 1, 8], 'The lute is load-bearing.'),
   base('Barbarian', 'female', [7, 7, 3, 1, 1, 1], 'Reads with her axe.'),
   base('Fighter', 'male', [5, 5, 4, 2, 2, 2], 'Has a plan: the plan is fighting.'),
   base('Warlock', 'male', [2, 3, 2, 5, 2, 6], 'Signed without reading. Twice.'),
   base('Ranger', 'female', [3, 3, 6, 2, 5, 1], 'Tracks anything but time.'),
-  base('Paladin', 'male', [6, 3, 3, 1, 3, 4], 'Polishes the armour, then the speech.'),
+  base('Paladin', 'male', [6, 4, 2, 1, 3, 4], 'Polishes the armour, then the speech.'),
   {
     id: 'mystic',
     name: 'Mystic',

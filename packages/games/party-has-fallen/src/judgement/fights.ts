@@ -1,10 +1,11 @@
 /** Whom to attack, whom to help: what blood is worth. */
 import type { Seat } from '@undercroft/engine';
-import { type Counter, GOALS } from '../content/goals.ts';
+import type { Counter } from '../content/goals.ts';
 import { atPeace, treasureOf } from '../rules/board.ts';
 import { FORTUNE } from '../rules/winning.ts';
 import type { View } from '../view.ts';
 import { handWorth } from './items.ts';
+import { needsFor } from './needs.ts';
 import { advantageOf, chanceOf, meanDamage } from './odds.ts';
 import { fortuneTurns, killsTurns, preyOf, wayOut } from './outlook.ts';
 
@@ -30,16 +31,14 @@ export function menace(view: View, seat: Seat): number {
 /** Whether the goal still counts something. */
 export function wantsCount(view: View, seat: Seat, counter: Counter): boolean {
   const me = view.seats[seat]!;
-  const needs = GOALS[me.goal]?.needs ?? [];
-  return needs.some(
+  return needsFor(view, seat).some(
     (need, line) => need.need === 'count' && need.counter === counter && need.atLeast !== undefined && me.goalLines[line] !== true,
   );
 }
 
 /** Somebody who must not attack for the sake of the goal, unless the fortune is nearly made. */
 const mustNotAttack = (view: View, seat: Seat): boolean =>
-  GOALS[view.seats[seat]!.goal]?.needs.some((need) => need.need === 'count' && need.counter === 'attacks' && need.atMost !== undefined) ===
-  true;
+  needsFor(view, seat).some((need) => need.need === 'count' && need.counter === 'attacks' && need.atMost !== undefined);
 
 /** PHF-132  The nearer to having killed everybody, the more the next one counts. */
 function tallyWorth(view: View, seat: Seat, victim: Seat): number {

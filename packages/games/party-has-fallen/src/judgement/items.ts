@@ -1,10 +1,11 @@
 /** What items are worth, in treasure points. A hand has one worth, so that no round of trades can make it seem to grow. */
 import type { Seat } from '@undercroft/engine';
-import { GOALS, type Need } from '../content/goals.ts';
+import type { Need } from '../content/goals.ts';
 import { ITEMS } from '../content/items.ts';
 import { CATEGORIES, type Mod, type Passive } from '../content/vocabulary.ts';
 import type { Board } from '../rules/board.ts';
 import { counterIndex, FORTUNE, wanted } from '../rules/winning.ts';
+import { needsFor } from './needs.ts';
 
 /** A point of each in treasure points. */
 const POINT: Partial<Record<Mod, number>> = {
@@ -67,7 +68,7 @@ const hasHeld = (t: Board, seat: Seat, n: number): boolean => t.seats[seat]!.cou
 
 /** Whether the goal is to have had much and hold nothing, and only the second part is missing. */
 export function wantsEmptyHands(t: Board, seat: Seat): boolean {
-  const needs = GOALS[t.seats[seat]!.goal]?.needs ?? [];
+  const needs = needsFor(t, seat);
   if (!needs.some((need) => need.need === 'items' && need.atMost === 0)) return false;
   return needs.every((need) => need.need !== 'count' || need.counter !== 'mostHeld' || hasHeld(t, seat, need.atLeast!));
 }
@@ -82,7 +83,7 @@ export function handWorth(t: Board, seat: Seat, hand: readonly number[], knows: 
   }
   if (!knows) return worth + (treasure >= FORTUNE ? 4 : 0);
   if (treasure < FORTUNE && wantsEmptyHands(t, seat)) return -1.5 * hand.length;
-  for (const need of GOALS[t.seats[seat]!.goal]?.needs ?? []) worth += wantedWorth(t, seat, need, hand);
+  for (const need of needsFor(t, seat)) worth += wantedWorth(t, seat, need, hand);
   return worth + (treasure >= FORTUNE ? 4 : 0);
 }
 

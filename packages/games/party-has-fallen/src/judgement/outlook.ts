@@ -1,11 +1,12 @@
 /** How many turns a seat still needs to win, by each of the three ways. Rough, cheap, and the same for views and tables. */
 import type { Seat } from '@undercroft/engine';
-import { COUNTERS, type Counter, GOALS, type Need } from '../content/goals.ts';
+import { COUNTERS, type Counter, type Need } from '../content/goals.ts';
 import { EXIT, kindOf } from '../content/rooms.ts';
 import { type Board, countOf, kindsOf, treasureOf } from '../rules/board.ts';
 import { distance } from '../rules/layout.ts';
 import { FORTUNE, isMet, wanted } from '../rules/winning.ts';
-import { ALIVE, DEAD, OUT } from '../state.ts';
+import { ALIVE, OUT } from '../state.ts';
+import { needsFor } from './needs.ts';
 import { advantageOf, meanDamage } from './odds.ts';
 
 /** Treasure points that come in a turn, on average. */
@@ -70,11 +71,11 @@ export function workLeft(t: Board, seat: Seat, need: Need): number {
 
 /** Turns to a finished goal. Lines are worked on side by side, but not for nothing. */
 export function goalTurns(t: Board, seat: Seat): number {
-  const goal = GOALS[t.seats[seat]!.goal];
-  if (goal === undefined) return 60;
+  const needs = needsFor(t, seat);
+  if (needs.length === 0) return 60;
   let longest = 0;
   let all = 0;
-  for (const need of goal.needs) {
+  for (const need of needs) {
     const work = workLeft(t, seat, need);
     all += work;
     longest = Math.max(longest, work);
@@ -116,13 +117,4 @@ export function wayOut(t: Board, from: number, sees: (room: number) => boolean):
     else if (kindOf(t.rooms[room]!) === EXIT) best = Math.min(best, from < 0 ? 4 : distance(t.layout, from, room));
   }
   return best < 99 ? best / 3.2 : 1.5 + hidden * 0.25;
-}
-
-/** Turns until a seat could win: its best way, and the way out. */
-export function turnsToWin(t: Board, seat: Seat, sees: (room: number) => boolean): number {
-  const s = t.seats[seat]!;
-  if (s.status === OUT) return 99;
-  if (s.status === DEAD) return Math.min(FORTUNE / INCOME, killsTurns(t, seat)) + 3;
-  const work = Math.min(goalTurns(t, seat), fortuneTurns(t, seat), killsTurns(t, seat));
-  return Math.max(work + wayOut(t, s.room, sees), t.rules.minRounds + 1 - t.round);
 }

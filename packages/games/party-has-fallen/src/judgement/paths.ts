@@ -1,6 +1,6 @@
 /** Where to go: what it is worth to end a move in a room, and to take a step towards it. */
 import type { Seat } from '@undercroft/engine';
-import { COUNTERS, GOALS } from '../content/goals.ts';
+import { COUNTERS } from '../content/goals.ts';
 import { EVENT, EXIT, ITEM, kindOf, SKILL, SUMMON } from '../content/rooms.ts';
 import { isOpenExit, playersIn } from '../rules/board.ts';
 import { distance } from '../rules/layout.ts';
@@ -10,6 +10,7 @@ import { ALIVE } from '../state.ts';
 import type { View } from '../view.ts';
 import { attackWorth, dangerOf, wantsCount } from './fights.ts';
 import { wantsEmptyHands } from './items.ts';
+import { needsFor } from './needs.ts';
 
 /** Whether a seat that knows its own goal could win on EXIT. */
 export const isReady = (view: View, seat: Seat): boolean => readyToWin(view, seat) !== null;
@@ -101,8 +102,7 @@ function kindWorths(view: View, seat: Seat): number[] {
   const passes = chanceToPass(view, seat);
   const frail = me.hp < 5 ? -2 : me.hp < 9 ? -0.8 : -0.3;
   const worths = [0, 0, 0, passes * item + (1 - passes) * frail, item, frail, 0.3];
-  const needs = GOALS[me.goal]?.needs ?? [];
-  needs.forEach((need, line) => {
+  needsFor(view, seat).forEach((need, line) => {
     if (need.need !== 'count' || me.goalLines[line] === true) return;
     const { counter } = need;
     if (counter === 'events') worths[EVENT]! += 2.2;
@@ -116,7 +116,7 @@ function kindWorths(view: View, seat: Seat): number[] {
 }
 
 const wantsMarauder = (view: View, seat: Seat): boolean =>
-  GOALS[view.seats[seat]!.goal]?.needs.some((need) => need.need === 'count' && need.counter.startsWith('marauder')) === true;
+  needsFor(view, seat).some((need) => need.need === 'count' && need.counter.startsWith('marauder'));
 
 function hauntWorth(view: View, seat: Seat): number {
   if (view.seats[seat]!.hp <= 4) return -4;
@@ -126,7 +126,7 @@ function hauntWorth(view: View, seat: Seat): number {
 /** For goals that want EXIT, then the starting room. */
 function homeWorth(view: View, seat: Seat, room: number): number {
   const me = view.seats[seat]!;
-  if (!GOALS[me.goal]?.needs.some((need) => need.need === 'count' && need.counter === 'homesick')) return 0;
+  if (!needsFor(view, seat).some((need) => need.need === 'count' && need.counter === 'homesick')) return 0;
   const done = me.counts[COUNTERS.indexOf('homesick')]!;
   const target = done === 0 ? exitOf(view) : done === 1 ? me.start : -1;
   return target < 0 ? 0 : Math.max(0, 5 - distance(view.layout, room, target) * 0.7);

@@ -4,7 +4,6 @@
  */
 import type { Seat } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
-import { GOALS } from '../content/goals.ts';
 import { ITEMS } from '../content/items.ts';
 import type { Decision, OfferDecision } from '../decisions.ts';
 import { atPeace, countOf, livingOthers, treasureOf } from '../rules/board.ts';
@@ -13,6 +12,7 @@ import type { Offer } from '../state.ts';
 import type { View } from '../view.ts';
 import { attackWorth, dangerOf } from './fights.ts';
 import { handWorth, itemWorth, plainWorth, wantsEmptyHands } from './items.ts';
+import { needsFor } from './needs.ts';
 
 type Moves = OfferDecision['moves'];
 type Answer = Extract<Decision, { kind: 'answerOffer' }>;
@@ -40,7 +40,7 @@ function gain(view: View, seat: Seat, moves: Moves, knows: boolean): number {
 function tradeGoal(view: View, seat: Seat, moves: Moves): number {
   const me = view.seats[seat]!;
   let worth = 0;
-  (GOALS[me.goal]?.needs ?? []).forEach((need, line) => {
+  needsFor(view, seat).forEach((need, line) => {
     if (need.need !== 'count' || me.goalLines[line] === true) return;
     if (need.counter === 'tradePartners' && moves.some(({ from, to }) => isNew(me.partners, from === seat ? to : from))) worth += 3;
     if (need.counter === 'gifts' && moves.some(({ from }) => from === seat) && !moves.some(({ to }) => to === seat)) worth += 4;
@@ -168,9 +168,7 @@ function gifts(view: View, seat: Seat, able: readonly Seat[]): OfferDecision[] {
 
 const wantsToGive = (view: View, seat: Seat): boolean =>
   wantsEmptyHands(view, seat) ||
-  GOALS[view.seats[seat]!.goal]?.needs.some(
-    (need) => need.need === 'count' && (need.counter === 'gifts' || need.counter === 'tradePartners'),
-  ) === true;
+  needsFor(view, seat).some((need) => need.need === 'count' && (need.counter === 'gifts' || need.counter === 'tradePartners'));
 
 /** PHF-116  Offers worth thinking about: on the own turn, or in answer to an offer one would not take. */
 export function suggestOffers(view: View, seat: Seat): OfferDecision[] {

@@ -2,12 +2,14 @@
 import { answerOf, ask, die, end, type Frame, go, type Next, reveal, type Seat } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
 import { askOne, type Decision, type PhfAsk, type Side } from '../decisions.ts';
+import type { Event } from '../events.ts';
 import { rerollCard } from '../rules/actions.ts';
-import { atPeace, company, isAlive } from '../rules/board.ts';
+import { company, isAlive, peaces } from '../rules/board.ts';
 import { resolve } from '../rules/combat.ts';
 import { joinSides } from '../rules/joining.ts';
 import { attackBonus, defenceBonus, dieFor, floor0, type Part } from '../rules/modifiers.ts';
-import type { Table } from '../state.ts';
+import { breaches } from '../rules/quiet.ts';
+import type { Pact, Table } from '../state.ts';
 import { bury, count, fire, hurt, type Out, procedure, seatOf, showItems } from './kit.ts';
 import { tellReroll } from './move.ts';
 import { midTurn, story } from './windows.ts';
@@ -49,7 +51,7 @@ export const fight = procedure<FightVars, Steps>('fight', 'declare', {
     const { attacker, victim } = f.vars;
     t.attacks--;
     count(t, attacker, 'attacks');
-    if (atPeace(t, attacker, victim)) out?.push({ type: 'pactBroken', seat: attacker, against: victim, pact: 'peace' });
+    if (out !== null) tellBroken(peaces(t, attacker, victim), attacker, victim, out);
     out?.push({ type: 'attacked', attacker, victim });
     return fire(t, [victim], 'attacked', attacker, 'window');
   },
@@ -166,9 +168,14 @@ function tellBrokenAid(t: Table, f: FightFrame, out: Out): void {
     for (const pact of t.pacts) {
       if (pact.pact !== 'aid' || pact.by !== d.seat) continue;
       const side: Side = pact.to === f.vars.attacker ? 'attack' : pact.to === f.vars.victim ? 'defend' : d.side;
-      if (side !== d.side) out.push({ type: 'pactBroken', seat: d.seat, against: pact.to, pact: 'aid' });
+      if (side !== d.side) tellBroken([pact], d.seat, pact.to, out);
     }
   }
+}
+
+/** R-PHF-43  All who know a promise learn that it is broken. */
+function tellBroken(broken: readonly Pact[], seat: Seat, against: Seat, out: Event[]): void {
+  for (const known of breaches(broken)) out.push({ type: 'pactBroken', seat, against, pact: broken[0]!.pact, ...known });
 }
 
 /** A side as its leader wants it. */

@@ -10,6 +10,7 @@ import type { Event, OfferEnd } from '../events.ts';
 import { triggered } from '../rules/actions.ts';
 import { isOpenExit, treasureOf } from '../rules/board.ts';
 import { maxHp } from '../rules/modifiers.ts';
+import { onlyAmong } from '../rules/quiet.ts';
 import { counterIndex, isTested, winner, winsNow } from '../rules/winning.ts';
 import { ALIVE, type Ending, ITEM_DECK, type SeatState, type Table } from '../state.ts';
 
@@ -116,7 +117,8 @@ export function takeItem(t: Table, seat: Seat, item: number, out: Out): void {
 
 export function voidOffers(t: Table, why: OfferEnd, isVoid: (offer: Table['offers'][number]) => boolean, out: Out): void {
   if (t.offers.length === 0) return;
-  for (const offer of t.offers) if (isVoid(offer)) out?.push({ type: 'offerDied', offer: offer.id, from: offer.from, why });
+  for (const offer of t.offers)
+    if (isVoid(offer)) out?.push({ type: 'offerDied', offer: offer.id, from: offer.from, why, ...onlyAmong(offer) });
   t.offers = t.offers.filter((offer) => !isVoid(offer));
 }
 

@@ -2,22 +2,43 @@
 import { end, type Frame, go, reveal, type Seat, type Window } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
 import type { Decision, OfferDecision, PhfAsk } from '../decisions.ts';
+import { confidants, onlyAmong, quietId } from '../rules/quiet.ts';
 import { answerable, canOffer, partiesOf } from '../rules/trade.ts';
 import { counterIndex } from '../rules/winning.ts';
-import type { Offer, Table } from '../state.ts';
+import type { Offer, Pact, Table } from '../state.ts';
 import { count, fire, isWon, type Out, passItem, procedure, stopAll, voidOffers } from './kit.ts';
 
-/** One open offer each: a new one takes the place of the old. */
+/** One open offer each: a new one takes the place of the old, a quiet one that of a quiet one, or its end would betray it. */
 export const propose = procedure<{ decision: OfferDecision }, 'say'>('propose', 'say', {
   say: (t, f, out) => {
-    const { seat, moves, threat, pact, promise } = f.vars.decision;
-    voidOffers(t, 'newer', (offer) => offer.from === seat, out);
-    const offer: Offer = { id: t.nextOffer++, from: seat, moves, parties: partiesOf(f.vars.decision), agreed: [], threat, pact, promise };
+    const offer = f.vars.decision.quiet ? whispered(t, f.vars.decision) : announced(t, f.vars.decision);
+    voidOffers(t, 'newer', ({ from, among }) => from === offer.from && (among === undefined) === (offer.among === undefined), out);
     t.offers = [...t.offers, offer];
-    t.seats[seat]!.offered++;
     out?.push({ type: 'offered', offer });
     return end();
   },
+});
+
+function announced(t: Table, d: OfferDecision): Offer {
+  t.seats[d.seat]!.offered++;
+  return offerOf(d, t.nextOffer++, partiesOf(d));
+}
+
+/** R-PHF-43  It is counted nowhere, so that the others cannot tell there is one. */
+function whispered(t: Table, d: OfferDecision): Offer {
+  const parties = partiesOf(d);
+  return { ...offerOf(d, quietId(t, d, parties), parties), among: confidants(t, d.seat, parties) };
+}
+
+const offerOf = ({ seat, moves, threat, pact, promise }: OfferDecision, id: number, parties: Seat[]): Offer => ({
+  id,
+  from: seat,
+  moves,
+  parties,
+  agreed: [],
+  threat,
+  pact,
+  promise,
 });
 
 type Answer = Extract<Decision, { kind: 'answerOffer' }>;
@@ -27,7 +48,8 @@ type AnswerFrame = Frame<Decision, { decision: Answer }>;
 export const answerTrade = procedure<{ decision: Answer }, 'hear' | 'swap' | 'done'>('answerTrade', 'hear', {
   hear: (t, f, out) => {
     const { seat, offer: id, accept } = f.vars.decision;
-    out?.push({ type: 'offerAnswered', offer: id, seat, accept });
+    const asked = t.offers.find((other) => other.id === id)!;
+    out?.push({ type: 'offerAnswered', offer: id, seat, accept, ...onlyAmong(asked) });
     if (!accept) {
       t.offers = t.offers.filter((offer) => offer.id !== id);
       return end();
@@ -40,7 +62,9 @@ export const answerTrade = procedure<{ decision: Answer }, 'hear' | 'swap' | 'do
     const offer = takeOffer(t, f);
     exchange(t, offer, out);
     promise(t, offer, out);
-    out?.push({ type: 'traded', offer: offer.id, parties: [offer.from, ...offer.parties] });
+    out?.push({ type: 'traded', offer: offer.id, parties: [offer.from, ...offer.parties], ...onlyAmong(offer) });
+    // Others may see that items change hands, not what was agreed.
+    if (offer.among !== undefined) f.vars.decision = { ...f.vars.decision, offer: 0, items: [] };
     return offer.moves.length > 0 ? fire(t, [offer.from, ...offer.parties], 'traded', offer.from, 'done') : end();
   },
   // R-PHF-37  A trade can complete a win.
@@ -63,7 +87,7 @@ function takeOffer(t: Table, f: AnswerFrame): Offer {
 }
 
 function exchange(t: Table, { moves }: Offer, out: Out): void {
-  if (t.rules.hiddenItems) reveal(t);
+  if (t.rules.hiddenItems && moves.length > 0) reveal(t);
   for (const { item, from, to } of moves) {
     passItem(t, from, to, item, 'trade', out);
     meet(t, from, to);
@@ -80,12 +104,14 @@ function meet(t: Table, seat: Seat, other: Seat): void {
 }
 
 /** R-PHF-43  Peace or help until the end of the next round. Help is promised by those who accept, to the one who asked. */
-function promise(t: Table, { pact, from, parties }: Offer, out: Out): void {
+function promise(t: Table, offer: Offer, out: Out): void {
+  const { pact, from, parties } = offer;
   if (pact === 'none') return;
   const until = t.round + 1;
   for (const by of parties) {
-    t.pacts = [...t.pacts, { by, to: from, pact, until }];
-    out?.push({ type: 'pactMade', by, to: from, pact, until });
+    const made: Pact = { by, to: from, pact, until, ...onlyAmong(offer) };
+    t.pacts = [...t.pacts, made];
+    out?.push({ type: 'pactMade', ...made });
   }
 }
 

@@ -4,7 +4,7 @@ import { HEROES, type Hero } from '../content/heroes.ts';
 import { ITEMS } from '../content/items.ts';
 import { EXIT, kindOf } from '../content/rooms.ts';
 import { CATEGORIES, type Category } from '../content/vocabulary.ts';
-import { ALIVE, OUT, type SeatState, type Table } from '../state.ts';
+import { ALIVE, OUT, type Pact, type SeatState, type Table } from '../state.ts';
 
 export type Person = Pick<
   SeatState,
@@ -143,6 +143,9 @@ export function canStep(t: Board, room: number): boolean {
   return false;
 }
 
-/** R-PHF-43  A peace pact between two seats holds. */
-export const atPeace = (t: Board, a: Seat, b: Seat): boolean =>
-  t.pacts.some((p) => p.pact === 'peace' && p.until >= t.round && ((p.by === a && p.to === b) || (p.by === b && p.to === a)));
+const isPeace = ({ pact, by, to, until }: Pact, a: Seat, b: Seat, round: number): boolean =>
+  pact === 'peace' && until >= round && ((by === a && to === b) || (by === b && to === a));
+
+/** R-PHF-43  The peace pacts between two seats that hold, and whether there is one. */
+export const peaces = (t: Board, a: Seat, b: Seat): Pact[] => t.pacts.filter((p) => isPeace(p, a, b, t.round));
+export const atPeace = (t: Board, a: Seat, b: Seat): boolean => t.pacts.some((p) => isPeace(p, a, b, t.round));

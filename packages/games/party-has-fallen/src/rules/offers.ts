@@ -25,7 +25,7 @@ function anyItem(t: Table, seat: Seat, from: Seat, random: Random): number | nul
   return t.rules.hiddenItems && from !== seat ? NONE : pick(random, items);
 }
 
-/** An item for an item, a gift, a demand or a pact; now and then among three. */
+/** An item for an item, a gift, a demand or a pact; now and then among three, or in private. */
 export function drawOffer(t: Table, { seat }: PhfAsk, random: Random): Decision {
   const able = partners(t, seat);
   const to = pick(random, able);
@@ -34,7 +34,9 @@ export function drawOffer(t: Table, { seat }: PhfAsk, random: Random): Decision 
   const want = below(random, 2) === 0 ? anyItem(t, seat, to, random) : null;
   if (give !== null) offer.moves.push({ item: give, from: seat, to });
   if (want !== null) offer.moves.push({ item: want, from: to, to: seat });
-  if (below(random, 6) === 0) addThird(t, offer, to, random);
+  const twist = below(random, 6);
+  if (twist === 0) addThird(t, offer, to, random);
+  if (twist === 1) offer.quiet = true;
   if (offer.moves.length > 0 && below(random, 4) > 0) offer.pact = 'none';
   else if (below(random, 3) === 0) offer.pact = 'aid';
   offer.threat = give === null && want !== null && below(random, 2) === 0;

@@ -30,9 +30,10 @@ function isMove(t: Table, x: unknown): x is OfferDecision['moves'][number] {
 
 /** Nothing is known about the answer but its seat and kind. */
 function isOffer(t: Table, d: DecisionBase): d is OfferDecision {
-  if (keys(d) !== 'kind,moves,pact,promise,seat,threat,with') return false;
   // Comes from outside: nothing is known of its fields.
-  const { moves, with: others, threat, pact, promise } = d as DecisionBase & Record<string, unknown>;
+  const { moves, with: others, threat, pact, promise, quiet } = d as DecisionBase & Record<string, unknown>;
+  const isQuiet = quiet === true && Object.hasOwn(d, 'quiet');
+  if (keys(d) !== (isQuiet ? 'kind,moves,pact,promise,quiet,seat,threat,with' : 'kind,moves,pact,promise,seat,threat,with')) return false;
   if (!Array.isArray(moves) || moves.length > MOST_MOVES || !moves.every((move) => isMove(t, move))) return false;
   if (!Array.isArray(others) || others.length > t.seats.length || !others.every((x) => isSeat(t, x))) return false;
   return typeof threat === 'boolean' && typeof promise === 'string' && (pact === 'none' || pact === 'peace' || pact === 'aid');

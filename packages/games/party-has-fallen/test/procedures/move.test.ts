@@ -233,7 +233,7 @@ test('PHF-070 cards may be used between two steps, but not those that take the p
 test('PHF-066 what a card gives for this turn is over when the turn is', () => {
   const t = turnOf({ map: 'PPPPPPPPPP', party: [{ ability: 'Runs on Adrenaline' }, { at: 9 }], options: { 'expansion.marauder': true } });
   take(t, { seat: 0, kind: 'turn', do: 'use', card: -1 });
-  expect(t.seats[0]!.lasting).toHaveLength(1);
+  expect(t.seats[0]!.lasting).toHaveLength(2);
   take(t, pass());
   expect(t.seats[0]!.lasting).toEqual([]);
 });

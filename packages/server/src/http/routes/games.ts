@@ -11,10 +11,14 @@ const text = {
   ruling: z.string().optional(),
   privateOnly: z.literal(true).optional().meta({ description: 'a public table cannot change it' }),
 };
+const defaults = <Value extends z.ZodType>(value: Value) => ({
+  default: value,
+  privately: value.optional().meta({ description: 'the default at private tables, if it is another' }),
+});
 const houseRule = z.discriminatedUnion('type', [
-  z.object({ ...text, type: z.literal('switch'), default: z.boolean() }),
-  z.object({ ...text, type: z.literal('number'), default: z.number(), min: z.number(), max: z.number() }),
-  z.object({ ...text, type: z.literal('choice'), default: z.string(), choices: z.record(z.string(), z.string()) }),
+  z.object({ ...text, type: z.literal('switch'), ...defaults(z.boolean()) }),
+  z.object({ ...text, type: z.literal('number'), ...defaults(z.number()), min: z.number(), max: z.number() }),
+  z.object({ ...text, type: z.literal('choice'), ...defaults(z.string()), choices: z.record(z.string(), z.string()) }),
 ]);
 const gameInfo = z
   .object({

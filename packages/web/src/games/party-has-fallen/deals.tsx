@@ -1,6 +1,7 @@
 /** Open offers: accept, decline, withdraw; and the pacts that hold. Deals never block anybody. */
 import broken from 'game-icon:broken-heart';
 import dove from 'game-icon:peace-dove';
+import whisper from 'game-icon:silence';
 import threat from 'game-icon:skull-crossed-bones';
 import words from 'game-icon:talk';
 import trade from 'game-icon:trade';
@@ -27,6 +28,16 @@ function AnswerButton({ d, offer, props }: { d: Of<'answerOffer'>; offer: Offer;
   );
 }
 
+/** What others do not know of. */
+function Quiet() {
+  const say = useSay();
+  return (
+    <span className="chip phf-quiet">
+      <Icon drawing={whisper} /> {say('phf.deal.quiet')}
+    </span>
+  );
+}
+
 function OfferSlip({ props, offer, answers }: { props: Props; offer: Offer; answers: readonly Of<'answerOffer'>[] }) {
   const say = useSay();
   const name = nameOf(props.seats, offer.from);
@@ -36,7 +47,7 @@ function OfferSlip({ props, offer, answers }: { props: Props; offer: Offer; answ
       <p>
         <Icon drawing={offer.threat ? threat : trade} />{' '}
         <b>{offer.from === props.viewer ? say('phf.deal.yours') : say(offer.threat ? 'phf.deal.demands' : 'phf.deal.offers', { name })}</b>{' '}
-        {wordsOf(props, offer)}.
+        {wordsOf(props, offer)}. {offer.among !== undefined && <Quiet />}
       </p>
       <p className="second">{say('phf.deal.waiting', { names: waiting.map((seat) => nameOf(props.seats, seat)).join(', ') })}</p>
       <div className="phf-row">
@@ -80,7 +91,7 @@ export function Promises({ ledger, name }: { ledger: readonly Promised[]; name(s
           <span>
             {say(WHAT[p.what], { by: name(p.by), to: name(p.to), n: p.until, words: p.words })}{' '}
             <b>{say(p.what === 'words' ? 'phf.pact.onTrust' : `phf.pact.${p.state}`)}</b>{' '}
-            <small>{say('phf.pact.since', { n: p.since })}</small>
+            <small>{say('phf.pact.since', { n: p.since })}</small> {p.quiet && <Quiet />}
           </span>
         </li>
       ))}

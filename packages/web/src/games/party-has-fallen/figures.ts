@@ -19,6 +19,7 @@ import {
   STATS,
   statOf,
   type View,
+  wanted,
 } from '@undercroft/party-has-fallen';
 
 /** The nearest running procedure of that name. */
@@ -59,8 +60,6 @@ export interface Progress {
   atMost: boolean;
 }
 
-const MANY = 6;
-
 function bounds(need: { atLeast?: number; atMost?: number }, have: number): { have: number; want: number; atMost: boolean } {
   return need.atLeast === undefined ? { have, want: need.atMost ?? 0, atMost: true } : { have, want: need.atLeast, atMost: false };
 }
@@ -70,7 +69,7 @@ function measure(view: View, seat: Seat, need: Need): { have: number; want: numb
   const yes = (is: boolean) => ({ have: is ? 1 : 0, want: 1, atMost: false });
   switch (need.need) {
     case 'hold':
-      return bounds(need, countOf(s, need.category));
+      return bounds({ atLeast: wanted(view, need) }, countOf(s, need.category));
     case 'kinds':
       return bounds(need, kindsOf(s));
     case 'items':
@@ -79,10 +78,8 @@ function measure(view: View, seat: Seat, need: Need): { have: number; want: numb
       return bounds(need, s.hp);
     case 'stat':
       return bounds(need, statOf(view, seat, STATS.indexOf(need.stat), null));
-    case 'count': {
-      const atLeast = view.seats.length >= MANY ? (need.manySeats ?? need.atLeast) : need.atLeast;
-      return bounds({ ...need, ...(atLeast !== undefined && { atLeast }) }, s.counts[COUNTERS.indexOf(need.counter)] ?? 0);
-    }
+    case 'count':
+      return bounds(need.atLeast === undefined ? need : { atLeast: wanted(view, need) }, s.counts[COUNTERS.indexOf(need.counter)] ?? 0);
     case 'rounds':
       return bounds(need, Math.max(0, view.round - 1));
     case 'leftUnharmed':

@@ -12,6 +12,8 @@ export interface Promised {
   since: number;
   until: number;
   state: 'holds' | 'kept' | 'broken';
+  /** Made in private: others do not know of it. */
+  quiet: boolean;
 }
 
 type Made = Extract<Event, { type: 'pactMade' }>;
@@ -21,14 +23,26 @@ function spoken(offers: ReadonlyMap<number, Extract<Event, { type: 'offered' }>>
   const offer = offers.get(id)?.offer;
   if (offer === undefined || offer.promise === '') return [];
   const to = offer.parties[0] ?? offer.from;
-  return [{ by: offer.from, to, what: 'words', words: offer.promise, since: round, until: 0, state: 'holds' }];
+  return [
+    { by: offer.from, to, what: 'words', words: offer.promise, since: round, until: 0, state: 'holds', quiet: offer.among !== undefined },
+  ];
 }
 
-const made = ({ by, to, pact, until }: Made, since: number): Promised => ({ by, to, what: pact, words: '', since, until, state: 'holds' });
+const made = ({ by, to, pact, until, among }: Made, since: number): Promised => ({
+  by,
+  to,
+  what: pact,
+  words: '',
+  since,
+  until,
+  state: 'holds',
+  quiet: among !== undefined,
+});
 
 /** Whether a breach is one of this promise: peace binds both. */
-const isBreach = (p: Promised, { seat, against, pact }: Extract<Event, { type: 'pactBroken' }>): boolean =>
+const isBreach = (p: Promised, { seat, against, pact, among }: Extract<Event, { type: 'pactBroken' }>): boolean =>
   p.state === 'holds' &&
+  p.quiet === (among !== undefined) &&
   p.what === pact &&
   ((p.by === seat && p.to === against) || (pact === 'peace' && p.to === seat && p.by === against));
 

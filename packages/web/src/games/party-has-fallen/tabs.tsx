@@ -36,7 +36,7 @@ export function PartyTab({ view, seats }: TabProps<View, Event>) {
   );
 }
 
-/** Every promise ever made here, for all to see. */
+/** Every promise ever made here that the viewer knows of. */
 export function PactsTab({ view, events, seats }: TabProps<View, Event>) {
   const say = useSay();
   return (

@@ -1,4 +1,4 @@
-/** Making an offer: partners, items both ways, a pact, a promise, and if need be a threat. */
+/** Making an offer: partners, items both ways, a pact, a promise, if need be a threat, and for whose ears it is. */
 import trade from 'game-icon:trade';
 import type { Seat } from '@undercroft/engine';
 import { ITEMS, LONGEST_PROMISE } from '@undercroft/party-has-fallen';
@@ -109,6 +109,8 @@ function Terms({ draft, change }: PartProps) {
         ]}
       />
       <Switch label={say('phf.trade.threat')} checked={draft.threat} onChange={(on) => change({ ...draft, threat: on })} />
+      <Switch label={say('phf.trade.quiet')} checked={draft.quiet} onChange={(on) => change({ ...draft, quiet: on })} />
+      {draft.quiet && <p className="second">{say('phf.trade.quietHelp')}</p>}
       <div className="field">
         <label htmlFor={id}>{say('phf.trade.promise')}</label>
         <input

@@ -8,6 +8,8 @@ export interface Draft {
   pact: OfferDecision['pact'];
   threat: boolean;
   promise: string;
+  /** Between the partners: nobody else hears of it. */
+  quiet: boolean;
 }
 
 /** Whom a seat may trade with. */
@@ -26,6 +28,7 @@ export const firstDraft = (view: View, seat: Seat): Draft => ({
   pact: 'peace',
   threat: false,
   promise: '',
+  quiet: false,
 });
 
 /** What of somebody's can be named: their items, or "any one" of a hidden hand. */
@@ -66,7 +69,7 @@ export function togglePartner(draft: Draft, seat: Seat): Draft {
   };
 }
 
-export const offerOf = ({ partners, moves, pact, threat, promise }: Draft, seat: Seat): OfferDecision => ({
+export const offerOf = ({ partners, moves, pact, threat, promise, quiet }: Draft, seat: Seat): OfferDecision => ({
   seat,
   kind: 'offer',
   moves,
@@ -74,4 +77,5 @@ export const offerOf = ({ partners, moves, pact, threat, promise }: Draft, seat:
   threat,
   pact,
   promise: promise.trim(),
+  ...(quiet ? { quiet } : {}),
 });

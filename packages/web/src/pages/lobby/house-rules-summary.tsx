@@ -28,7 +28,7 @@ export function HouseRulesSummary({ info }: { info: TableInfo }) {
 function Summary({ info, game: inEnglish }: { info: TableInfo; game: GameInfo }) {
   const say = useSay();
   const game = useTold(inEnglish);
-  const changes = Object.entries(changesOf(game, info.options));
+  const changes = Object.entries(changesOf(game, info.visibility, info.options));
   return (
     <section className="rules-summary">
       <h3>{say('game.houseRules')}</h3>

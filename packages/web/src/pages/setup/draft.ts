@@ -2,7 +2,7 @@
 import type { Clock, GameInfo, NewTable } from '@undercroft/client';
 import type { OptionValues, Seat } from '@undercroft/engine';
 import { USUAL_BOT } from '../../bots.ts';
-import { changesOf, filled, type Preset } from '../presets.ts';
+import { changesOf, filled, type Preset, type Visibility } from '../presets.ts';
 
 /** Who shall sit on a chair: somebody at this screen, whoever comes, or a bot by name. */
 export type Sitter = 'me' | 'open' | (string & {});
@@ -10,14 +10,14 @@ export type Sitter = 'me' | 'open' | (string & {});
 export interface Draft {
   sitters: readonly Sitter[];
   clock: Clock;
-  visibility: 'public' | 'private';
+  visibility: Visibility;
   options: OptionValues;
 }
 
 const isBot = (sitter: Sitter): boolean => sitter !== 'me' && sitter !== 'open';
 
 export function usualDraft(game: GameInfo): Draft {
-  const draft: Draft = { sitters: ['me'], clock: { kind: 'live', factor: 1 }, visibility: 'private', options: filled(game) };
+  const draft: Draft = { sitters: ['me'], clock: { kind: 'live', factor: 1 }, visibility: 'private', options: filled(game, 'private') };
   return withSeats(draft, game.seats.usual);
 }
 
@@ -30,8 +30,13 @@ export function withSitter(draft: Draft, seat: Seat, sitter: Sitter): Draft {
   return { ...draft, sitters: draft.sitters.map((each, i) => (i === seat ? sitter : each)) };
 }
 
+/** What nobody has changed follows the usual rules of such a table. */
+export function withVisibility(game: GameInfo, draft: Draft, visibility: Visibility): Draft {
+  return { ...draft, visibility, options: filled(game, visibility, changesOf(game, draft.visibility, draft.options)) };
+}
+
 export function withPreset(game: GameInfo, draft: Draft, preset: Preset): Draft {
-  const changed = { ...draft, options: filled(game, preset.options) };
+  const changed = { ...draft, options: filled(game, draft.visibility, preset.options) };
   // Leaving a preset for one person brings the usual chairs back.
   const seats = preset.seats ?? (draft.sitters.length < 2 ? game.seats.usual : draft.sitters.length);
   return withSeats(changed, seats);
@@ -43,5 +48,5 @@ export const seatsWith = ({ sitters }: Draft, wanted: Sitter): Seat[] =>
 export function tableFrom(game: GameInfo, draft: Draft): NewTable {
   const { sitters, clock, visibility, options } = draft;
   const bots = sitters.map((sitter) => (isBot(sitter) ? sitter : null));
-  return { game: game.slug, seats: sitters.length, bots, clock, visibility, options: changesOf(game, options) };
+  return { game: game.slug, seats: sitters.length, bots, clock, visibility, options: changesOf(game, visibility, options) };
 }

@@ -1,5 +1,5 @@
 /** House rules as a form made from the game's own options: what each changes, and the ruling behind it. */
-import type { OptionValue, OptionValues } from '@undercroft/engine';
+import { defaultAt, type OptionValue, type OptionValues } from '@undercroft/engine';
 import { useMemo } from 'react';
 import type { ToldGame } from '../../games/told.ts';
 import { Button } from '../../kit/button.tsx';
@@ -9,7 +9,7 @@ import { useFetched } from '../../kit/fetched.ts';
 import { Switch } from '../../kit/switch.tsx';
 import { loadRules, plainRule } from '../../rules.ts';
 import { useSay } from '../../text.ts';
-import { filled, type Preset, presetOf, presetsFor } from '../presets.ts';
+import { filled, type Preset, presetOf, presetsFor, type Visibility } from '../presets.ts';
 
 type Spec = ToldGame['houseRules'][string];
 
@@ -47,13 +47,14 @@ function Reason({ ruling, statements }: { ruling: string | undefined; statements
 }
 
 interface RuleProps extends OneProps {
+  usual: OptionValue;
   language: string;
   statements: ReadonlyMap<string, string> | undefined;
 }
 
-function HouseRule({ spec, value, onChange, language, statements }: RuleProps) {
+function HouseRule({ spec, usual, value, onChange, language, statements }: RuleProps) {
   const say = useSay();
-  const differs = value !== spec.default;
+  const differs = value !== usual;
   return (
     <li className={`house-rule ${differs ? 'differs' : ''}`}>
       <Control spec={spec} value={value} onChange={onChange} />
@@ -96,16 +97,17 @@ function Presets({ game, chosen, onChoose }: { game: ToldGame; chosen: Preset | 
 interface HouseRulesProps {
   game: ToldGame;
   options: OptionValues;
+  visibility: Visibility;
   onChange(options: OptionValues): void;
   /** A preset may need a number of seats. */
   onPreset(preset: Preset): void;
 }
 
-export function HouseRulesForm({ game, options, onChange, onPreset }: HouseRulesProps) {
+export function HouseRulesForm({ game, options, visibility, onChange, onPreset }: HouseRulesProps) {
   const say = useSay();
   const { value: rules } = useFetched(game.slug, () => loadRules(game.slug));
   const statements = useMemo(() => rules && new Map(rules.map(({ id, text }) => [id, plainRule(text)])), [rules]);
-  const chosen = presetOf(game, options);
+  const chosen = presetOf(game, visibility, options);
   return (
     <>
       <Presets game={game} chosen={chosen} onChoose={onPreset} />
@@ -115,14 +117,15 @@ export function HouseRulesForm({ game, options, onChange, onPreset }: HouseRules
             key={key}
             spec={spec}
             language={game.language}
-            value={options[key] ?? spec.default}
+            usual={defaultAt(spec, visibility)}
+            value={options[key] ?? defaultAt(spec, visibility)}
             onChange={(value) => onChange({ ...options, [key]: value })}
             statements={statements}
           />
         ))}
       </ul>
       {chosen?.id !== 'book' && (
-        <Button tone="ghost" onClick={() => onChange(filled(game))}>
+        <Button tone="ghost" onClick={() => onChange(filled(game, visibility))}>
           {say('game.reset')}
         </Button>
       )}

@@ -1,8 +1,7 @@
 /** Who finds a table. */
 import { Choices } from '../../kit/choices.tsx';
 import { useSay } from '../../text.ts';
-
-type Visibility = 'public' | 'private';
+import type { Visibility } from '../presets.ts';
 
 export function VisibilityField({ value, onChange }: { value: Visibility; onChange(value: Visibility): void }) {
   const say = useSay();

@@ -1,4 +1,4 @@
-/** An offer: with one or several others, items both ways, a pact, a promise, a threat. */
+/** An offer: with one or several others, items both ways, a pact, a promise, a threat; for all to hear or in private. */
 import type { Seat } from '@undercroft/engine';
 import { ALIVE, LONGEST_PROMISE, NONE, type OfferDecision, type View } from '@undercroft/party-has-fallen';
 import type { Asking } from '../../board.ts';
@@ -55,5 +55,15 @@ export const offer: Form = async (view, seat, asking) => {
   const pact = await pickOne(asking, 'A pact, too?', ['peace between you', 'help in your next fights']);
   const promise = await text(asking, 'A promise in your own words, or Enter', LONGEST_PROMISE);
   const threat = await yes(asking, 'Is it a threat?');
-  return { seat, kind: 'offer', moves, with: others, threat, pact: pact === null ? 'none' : PACTS[pact]!, promise };
+  const quiet = await yes(asking, 'Between you alone? Others see only items that change hands.');
+  const decision: OfferDecision = {
+    seat,
+    kind: 'offer',
+    moves,
+    with: others,
+    threat,
+    pact: pact === null ? 'none' : PACTS[pact]!,
+    promise,
+  };
+  return quiet ? { ...decision, quiet } : decision;
 };

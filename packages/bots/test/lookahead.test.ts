@@ -1,0 +1,80 @@
+import { type Ask, configFor, type Game, sfc32, simulatedTable } from '@undercroft/engine';
+import { expect, test } from 'vitest';
+import { botByName, decideFor, questionFor } from '../src/index.ts';
+import { Lookahead } from '../src/lookahead.ts';
+import { type Auction, auction } from './auction.ts';
+
+/** The auction, played on by its judgement to the end. */
+const ahead: Game = { ...auction, judgement: { ...auction.judgement, lookahead: 50 } };
+const NOT_OVER = configFor(auction, { seats: 2, shut: [] });
+
+/** Both have pledged nothing; these hands are left. */
+function bidding(hands: number[][]): { t: Auction; ask: Ask } {
+  const t = simulatedTable(auction, NOT_OVER, 1);
+  for (const seat of hands.keys()) auction.decide(t, { seat, kind: 'pledge', points: 0 }, null);
+  hands.forEach((hand, seat) => {
+    t.seats[seat]!.hand = hand;
+  });
+  t.prizes.length = hands[0]!.length;
+  return { t, ask: auction.pending(t).find((ask) => ask.seat === 0 && ask.kind === 'bid')! };
+}
+
+const SURE_WIN = [
+  [1, 15],
+  [2, 7],
+];
+
+test('it takes a sure win although something else looks better at first glance', () => {
+  const { t, ask } = bidding(SURE_WIN);
+  t.played = [3, 4, 5, 6, 8, 9];
+  const glance = { ...ahead, judgement: { ...ahead.judgement, judge: (_v: unknown, _ask: Ask, d: { card: number }) => -d.card } };
+  expect(decideFor(botByName('greedy'), { game: glance, t, ask }, sfc32(1))).toMatchObject({ card: 1 });
+  expect(decideFor(botByName('mcts:200'), { game: glance, t, ask }, sfc32(1))).toMatchObject({ card: 15 });
+});
+
+test('the first glance stays the choice where nothing is better by more than chance', () => {
+  const { t, ask } = bidding(SURE_WIN);
+  const same: Game = { ...ahead, judgement: { ...ahead.judgement, worth: (_t: Auction, worth: number[]) => worth.fill(0.5, 0, 2) } };
+  const question = questionFor({ game: same, t, ask }, true);
+  const search = new Lookahead(question, 10, sfc32(2));
+  for (let i = 0; i < 50; i++) search.iterate();
+  expect(search.ranked()[0]!.decision).toEqual(search.trials[0]!.decision);
+  expect(search.trials.reduce((sum, trial) => sum + trial.values.length, 0)).toBe(50);
+});
+
+test('what may be left alone is left to the judgement, without a search', () => {
+  const { t } = bidding(SURE_WIN);
+  const ask = auction.pending(t).find((other) => other.seat === 0 && other.may)!;
+  let imagined = 0;
+  const counting: Game = {
+    ...ahead,
+    imagine: (...args) => {
+      imagined++;
+      return ahead.imagine(...args);
+    },
+  };
+  const random = () => sfc32(4);
+  expect(decideFor(botByName('mcts:300'), { game: counting, t, ask }, random())).toEqual(
+    decideFor(botByName('greedy'), { game: counting, t, ask }, random()),
+  );
+  expect(imagined).toBe(0);
+});
+
+test('the same seed gives the same decision, and a limit of time is kept', () => {
+  const { t, ask } = bidding(SURE_WIN);
+  const rank = () => botByName('mcts:60').rank!(questionFor({ game: ahead, t, ask }, true), sfc32(3));
+  expect(rank()).toEqual(rank());
+  const start = performance.now();
+  decideFor(botByName('mcts:30ms'), { game: ahead, t, ask }, sfc32(1));
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test('suggestions stand in for samples of an open question; none and nothing asked for means passing', () => {
+  const t = simulatedTable(auction, NOT_OVER, 1);
+  const ask = auction.pending(t)[0]!;
+  const told: Game = { ...auction, judgement: { ...auction.judgement, suggest: () => [{ seat: 0, kind: 'pledge', points: 7 }] } };
+  expect(decideFor(botByName('greedy'), { game: told, t, ask }, sfc32(1))).toEqual({ seat: 0, kind: 'pledge', points: 7 });
+  const silent: Game = { ...auction, judgement: { ...auction.judgement, suggest: () => [] } };
+  expect(decideFor(botByName('greedy'), { game: silent, t, ask }, sfc32(1))).not.toBeNull();
+  expect(decideFor(botByName('greedy'), { game: silent, t, ask: { ...ask, may: true } }, sfc32(1))).toBeNull();
+});

@@ -1,0 +1,172 @@
+import { below, pick, type Random, type Seat, sfc32 } from '@undercroft/engine';
+import { expect, test } from 'vitest';
+import { ITEMS } from '../../src/content/items.ts';
+import type { Decision, OfferDecision } from '../../src/decisions.ts';
+import { game } from '../../src/index.ts';
+import { handWorth } from '../../src/judgement/items.ts';
+import { suggestOffers } from '../../src/judgement/trades.ts';
+import { drawOffer } from '../../src/rules/offers.ts';
+import type { Table } from '../../src/state.ts';
+import { held, item, take, told, turnOf, waiting } from '../table.ts';
+
+const NOTHING = { seat: 0, kind: 'offer', with: [], threat: false, pact: 'none', promise: '' } as const;
+const swap = (give: string, want: string, to: Seat = 1): OfferDecision => ({
+  ...NOTHING,
+  with: [],
+  moves: [
+    { item: item(give), from: 0, to },
+    { item: item(want), from: to, to: 0 },
+  ],
+});
+
+/** The best answer of a bot to the offers it is asked about; null: it would rather say nothing. */
+function answerOf(t: Table, seat: Seat): Decision | null {
+  const ask = game.pending(t).find((other) => other.seat === seat && other.kind === 'answerOffer');
+  if (ask === undefined) return null;
+  const view = game.view(t, seat);
+  let best: Decision | null = null;
+  let highest = 0;
+  for (const d of game.options(t, ask)) {
+    const value = game.judgement.judge(view, ask, d);
+    if (value > highest) [best, highest] = [d, value];
+  }
+  return best;
+}
+const accepts = (t: Table, offer: OfferDecision, seat: Seat = 1): boolean => {
+  take(t, offer);
+  const d = answerOf(t, seat);
+  return d?.kind === 'answerOffer' && d.accept;
+};
+
+const scene = () =>
+  turnOf({
+    map: 'PPP/PXP',
+    party: [
+      { goal: 'Homesick', items: ['Very Large Coin', 'Half a Crown', 'Travel Rations', 'Left Shoe of Destiny', 'Unsigned Prophecy'] },
+      { at: 1, goal: 'Homesick', items: ['Goblin Payroll', 'Ceremonial Ham', 'Ear of the Usher', 'Sandwich of Unknown Age'] },
+      { at: 2, goal: 'Straight A Student', hp: 3, items: ['Chandelier Pieces', 'Cowl of Caution', 'Axe With Opinions'] },
+    ],
+    round: 3,
+  });
+
+test('a bargain must bring something: even swaps, losses and words are declined, gains accepted', () => {
+  expect(accepts(scene(), swap('Half a Crown', 'Goblin Payroll'))).toBe(false);
+  expect(accepts(scene(), swap('Left Shoe of Destiny', 'Ear of the Usher'))).toBe(false);
+  expect(accepts(scene(), swap('Very Large Coin', 'Goblin Payroll'))).toBe(true);
+  const words: OfferDecision = { ...swap('Travel Rations', 'Ear of the Usher'), pact: 'peace', promise: 'I will be good.' };
+  expect(accepts(scene(), words)).toBe(false);
+});
+
+test('threats are not paid for with anything, unless the table holds people to their word', () => {
+  const threat: OfferDecision = {
+    ...NOTHING,
+    with: [],
+    threat: true,
+    pact: 'peace',
+    moves: [{ item: item('Cowl of Caution'), from: 1, to: 0 }],
+  };
+  const party = [
+    { goal: 'Homesick', items: ['Axe With Opinions', 'Sword of Overtime'] },
+    { goal: 'Homesick', hp: 2, items: ['Cowl of Caution', 'Very Large Coin', 'Goblin Payroll'] },
+  ];
+  expect(accepts(turnOf({ map: 'PP', party }), threat)).toBe(false);
+  expect(accepts(turnOf({ map: 'PP', party, options: { 'trade.bindingPacts': true } }), threat)).toBe(true);
+});
+
+test('nobody helps a rival to a fortune, nor gladly to the third thing of a sort', () => {
+  const rich = turnOf({
+    map: 'PP',
+    party: [
+      { items: ['Very Large Coin', 'Crown of Bad Decisions', 'Goblin Payroll', 'Travel Rations', 'Chandelier Pieces'] },
+      { at: 1, goal: 'Homesick', items: ['Half a Crown'] },
+    ],
+  });
+  take(rich, swap('Travel Rations', 'Half a Crown'));
+  expect(answerOf(rich, 1)).toMatchObject({ accept: false });
+  const hats = ['Half a Crown', 'The Other Half of the Crown', 'Decorative Sword'];
+  const collector = (items: string[]) => turnOf({ map: 'PP', party: [{ items }, { at: 1, goal: 'Homesick', items: ['Cowl of Caution'] }] });
+  expect(accepts(collector(hats), swap('Decorative Sword', 'Cowl of Caution'))).toBe(false);
+  expect(accepts(collector(['Decorative Sword']), swap('Decorative Sword', 'Cowl of Caution'))).toBe(true);
+});
+
+test('it offers what serves both, once a turn, and answers a bad offer with a better one', () => {
+  const party = [
+    { goal: 'Hatstand', items: ['Goblin Payroll'] },
+    { at: 1, items: ['Half a Crown'] },
+  ];
+  const t = turnOf({ map: 'PP', party });
+  const [offer] = suggestOffers(game.view(t, 0), 0);
+  expect(offer).toMatchObject(swap('Goblin Payroll', 'Half a Crown'));
+  take(t, offer!);
+  expect(suggestOffers(game.view(t, 0), 0)).toEqual([]);
+
+  const asked = turnOf({ map: 'PP', party: party.toReversed() });
+  expect(suggestOffers(game.view(asked, 1), 1)).toEqual([]);
+  take(asked, { ...NOTHING, with: [], moves: [{ item: item('Goblin Payroll'), from: 1, to: 0 }] });
+  const [counter] = suggestOffers(game.view(asked, 1), 1);
+  expect(counter).toMatchObject({ seat: 1, moves: [{ item: item('Goblin Payroll') }, { item: item('Half a Crown') }] });
+});
+
+test('whoever wants empty hands gives things away; whoever wants partners trades for little', () => {
+  const t = turnOf({ map: 'PP', party: [{ goal: 'Nothing Up My Sleeves', items: ['Half a Crown'] }, {}] });
+  t.seats[0]!.counts[4] = 4;
+  expect(suggestOffers(game.view(t, 0), 0).map(({ moves }) => moves)).toContainEqual([{ item: item('Half a Crown'), from: 0, to: 1 }]);
+});
+
+/** Something an unfriendly seat might try: anything at all, a trifle for something better, or the last bargain turned round. */
+function nuisance(t: Table, random: Random, last: OfferDecision | null): OfferDecision {
+  const kind = below(random, 3);
+  if (kind === 0 && last !== null) {
+    const moves = last.moves.map(({ item: thing, from, to }) => ({ item: thing, from: to, to: from }));
+    const back: OfferDecision = { ...last, moves };
+    if (moves.length > 0 && game.refuse(t, back) === null) return back;
+  }
+  const to = 1 + below(random, t.seats.length - 1);
+  const [mine, theirs] = [t.seats[0]!.items, t.seats[to]!.items];
+  if (kind === 1 && mine.length > 0 && theirs.length > 0) {
+    const want = pick(random, theirs);
+    const near = mine.toSorted(
+      (a, b) => Math.abs(ITEMS[a]!.treasure - ITEMS[want]!.treasure) - Math.abs(ITEMS[b]!.treasure - ITEMS[want]!.treasure),
+    );
+    return {
+      ...NOTHING,
+      with: [],
+      pact: 'peace',
+      promise: 'You will like it.',
+      moves: [
+        { item: near[0]!, from: 0, to },
+        { item: want, from: to, to: 0 },
+      ],
+    };
+  }
+  const d = drawOffer(t, { seat: 0, kind: 'offer' }, random);
+  return d.kind === 'offer' ? d : swap('Very Large Coin', 'Goblin Payroll');
+}
+
+test('thousands of worthless offers gain nothing, change nothing and take no time', () => {
+  const t = scene();
+  const random = sfc32(7);
+  const worth = (seat: Seat) => handWorth(t, seat, t.seats[seat]!.items, seat !== 0);
+  const before = [0, 1, 2].map(worth);
+  let moved = 0;
+  let last: OfferDecision | null = null;
+  const start = performance.now();
+  for (let i = 0; i < 4000; i++) {
+    last = nuisance(t, random, last);
+    take(t, last);
+    for (const seat of [1, 2]) {
+      const d = answerOf(t, seat);
+      if (d === null) continue;
+      moved += told(take(t, d), 'itemPassed').length;
+    }
+    expect(worth(1)).toBeGreaterThanOrEqual(before[1]!);
+    expect(worth(2)).toBeGreaterThanOrEqual(before[2]!);
+  }
+  // The goals of these two want no items, so what they won somebody lost.
+  expect(worth(0)).toBeLessThanOrEqual(before[0]!);
+  expect(moved).toBeLessThan(40);
+  expect(waiting(t)).toEqual(['0 turn']);
+  expect(held(t, 0).length + held(t, 1).length + held(t, 2).length).toBe(12);
+  // A tenth of this on an idle machine.
+  expect((performance.now() - start) / 4000).toBeLessThan(10);
+});
