@@ -19,13 +19,13 @@ export interface Trial<D extends DecisionBase = DecisionBase> {
 }
 
 /** Answers compared at most: what looks worse than so many others is not worth the time. */
-const MOST = 6;
+const MOST = 5;
 /** Every answer is tried so often at least, or its spread would not be known. */
 const LEAST = 8;
 /** How much a little-tried answer is worth trying. Worths differ by a few hundredths. */
 const EXPLORATION = 0.15;
-/** Standard errors by which an answer must beat the first glance. */
-const SURE = 1.3;
+/** Standard errors by which one answer must beat another to be called better. */
+const SURE = 2;
 
 export class Lookahead<D extends DecisionBase> {
   /** The best at first glance comes first. */
@@ -104,6 +104,12 @@ export class Lookahead<D extends DecisionBase> {
       if (given === undefined || given.seat === this.ask.seat) continue;
       this.game.apply(t, { seat: given.seat, kind: RECONSIDER }, null);
     }
+  }
+
+  /** Whether the first glance has proved better than everything else: then there is nothing left to find out. */
+  isSettled(): boolean {
+    const [first, ...others] = this.trials;
+    return others.every((trial) => trial.values.length >= LEAST && isBetter(first!, trial));
   }
 
   /** The answers, the choice first. */

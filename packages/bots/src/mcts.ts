@@ -24,14 +24,14 @@ export const MCTS_DEFAULTS: MctsSettings = {
   samples: 24,
 };
 
-/** Iterations between two looks at the clock. */
+/** Iterations between two looks at the clock, and at whether anything is left to find out. */
 const STRIDE = 16;
 
-function run(search: { iterate(): void }, { iterations, milliseconds }: MctsSettings): void {
+function run(search: { iterate(): void; isSettled?(): boolean }, { iterations, milliseconds }: MctsSettings): void {
   const deadline = performance.now() + milliseconds;
   for (let i = 1; i <= iterations; i++) {
     search.iterate();
-    if (i % STRIDE === 0 && performance.now() > deadline) return;
+    if (i % STRIDE === 0 && (search.isSettled?.() === true || performance.now() > deadline)) return;
   }
 }
 

@@ -42,6 +42,15 @@ test('the first glance stays the choice where nothing is better by more than cha
   expect(search.trials.reduce((sum, trial) => sum + trial.values.length, 0)).toBe(50);
 });
 
+test('it stops as soon as nothing is left to find out', () => {
+  const { t, ask } = bidding(SURE_WIN);
+  t.played = [3, 4, 5, 6, 8, 9];
+  const high: Game = { ...ahead, judgement: { ...ahead.judgement, judge: (_v: unknown, _ask: Ask, d: { card: number }) => d.card } };
+  const ranked = botByName('mcts:5000').rank!(questionFor({ game: high, t, ask }, true), sfc32(1));
+  expect(ranked[0]).toMatchObject({ decision: { card: 15 }, value: 1 });
+  expect(ranked.reduce((sum, { visits = 0 }) => sum + visits, 0)).toBeLessThan(100);
+});
+
 test('what may be left alone is left to the judgement, without a search', () => {
   const { t } = bidding(SURE_WIN);
   const ask = auction.pending(t).find((other) => other.seat === 0 && other.may)!;

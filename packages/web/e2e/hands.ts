@@ -53,7 +53,7 @@ export interface RobotWish {
 }
 
 /** Presses random enabled controls until the game is over; says how often it pressed. */
-export async function robot(page: Page, { seed = 1, before, most = 2000, touch = false }: RobotWish = {}): Promise<number> {
+export async function robot(page: Page, { seed = 1, before, most = 6000, touch = false }: RobotWish = {}): Promise<number> {
   const random = sfc32(seed);
   for (let presses = 0; presses < most; presses++) {
     await page.waitForFunction(anythingToDo, undefined, { timeout: PATIENCE }).catch(nothingToDo(page));

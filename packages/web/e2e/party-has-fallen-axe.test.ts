@@ -73,21 +73,28 @@ test('the theatre of a fight', async () => {
   await visitor.become('Slow');
   await visitor.play({ game: GAME, seats: 2, options: { ...TREASURY, 'mix.item': 4, 'win.minRounds': 10 } });
   const attack = page.locator('.danger[data-want]');
+  const tempo = (times: number) =>
+    page.evaluate((times) => {
+      window.tempo = times;
+    }, times);
   const random = sfc32(4);
   for (let presses = 0; presses < 500; presses++) {
     if ((await next(page, random)) === null) await page.waitForTimeout(10);
-    else if ((await attack.count()) > 0) break;
-    else
+    else if ((await attack.count()) > 0) {
+      // From here on everything takes its time; unless the moment has passed.
+      await tempo(30);
+      const pressed = await attack.click({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
+      if (pressed) break;
+      await tempo(0.01);
+    } else
       await page
         .locator('[data-want]')
         .click({ timeout: 1000 })
         .catch(() => undefined);
   }
-  // From here on everything takes its time.
-  await page.evaluate(() => {
-    window.tempo = 30;
-  });
-  await attack.click();
   await page.locator('[data-stage="fight"]').waitFor();
   await lookAt(visitor, 'fight');
   expect(await page.locator('[data-stage="fight"]').count()).toBe(1);

@@ -44,7 +44,7 @@ test('card texts say what the data does', () => {
       "Glass Cannon, Actual Glass": "Attack rolls +2, defence rolls −2.",
       "Loaded Die (Allegedly)": "Once per round, reroll a die you just rolled; the second result stands.",
       "Market Day": "Have traded with 2 different players (3 with six or more seats), and hold items of 7 different categories.",
-      "Nothing Up My Sleeves": "Have held 4 items at once (5 with six or more seats), and hold no items.",
+      "Nothing Up My Sleeves": "Have held 4 items at once, and hold no items.",
       "Ring of Mild Discomfort": "All stats −1.",
       "Screaming Goblet": "At the start of your turn: roll a d6: on 1, you take 2 damage.",
       "Sharp End First": "Attack rolls +1.",

@@ -77,7 +77,7 @@ const count = (counter: Counter, atLeast: number, manySeats?: number): Need => (
 
 export const GOALS: readonly Goal[] = [
   goal('Hatstand', 'none', 'One head is a limitation.', hold('headwear', 3, 4)),
-  goal('Nothing Up My Sleeves', 'none', 'Sell everything, twice.', count('mostHeld', 4, 5), { need: 'items', atMost: 0 }),
+  goal('Nothing Up My Sleeves', 'none', 'Sell everything, twice.', count('mostHeld', 4), { need: 'items', atMost: 0 }),
   goal('Cursed and Thriving', 'none', 'Mostly cursed.', hold('cursed', 2), { need: 'hp', atMost: 5 }),
   goal('Homesick', 'none', 'Did I leave the candle on?', count('homesick', 2), { need: 'items', atLeast: 5 }),
   goal('Cartographer', 'none', 'Here be rooms.', count('flips', 5), count('skillFlips', 1), count('itemFlips', 1), count('eventFlips', 1)),
@@ -106,7 +106,7 @@ export const GOALS: readonly Goal[] = [
   goal('Double Feature', 'kill', 'The sequel is better.', count('kills', 2)),
   goal('One of Each, Please', 'none', 'No, the other one too.', { need: 'kinds', atLeast: 8 }),
   goal('Human Shield', 'aid', 'Somebody said "duck".', count('defended', 1, 2), { need: 'items', atLeast: 3 }),
-  goal('Anonymous Donor', 'trade', 'Signed, Anonymous.', count('gifts', 6, 4)),
+  goal('Anonymous Donor', 'trade', 'Signed, Anonymous.', count('gifts', 6, 5)),
 
   expansion(goal('Ghost Puncher', 'none', 'It felt like fog with teeth.', count('marauderHits', 2))),
   expansion(goal('Haunted Once, Never Again', 'none', 'Who you gonna blame?', count('marauderBeaten', 1), { need: 'hp', atLeast: 8 })),
