@@ -19,6 +19,8 @@ export default defineConfig({
         test: {
           // Real pages in a real Chromium: built and found once for all of them.
           name: 'browser',
+          // Whole games with dice of their own on a machine that may be busy: what is really broken breaks every time.
+          retry: 2,
           include: ['packages/web/e2e/**/*.test.ts'],
           globalSetup: ['packages/web/e2e/setup.ts'],
           testTimeout: 180_000,
