@@ -1,9 +1,11 @@
 /**
- * How strong a bot is: one of it among others of another kind, on every seat equally often.
+ * How strong a bot is: one of it among others of another kind, on every seat equally often; and how long it thinks.
  *   node bench/strength.ts party-has-fallen --seats 4 --games 200 --bot mcts:100 --others greedy --seed strength
  */
 import { parseArgs } from 'node:util';
-import { strength } from '@undercroft/lab';
+import { type Bot, botByName } from '@undercroft/bots';
+import { loadGame } from '@undercroft/catalog';
+import { playGame, seedsOf, simulationConfig, strength } from '@undercroft/lab';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,17 +16,45 @@ const { values, positionals } = parseArgs({
     others: { type: 'string', default: 'greedy' },
     seed: { type: 'string', default: 'strength' },
     workers: { type: 'string', default: '1' },
+    /** How many of the games are played again to time the bot's thinking. */
+    timed: { type: 'string', default: '10' },
   },
 });
 
-const { seats, games, bot, others, seed, workers } = values;
-const report = await strength({
-  game: positionals[0] ?? 'party-has-fallen',
-  seats: Number(seats),
-  games: Number(games),
-  bot,
-  others,
-  seed,
-  workers: Number(workers),
+/** CPU time of this process: what else the machine does meanwhile does not count. */
+function cpuMilliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The same bot, noting how long each decision takes it that leaves a choice. */
+const timed = (bot: Bot, noted: number[]): Bot => ({
+  ...bot,
+  decide(question, random) {
+    const start = cpuMilliseconds();
+    const d = bot.decide(question, random);
+    if (question.options.length !== 1) noted.push(cpuMilliseconds() - start);
+    return d;
+  },
 });
-console.log(JSON.stringify(report, null, 2));
+
+/** How long the bot thinks about a decision, in CPU milliseconds: on average, at the 99th percentile, at most. */
+async function thinking({ slug, seats, games }: { slug: string; seats: number; games: number }) {
+  const noted: number[] = [];
+  const game = await loadGame(slug);
+  const config = simulationConfig(game, { seats });
+  const [one, rest, seedOf] = [timed(botByName(bot), noted), botByName(others), seedsOf(seed)];
+  for (let i = 0; i < games; i++) {
+    const bots = Array.from({ length: seats }, (_, seat) => ((seat + i) % seats === 0 ? one : rest));
+    playGame(game, config, bots, seedOf(i));
+  }
+  noted.sort((a, b) => a - b);
+  const round = (x = 0) => Math.round(x * 10) / 10;
+  const mean = noted.reduce((sum, x) => sum + x, 0) / Math.max(1, noted.length);
+  return { decisions: noted.length, mean: round(mean), p99: round(noted[Math.floor(noted.length * 0.99)]), most: round(noted.at(-1)) };
+}
+
+const { bot, others, seed } = values;
+const [game, seats] = [positionals[0] ?? 'party-has-fallen', Number(values.seats)];
+const report = await strength({ game, seats, games: Number(values.games), bot, others, seed, workers: Number(values.workers) });
+console.log(JSON.stringify({ ...report, milliseconds: await thinking({ slug: game, seats, games: Number(values.timed) }) }, null, 2));

@@ -1,10 +1,11 @@
 /**
- * Search for games whose judgement plays well by itself. Every iteration imagines a table from the view, takes one of the
- * best-looking answers, plays on as the judgement would for everybody, and asks what the table is worth then. What looks
- * best at first glance stays the choice unless another answer proves better by more than chance.
+ * Search for games whose judgement plays well by itself. The best-looking answers race: in every round each of them is
+ * given at the same imagined table, everybody plays on as the judgement would, and what the table is worth then is noted.
+ * Answers that fall behind drop out. What looks best at first glance stays the choice unless another answer proves better
+ * by more than chance.
  */
 import { type Ask, bits32, type DecisionBase, type Game, type Random, RECONSIDER, sfc32, type TableBase } from '@undercroft/engine';
-import { type BotQuestion, questionFor } from './bot.ts';
+import type { BotQuestion } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { nextAsk } from './playout.ts';
 
@@ -13,81 +14,94 @@ export interface Trial<D extends DecisionBase = DecisionBase> {
   decision: D;
   /** What the judgement thinks of it at first glance. */
   glance: number;
-  /** What the seat got, visit by visit. The n-th visits of all trials meet the same chance, so that they can be compared. */
+  /** What the seat got, round by round. */
   values: number[];
   total: number;
 }
 
 /** Answers compared at most: what looks worse than so many others is not worth the time. */
 const MOST = 5;
-/** Every answer is tried so often at least, or its spread would not be known. */
-const LEAST = 8;
-/** How much a little-tried answer is worth trying. Worths differ by a few hundredths. */
-const EXPLORATION = 0.15;
-/** Standard errors by which one answer must beat another to be called better. */
-const SURE = 2;
+/** Rounds between two looks at who has fallen behind. */
+const LAP = 8;
+/** Rounds after which the race ends: what is still open then makes little difference. */
+const LONGEST = 96;
+/** Standard errors by which an answer must beat the first glance to be chosen instead. */
+const SURE = 1.5;
+/** Standard errors by which the last of the others must beat it to end the race early. */
+const CERTAIN = 3;
+/** Standard errors by which an answer may be behind the best of the others. */
+const BEHIND = 1;
 
 export class Lookahead<D extends DecisionBase> {
   /** The best at first glance comes first. */
   readonly trials: Trial<D>[];
-  private readonly game: Game;
-  private readonly view: unknown;
-  private readonly ask: Ask;
-  private readonly depth: number;
+  private readonly question: BotQuestion<D>;
   private readonly seed: number;
   private readonly windows: string[];
   private readonly worth: number[] = [];
-  private iterations = 0;
+  /** Those still in the race. The first glance always is: the others are measured by it. */
+  private racing: Trial<D>[];
+  private rounds = 0;
+  /** Which of them comes next in this round, and the table they all meet in it. */
+  private next = 0;
+  private met: TableBase | null = null;
+  private settled: boolean;
 
-  constructor(question: BotQuestion<D>, depth: number, random: Random) {
+  constructor(question: BotQuestion<D>, random: Random) {
     const { game, view, ask, options } = question;
-    this.game = game;
-    this.view = view;
-    this.ask = ask;
-    this.depth = depth;
+    this.question = question;
     this.seed = bits32(random);
     this.windows = Object.keys(game.windows);
     const trials = options.map((decision) => ({ decision, glance: game.judgement.judge(view, ask, decision), values: [], total: 0 }));
     this.trials = trials.sort((a, b) => b.glance - a.glance).slice(0, MOST);
+    this.racing = this.trials;
+    this.settled = trials.length < 2;
   }
 
   iterate(): void {
-    const { game, ask, worth } = this;
-    const trial = this.next();
-    const random = sfc32(this.seed + trial.values.length);
-    const t: TableBase = game.imagine(this.view, random);
+    const { game, ask } = this.question;
+    const trial = this.racing[this.next]!;
+    // The same chance for everybody in a round.
+    const random = () => sfc32(this.seed + this.rounds);
+    this.met ??= this.imagine(random());
+    const t: TableBase = game.clone(this.met);
+    const start = clockOf(game, t);
+    game.apply(t, trial.decision, null);
+    playOn(game, t, start, random());
+    game.judgement.worth(t, this.worth);
+    trial.values.push(this.worth[ask.seat]!);
+    trial.total += this.worth[ask.seat]!;
+    this.next++;
+    if (this.next === this.racing.length) this.endRound();
+  }
+
+  private endRound(): void {
+    this.next = 0;
+    this.met = null;
+    this.rounds++;
+    if (this.rounds % LAP === 0) this.endLap();
+  }
+
+  private endLap(): void {
+    this.dropOut();
+    const [first, best, ...rest] = this.racing;
+    const isDecided = best === undefined || (rest.length === 0 && isBetter(best, first!, CERTAIN));
+    this.settled = isDecided || this.rounds >= LONGEST;
+  }
+
+  /** Out is who has not done better than the first glance so far, or clearly worse than the best of the others. */
+  private dropOut(): void {
+    const [first, ...others] = this.racing;
+    const ahead = others.filter((trial) => trial.total > first!.total).sort((a, b) => b.total - a.total);
+    this.racing = [first!, ...ahead.filter((trial) => !isBetter(ahead[0]!, trial, BEHIND))];
+  }
+
+  private imagine(random: Random): TableBase {
+    const { game, view } = this.question;
+    const t: TableBase = game.imagine(view, random);
     this.shutWindows(t);
     this.takeBackOthers(t);
-    game.apply(t, trial.decision, null);
-    this.playOn(t, random);
-    game.judgement.worth(t, worth);
-    trial.values.push(worth[ask.seat]!);
-    trial.total += worth[ask.seat]!;
-    this.iterations++;
-  }
-
-  /** An answer hardly tried, or the one with the highest upper confidence bound. */
-  private next(): Trial<D> {
-    let best = this.trials[0]!;
-    let highest = Number.NEGATIVE_INFINITY;
-    for (const trial of this.trials) {
-      const visits = trial.values.length;
-      if (visits < LEAST) return trial;
-      const bound = trial.total / visits + EXPLORATION * Math.sqrt(Math.log(this.iterations) / visits);
-      if (bound > highest) {
-        highest = bound;
-        best = trial;
-      }
-    }
-    return best;
-  }
-
-  private playOn(t: TableBase, random: Random): void {
-    const { game } = this;
-    for (let i = 0; i < this.depth && t.stack.length > 0; i++) {
-      const ask = nextAsk(t, game.pending(t), random);
-      game.apply(t, greedy.decide(questionFor({ game, t, ask }, true), random), null);
-    }
+    return t;
   }
 
   /** Nobody trades in a lookahead: what others would agree to is not known. */
@@ -98,33 +112,52 @@ export class Lookahead<D extends DecisionBase> {
 
   /** What others have committed unseen was only drawn when the table was imagined: they answer anew. */
   private takeBackOthers(t: TableBase): void {
+    const { game, ask } = this.question;
     const f = t.stack[t.stack.length - 1]!;
     for (let i = f.answers.length - 1; i >= 0; i--) {
       const given = f.answers[i];
-      if (given === undefined || given.seat === this.ask.seat) continue;
-      this.game.apply(t, { seat: given.seat, kind: RECONSIDER }, null);
+      if (given === undefined || given.seat === ask.seat) continue;
+      game.apply(t, { seat: given.seat, kind: RECONSIDER }, null);
     }
   }
 
-  /** Whether the first glance has proved better than everything else: then there is nothing left to find out. */
+  /** Whether nothing worth the time is left to find out. */
   isSettled(): boolean {
-    const [first, ...others] = this.trials;
-    return others.every((trial) => trial.values.length >= LEAST && isBetter(first!, trial));
+    return this.settled;
   }
 
   /** The answers, the choice first. */
   ranked(): Trial<D>[] {
-    const first = this.trials[0]!;
-    let choice = first;
-    for (const trial of this.trials) if (meanOf(trial) > meanOf(choice) && isBetter(trial, first)) choice = trial;
+    const [first, ...others] = this.trials;
+    const proved = others.filter((trial) => this.racing.includes(trial) && isBetter(trial, first!, SURE));
+    const choice = proved.reduce((best, trial) => (meanOf(trial) > meanOf(best) ? trial : best), proved[0] ?? first!);
     return [choice, ...this.trials.filter((trial) => trial !== choice).sort((a, b) => meanOf(b) - meanOf(a))];
   }
 }
 
 export const meanOf = ({ values, total }: Trial): number => (values.length > 0 ? total / values.length : 0);
 
-/** Whether one trial beats another by more than chance, in the visits they share. */
-function isBetter(a: Trial, b: Trial): boolean {
+/** What a lookahead is counted in: the game's own clock, or else decisions, for which the clock stands still. */
+const clockOf = (game: Game, t: TableBase): number => game.judgement.clock?.(t) ?? 0;
+
+function playOn(game: Game, t: TableBase, start: number, random: Random): void {
+  const { clock, lookahead = 0 } = game.judgement;
+  const isDue = (played: number) => (clock ? clock(t) - start : played) >= lookahead;
+  for (let played = 0; t.stack.length > 0 && !isDue(played); played++) {
+    const ask = nextAsk(t, game.pending(t), random);
+    game.apply(t, glanceAt(game, t, ask, random), null);
+  }
+}
+
+/** What the judgement would answer. Where there is no choice, nobody needs to look. */
+function glanceAt(game: Game, t: TableBase, ask: Ask, random: Random): DecisionBase {
+  const options: DecisionBase[] = game.options(t, ask);
+  if (options.length === 1) return options[0]!;
+  return greedy.decide({ game, view: game.view(t, ask.seat), ask, options }, random)!;
+}
+
+/** Whether one trial beats another by so many standard errors, in the rounds they share. */
+function isBetter(a: Trial, b: Trial, sure: number): boolean {
   const shared = Math.min(a.values.length, b.values.length);
   if (shared < 2) return false;
   let sum = 0;
@@ -136,5 +169,5 @@ function isBetter(a: Trial, b: Trial): boolean {
   }
   const mean = sum / shared;
   const variance = Math.max(0, squares / shared - mean * mean) / (shared - 1);
-  return mean > SURE * Math.sqrt(variance);
+  return mean > sure * Math.sqrt(variance);
 }

@@ -24,14 +24,14 @@ export const MCTS_DEFAULTS: MctsSettings = {
   samples: 24,
 };
 
-/** Iterations between two looks at the clock, and at whether anything is left to find out. */
+/** Iterations between two looks at the clock. */
 const STRIDE = 16;
 
 function run(search: { iterate(): void; isSettled?(): boolean }, { iterations, milliseconds }: MctsSettings): void {
   const deadline = performance.now() + milliseconds;
   for (let i = 1; i <= iterations; i++) {
     search.iterate();
-    if (i % STRIDE === 0 && (search.isSettled?.() === true || performance.now() > deadline)) return;
+    if (search.isSettled?.() === true || (i % STRIDE === 0 && performance.now() > deadline)) return;
   }
 }
 
@@ -55,18 +55,17 @@ function rankBy<D extends DecisionBase>(settings: MctsSettings, question: BotQue
 }
 
 /** The same with a lookahead; what may be left alone is left to the judgement, for nobody trades in a lookahead. */
-function lookAhead<D extends DecisionBase>(settings: MctsSettings, question: BotQuestion<D>, random: Random, depth: number): Ranked<D>[] {
+function lookAhead<D extends DecisionBase>(settings: MctsSettings, question: BotQuestion<D>, random: Random): Ranked<D>[] {
   const own = ownRandom(random);
   const options = candidates(question, own, settings.samples);
-  const search = new Lookahead({ ...question, options }, depth, own);
+  const search = new Lookahead({ ...question, options }, own);
   run(search, settings);
   return search.ranked().map((trial) => ({ decision: trial.decision, value: meanOf(trial), visits: trial.values.length }));
 }
 
 function rankFor<D extends DecisionBase>(settings: MctsSettings, question: BotQuestion<D>, random: Random): Ranked<D>[] {
-  const depth: number | undefined = question.game.judgement.lookahead;
-  if (depth === undefined) return rankBy(settings, question, random);
-  return question.ask.may ? greedy.rank!(question, random) : lookAhead(settings, question, random, depth);
+  if (question.game.judgement.lookahead === undefined) return rankBy(settings, question, random);
+  return question.ask.may ? greedy.rank!(question, random) : lookAhead(settings, question, random);
 }
 
 /** Puts passing first unless the best answer is better by more than noise. */

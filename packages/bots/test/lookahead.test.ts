@@ -8,6 +8,12 @@ import { type Auction, auction } from './auction.ts';
 const ahead: Game = { ...auction, judgement: { ...auction.judgement, lookahead: 50 } };
 const NOT_OVER = configFor(auction, { seats: 2, shut: [] });
 
+/** The same for both seats. */
+const both = (into: number[], worth: number) => {
+  into[0] = worth;
+  into[1] = worth;
+};
+
 /** Both have pledged nothing; these hands are left. */
 function bidding(hands: number[][]): { t: Auction; ask: Ask } {
   const t = simulatedTable(auction, NOT_OVER, 1);
@@ -34,9 +40,9 @@ test('it takes a sure win although something else looks better at first glance',
 
 test('the first glance stays the choice where nothing is better by more than chance', () => {
   const { t, ask } = bidding(SURE_WIN);
-  const same: Game = { ...ahead, judgement: { ...ahead.judgement, worth: (_t: Auction, worth: number[]) => worth.fill(0.5, 0, 2) } };
+  const same: Game = { ...ahead, judgement: { ...ahead.judgement, worth: (_t: Auction, worth: number[]) => both(worth, 0.5) } };
   const question = questionFor({ game: same, t, ask }, true);
-  const search = new Lookahead(question, 10, sfc32(2));
+  const search = new Lookahead(question, sfc32(2));
   for (let i = 0; i < 50; i++) search.iterate();
   expect(search.ranked()[0]!.decision).toEqual(search.trials[0]!.decision);
   expect(search.trials.reduce((sum, trial) => sum + trial.values.length, 0)).toBe(50);
@@ -49,6 +55,59 @@ test('it stops as soon as nothing is left to find out', () => {
   const ranked = botByName('mcts:5000').rank!(questionFor({ game: high, t, ask }, true), sfc32(1));
   expect(ranked[0]).toMatchObject({ decision: { card: 15 }, value: 1 });
   expect(ranked.reduce((sum, { visits = 0 }) => sum + visits, 0)).toBeLessThan(100);
+});
+
+test('all answers meet the same tables; those that fall behind drop out, and a clear winner ends the race', () => {
+  const { t, ask } = bidding([
+    [1, 2, 15],
+    [3, 4, 7],
+  ]);
+  let imagined = 0;
+  const prices: Record<number, number> = { 15: 0.5, 2: 0.9, 1: 0.2 };
+  const fixed: Game = {
+    ...ahead,
+    judgement: {
+      judge: (_v: unknown, _ask: Ask, d: { card: number }) => d.card,
+      lookahead: 0,
+      worth: ({ stack: [f] }: Auction, into: number[]) => {
+        for (const d of f!.answers) if (d.kind === 'bid') both(into, prices[d.card]!);
+      },
+    },
+    imagine: (...args) => {
+      imagined++;
+      return ahead.imagine(...args);
+    },
+  };
+  const search = new Lookahead(questionFor({ game: fixed, t, ask }, true), sfc32(5));
+  while (!search.isSettled()) search.iterate();
+  expect(search.trials).toMatchObject([{ decision: { card: 15 } }, { decision: { card: 2 } }, { decision: { card: 1 } }]);
+  expect(search.trials.map(({ values }) => values.length)).toEqual([8, 8, 8]);
+  expect(search.ranked()[0]!.decision).toMatchObject({ card: 2 });
+  expect(imagined).toBe(8);
+});
+
+test('a lookahead is counted by the clock of the game if it has one', () => {
+  const { t, ask } = bidding([
+    [1, 2, 3, 4],
+    [5, 6, 7, 8],
+  ]);
+  const left: number[] = [];
+  const timed: Game = {
+    ...auction,
+    judgement: {
+      ...auction.judgement,
+      lookahead: 2,
+      // Prizes gone: two bids each.
+      clock: (table: Auction) => 5 - table.prizes.length,
+      worth: (table: Auction, into: number[]) => {
+        left.push(table.prizes.length);
+        both(into, 0.5);
+      },
+    },
+  };
+  const search = new Lookahead(questionFor({ game: timed, t, ask }, true), sfc32(6));
+  for (let i = 0; i < 4; i++) search.iterate();
+  expect(left).toEqual([2, 2, 2, 2]);
 });
 
 test('what may be left alone is left to the judgement, without a search', () => {

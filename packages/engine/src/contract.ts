@@ -160,8 +160,10 @@ export interface Judgement<T, D extends DecisionBase, V> {
   judge(view: V, ask: Ask<D['kind']>, d: D): number;
   /** Answers to an open question that are worth comparing, perhaps none; null or left out: samples will do. */
   suggest?(view: V, ask: Ask<D['kind']>): D[] | null;
-  /** Set if `judge` plays well by itself: a search plays so many decisions on by it before it asks `worth`. */
+  /** Set if `judge` plays well by itself: a search plays so many decisions, or ticks of `clock`, on by it before it asks `worth`. */
   lookahead?: number;
+  /** What `lookahead` counts, such as turns begun; it must not stand still for ever. All tables are judged at the same moment then. */
+  clock?(t: T): number;
   /** How good a (possibly unfinished) imagined table is for each seat, each 0 .. 1; written into `worth`. */
   worth(t: T, worth: number[]): void;
 }
@@ -176,6 +178,8 @@ export interface Words<D extends DecisionBase, E, V> {
   event(view: V, e: E): string | null;
   /** What a seat is called when it has no other name ("Seat 2, the Wizard"). No view: before it is anybody ("Seat 2"). */
   seat(view: V | null, seat: Seat): string;
+  /** What a chair is for at a table that has not begun ("Dungeon master"), or null if it is like the others. */
+  chair?(config: Config, seat: Seat): string | null;
   /** One of the game's own sentences by its key, for boards that tell more than the words do. */
   say?: Say;
 }

@@ -200,7 +200,7 @@ function judgeManners(view: View, seat: Seat, d: Decision): number {
 /** Answers to open questions that are worth a thought. */
 const suggest = (view: View, ask: Ask<Kind>): Decision[] | null => (ask.kind === 'offer' ? suggestOffers(view, ask.seat) : null);
 
-/** About half a round at four seats: measured, longer ones find no more in the same time. */
-const LOOKAHEAD = 16;
+/** In turns: far enough to see what the next ones do about it; longer ones find no more in the same time. */
+const LOOKAHEAD = 4;
 
-export const JUDGEMENT: Judgement<Table, Decision, View> = { judge, worth, suggest, lookahead: LOOKAHEAD };
+export const JUDGEMENT: Judgement<Table, Decision, View> = { judge, worth, suggest, lookahead: LOOKAHEAD, clock: (t) => t.turns };
