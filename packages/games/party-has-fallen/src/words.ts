@@ -6,6 +6,7 @@ import { effectsText } from './content/text.ts';
 import { STATS } from './content/vocabulary.ts';
 import { BUILD, type Decision, type Fix, type OfferDecision, type PhfAsk, type TurnDecision } from './decisions.ts';
 import type { Event } from './events.ts';
+import { rulesFrom } from './houserules.ts';
 import { abilityName, cardWords, goalName, goalText, itemWords, roomWords, seatName } from './names.ts';
 import { tell } from './tell.ts';
 import { inEnglish, type Key, type PhfSay } from './texts.ts';
@@ -161,6 +162,8 @@ export const wordsIn = (say: Say): Words<Decision, Event, View> => ({
   decision: (view, d) => decision(say, view, d),
   event: (view, e) => tell(say, view, e),
   seat: (view, seat) => seatName(say, view, seat),
+  // R-PHF-49  Whoever sits down should know that this one is the dungeon master's.
+  chair: ({ options, seats }, seat) => (rulesFrom(options, seats).dm === seat ? say('seat.master') : null),
   say,
 });
 

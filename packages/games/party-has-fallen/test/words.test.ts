@@ -1,3 +1,4 @@
+import { fillOptions, inLanguage, type OptionValues } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { ABILITIES } from '../src/content/abilities.ts';
 import { EVENTS } from '../src/content/events.ts';
@@ -69,4 +70,15 @@ test('questions and decisions in words', () => {
   expect(game.words.ask(game.view(t, 0), { seat: 0, kind: 'step' })).toBe('1 room to go. Where to?');
   expect(game.words.decision(game.view(t, 0), step(1))).toBe('Go east to EXIT (1,0)');
   expect(game.words.seat(view, 1)).toBe('Seat 2, the Fighter');
+});
+
+test("R-PHF-49 the dungeon master's chair is marked before the game begins, in each language", async () => {
+  const { words } = await inLanguage(game, 'de');
+  const chairs = (wishes: OptionValues, { chair } = game.words) => {
+    const config = { options: fillOptions(game.houseRules, wishes), seats: 3 };
+    return [0, 1, 2].map((seat) => chair?.(config, seat));
+  };
+  expect(chairs({})).toEqual([null, null, null]);
+  expect(chairs({ 'dm.extra': true })).toEqual([null, null, 'Dungeon master']);
+  expect(chairs({ 'dm.seat': 1 }, words)).toEqual(['Spielleiter', null, null]);
 });

@@ -36,19 +36,20 @@ function gain(view: View, seat: Seat, moves: Moves, knows: boolean): number {
   return handWorth(view, seat, handAfter(view, seat, moves), knows) - handWorth(view, seat, items, knows);
 }
 
-/** What trading itself does for the own goal: a new partner, a gift. */
+/** What trading itself does for the own goal: a new partner, a gift. What others pass among themselves does nothing for it. */
 function tradeGoal(view: View, seat: Seat, moves: Moves): number {
   const me = view.seats[seat]!;
+  const given = moves.filter(({ from }) => from === seat);
+  const got = moves.filter(({ to }) => to === seat);
+  const isNew = (other: Seat): boolean => (me.partners & (1 << other)) === 0;
   let worth = 0;
   needsFor(view, seat).forEach((need, line) => {
     if (need.need !== 'count' || me.goalLines[line] === true) return;
-    if (need.counter === 'tradePartners' && moves.some(({ from, to }) => isNew(me.partners, from === seat ? to : from))) worth += 3;
-    if (need.counter === 'gifts' && moves.some(({ from }) => from === seat) && !moves.some(({ to }) => to === seat)) worth += 4;
+    if (need.counter === 'tradePartners' && (given.some(({ to }) => isNew(to)) || got.some(({ from }) => isNew(from)))) worth += 3;
+    if (need.counter === 'gifts' && given.length > 0 && got.length === 0) worth += 4;
   });
   return worth;
 }
-
-const isNew = (partners: number, other: Seat): boolean => (partners & (1 << other)) === 0;
 
 const partiesOf = (moves: Moves, others: readonly Seat[]): Seat[] => [
   ...new Set([...others, ...moves.flatMap((move) => [move.from, move.to])]),
@@ -87,7 +88,9 @@ function agreeWorth(view: View, seat: Seat, offer: Pick<Offer, 'from' | 'pact' |
   const gives = moves.some((move) => move.from === seat);
   if (!moves.some((move) => move.to === seat) && !gives) return pact === 'peace' ? peaceWorth(view, seat, from) : -1;
   if (makesFortune(view, seat, moves)) return -5;
-  const mine = gain(view, seat, moves, true) + tradeGoal(view, seat, moves);
+  // "Any one" of somebody else's will be the one they miss least.
+  const sure = moves.filter((move) => move.item !== NONE || move.from === seat);
+  const mine = gain(view, seat, sure, true) + tradeGoal(view, seat, moves);
   const theirs = gain(view, from, moves, false);
   // Words are no payment, unless the table holds people to them.
   const safety = gives && pact === 'peace' && view.rules.bindingPacts ? Math.max(0, peaceWorth(view, seat, from)) * 0.5 : 0;
@@ -135,6 +138,8 @@ const offerOf = (seat: Seat, moves: Moves): OfferDecision => ({
 
 /** The best exchange of one item for one with somebody, as far as one can see; none if there is nothing in it for both. */
 function bestSwap(view: View, seat: Seat, other: Seat): OfferDecision[] {
+  // R-PHF-42  What others hold cannot be named, even where it has been seen.
+  if (view.rules.hiddenItems) return [];
   const mine = view.seats[seat]!.items;
   const losses = mine.map((item) => itemWorth(view, seat, item));
   let best: Moves | null = null;

@@ -1,45 +1,24 @@
 import { below, pick, type Random, type Seat, sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { ITEMS } from '../../src/content/items.ts';
-import type { Decision, OfferDecision } from '../../src/decisions.ts';
+import type { OfferDecision } from '../../src/decisions.ts';
 import { game } from '../../src/index.ts';
 import { handWorth } from '../../src/judgement/items.ts';
 import { suggestOffers } from '../../src/judgement/trades.ts';
 import { drawOffer } from '../../src/rules/offers.ts';
 import type { Table } from '../../src/state.ts';
 import { held, item, take, told, turnOf, waiting } from '../table.ts';
+import { answerOf, NOTHING, swap } from './offers.ts';
 
-const NOTHING = { seat: 0, kind: 'offer', with: [], threat: false, pact: 'none', promise: '' } as const;
-const swap = (give: string, want: string, to: Seat = 1): OfferDecision => ({
-  ...NOTHING,
-  with: [],
-  moves: [
-    { item: item(give), from: 0, to },
-    { item: item(want), from: to, to: 0 },
-  ],
-});
-
-/** The best answer of a bot to the offers it is asked about; null: it would rather say nothing. */
-function answerOf(t: Table, seat: Seat): Decision | null {
-  const ask = game.pending(t).find((other) => other.seat === seat && other.kind === 'answerOffer');
-  if (ask === undefined) return null;
-  const view = game.view(t, seat);
-  let best: Decision | null = null;
-  let highest = 0;
-  for (const d of game.options(t, ask)) {
-    const value = game.judgement.judge(view, ask, d);
-    if (value > highest) [best, highest] = [d, value];
-  }
-  return best;
-}
 const accepts = (t: Table, offer: OfferDecision, seat: Seat = 1): boolean => {
   take(t, offer);
   const d = answerOf(t, seat);
   return d?.kind === 'answerOffer' && d.accept;
 };
 
-const scene = () =>
+const scene = (options: Record<string, unknown> = {}) =>
   turnOf({
+    options,
     map: 'PPP/PXP',
     party: [
       { goal: 'Homesick', items: ['Very Large Coin', 'Half a Crown', 'Travel Rations', 'Left Shoe of Destiny', 'Unsigned Prophecy'] },
@@ -111,6 +90,78 @@ test('whoever wants empty hands gives things away; whoever wants partners trades
   const t = turnOf({ map: 'PP', party: [{ goal: 'Nothing Up My Sleeves', items: ['Half a Crown'] }, {}] });
   t.seats[0]!.counts[4] = 4;
   expect(suggestOffers(game.view(t, 0), 0).map(({ moves }) => moves)).toContainEqual([{ item: item('Half a Crown'), from: 0, to: 1 }]);
+});
+
+test('what others pass among themselves is no new partner, however often they do', () => {
+  const party = [
+    { goal: 'Homesick', items: ['Ear of the Usher'] },
+    { at: 1, goal: 'Market Day', items: ['Travel Rations', 'Half a Crown'] },
+    { at: 2, goal: 'Homesick', items: ['Unsigned Prophecy'] },
+  ];
+  const milk = (t: Table): boolean => {
+    const moves = [
+      { item: item('Travel Rations'), from: 1, to: 0 },
+      { item: item('Unsigned Prophecy'), from: 2, to: 0 },
+    ];
+    return accepts(t, { ...NOTHING, with: [], moves });
+  };
+  const fresh = turnOf({ map: 'PPP', party });
+  expect(milk(fresh)).toBe(true);
+  const known = turnOf({ map: 'PPP', party });
+  known.seats[1]!.partners = 1;
+  expect(milk(known)).toBe(false);
+});
+
+test('[items.hidden] what cannot be named is neither asked for nor counted on', () => {
+  const party = [
+    { goal: 'Homesick', items: ['Ear of the Usher', 'Goblin Payroll'] },
+    { at: 1, goal: 'Hatstand', items: ['Travel Rations', 'Goblin Payroll'] },
+    { at: 2, goal: 'Homesick', items: ['Half a Crown'] },
+  ];
+  const t = turnOf({ map: 'PPP', party, options: { 'items.hidden': true } }, 1);
+  t.shown = [item('Half a Crown')];
+  expect(suggestOffers(game.view(t, 1), 1)).toEqual([]);
+  const any = (from: Seat, to: Seat) => ({ item: -1, from, to });
+  expect(accepts(t, { ...NOTHING, with: [], moves: [any(1, 0), any(2, 1)] })).toBe(false);
+  expect(accepts(t, { ...NOTHING, with: [], moves: [any(1, 0), { item: item('Goblin Payroll'), from: 0, to: 1 }] })).toBe(true);
+});
+
+/** Bargains that are bad for seat 1 of the scene, each in its own way. */
+const BAD: readonly OfferDecision[] = [
+  { ...NOTHING, with: [], moves: [{ item: item('Ear of the Usher'), from: 1, to: 0 }] },
+  { ...NOTHING, with: [], threat: true, moves: [{ item: item('Ear of the Usher'), from: 1, to: 0 }] },
+  { ...NOTHING, with: [], threat: true, pact: 'peace', moves: [{ item: item('Sandwich of Unknown Age'), from: 1, to: 0 }] },
+  { ...NOTHING, with: [1], threat: true, pact: 'aid', promise: 'Or else.', moves: [] },
+  { ...swap('Left Shoe of Destiny', 'Ear of the Usher'), promise: 'The other shoe follows.' },
+  swap('Half a Crown', 'Goblin Payroll'),
+  { ...swap('Travel Rations', 'Goblin Payroll'), pact: 'peace' },
+  { ...swap('Very Large Coin', 'Goblin Payroll'), moves: swap('Very Large Coin', 'Goblin Payroll').moves.toReversed().slice(0, 1) },
+];
+
+test.each([false, true])('asking again and again, or threatening from afar, changes no mind ([trade.bindingPacts] %s)', (binding) => {
+  const t = scene({ 'trade.bindingPacts': binding });
+  const before = held(t, 1);
+  for (const offer of BAD) for (let i = 0; i < 100; i++) expect(accepts(t, offer), JSON.stringify(offer)).toBe(false);
+  expect(held(t, 1)).toEqual(before);
+});
+
+test('[trade.bindingPacts] a threat is bought off once while the peace holds, and only by less than it threatens', () => {
+  const party = [
+    { goal: 'Homesick', items: ['Axe With Opinions', 'Sword of Overtime'] },
+    { goal: 'Homesick', hp: 2, items: ['Cowl of Caution', 'Very Large Coin', 'Goblin Payroll', 'Travel Rations'] },
+  ];
+  const t = turnOf({ map: 'PP', party, options: { 'trade.bindingPacts': true } });
+  const demand = (thing: string): OfferDecision => ({
+    ...NOTHING,
+    with: [],
+    threat: true,
+    pact: 'peace',
+    moves: [{ item: item(thing), from: 1, to: 0 }],
+  });
+  take(t, demand('Cowl of Caution'));
+  take(t, answerOf(t, 1)!);
+  expect(held(t, 0)).toContain('Cowl of Caution');
+  for (const thing of held(t, 1)) for (let i = 0; i < 50; i++) expect(accepts(t, demand(thing))).toBe(false);
 });
 
 /** Something an unfriendly seat might try: anything at all, a trifle for something better, or the last bargain turned round. */
