@@ -1,9 +1,9 @@
-import { sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { LOOKS, lookAt } from './faults.ts';
 import { robot } from './hands.ts';
 import { openHouse } from './house.ts';
-import { GAME, next, TREASURY } from './party.ts';
+import { GAME, isAttack, TREASURY } from './party.ts';
+import { playUntil } from './swift.ts';
 
 const house = openHouse();
 
@@ -55,46 +55,21 @@ test('a game from its drafts to its ending', async () => {
   await lookAt(visitor, 'ending');
 });
 
-declare global {
-  interface Window {
-    /** How long timers take, against what they are told. */
-    tempo: number;
-  }
-}
-
 test('the theatre of a fight', async () => {
-  const visitor = await house().visitor({ reducedMotion: 'no-preference' });
+  const [visitor, other] = [await house().visitor({ reducedMotion: 'no-preference' }), await house().visitor()];
   const { page } = visitor;
+  // Everything takes its time: a fight lasts until all of it has been looked at.
   await page.addInitScript(() => {
     const real = window.setTimeout;
-    window.tempo = 0.01;
-    window.setTimeout = ((run: () => void, ms = 0) => real(run, ms * window.tempo)) as typeof window.setTimeout;
+    window.setTimeout = ((run: () => void, ms = 0) => real(run, ms * 60)) as typeof window.setTimeout;
   });
-  await visitor.become('Slow');
-  await visitor.play({ game: GAME, seats: 2, options: { ...TREASURY, 'mix.item': 4, 'win.minRounds': 10 } });
-  const attack = page.locator('.danger[data-want]');
-  const tempo = (times: number) =>
-    page.evaluate((times) => {
-      window.tempo = times;
-    }, times);
-  const random = sfc32(4);
-  for (let presses = 0; presses < 500; presses++) {
-    if ((await next(page, random)) === null) await page.waitForTimeout(10);
-    else if ((await attack.count()) > 0) {
-      // From here on everything takes its time; unless the moment has passed.
-      await tempo(30);
-      const pressed = await attack.click({ timeout: 2000 }).then(
-        () => true,
-        () => false,
-      );
-      if (pressed) break;
-      await tempo(0.01);
-    } else
-      await page
-        .locator('[data-want]')
-        .click({ timeout: 1000 })
-        .catch(() => undefined);
-  }
+  const people = [await visitor.become('Slow'), await other.become('Foe')];
+  const { id } = await visitor.newTable({ game: GAME, seats: 2, options: { ...TREASURY, 'win.minRounds': 10 }, visibility: 'public' });
+  await other.sit(id, 1);
+  await visitor.start(id);
+  await playUntil(house(), id, { people, until: ({ answers }, seat) => seat === 0 && answers.some(isAttack), never: isAttack });
+  await visitor.go(`/t/${id}`);
+  await page.locator('.phf-act .danger[data-decision="turn"]').click();
   await page.locator('[data-stage="fight"]').waitFor();
   await lookAt(visitor, 'fight');
   expect(await page.locator('[data-stage="fight"]').count()).toBe(1);

@@ -48,6 +48,9 @@ test('a dungeon master tells, judges and sees all; the dead choose their next li
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.waitForURL(/\/t\//);
   }
+  const chairs = master.page.locator('.lobby-seats > li');
+  await chairs.nth(2).getByText('Dungeon master', { exact: true }).waitFor();
+  expect(await chairs.getByText('Dungeon master', { exact: true }).count()).toBe(1);
   await ada.start(id);
   await ada.go(`/t/${id}`);
 

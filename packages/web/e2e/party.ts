@@ -1,5 +1,5 @@
 /** What the tests of The Party Has Fallen share: small dungeons, and how its questions are answered with keys alone. */
-import { fraction, type Random } from '@undercroft/engine';
+import { type DecisionBase, fraction, type Random } from '@undercroft/engine';
 import type { Page } from 'playwright-core';
 import { PATIENCE, tabTo } from './hands.ts';
 
@@ -25,6 +25,8 @@ export const CLOSET = {
   'mix.item': 3,
   'win.minRounds': 0,
 };
+
+export const isAttack = (d: DecisionBase): boolean => 'do' in d && d.do === 'attack';
 
 const ENABLED = ':not(:disabled, [aria-disabled="true"])';
 

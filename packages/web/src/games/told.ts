@@ -1,7 +1,7 @@
 /** What the server says about a game, in the page's language where the game speaks it. */
 import { loadGame } from '@undercroft/catalog';
-import type { GameInfo } from '@undercroft/client';
-import { inLanguage } from '@undercroft/engine';
+import type { GameInfo, TableInfo } from '@undercroft/client';
+import { inLanguage, type Seat } from '@undercroft/engine';
 import { useMemo } from 'react';
 import { useFetched } from '../kit/fetched.ts';
 import { useLanguage } from '../text.ts';
@@ -35,4 +35,11 @@ export function useTold(game: GameInfo): ToldGame {
   const language = useLanguage();
   const { value } = useFetched(language === 'en' ? null : `${game.slug} ${language}`, () => loadTold(game.slug, language));
   return useMemo(() => (value ? withTexts(game, value, language) : { ...game, language: 'en' }), [game, value, language]);
+}
+
+/** What a table's chairs are for, by seat: null for those that are like the others, and until the game's words have come. */
+export function useChairs({ game: slug, options, seats }: TableInfo): (seat: Seat) => string | null {
+  const language = useLanguage();
+  const { value: game } = useFetched(`${slug} ${language}`, async () => inLanguage(await loadGame(slug), language));
+  return (seat) => game?.words.chair?.({ options, seats: seats.length }, seat) ?? null;
 }

@@ -3,6 +3,7 @@ import robot from 'game-icon:vintage-robot';
 import type { TableInfo } from '@undercroft/client';
 import { useState } from 'react';
 import { BOTS, botWords } from '../../bots.ts';
+import { useChairs } from '../../games/told.ts';
 import { Button } from '../../kit/button.tsx';
 import type { Deed } from '../../kit/deed.ts';
 import { Icon } from '../../kit/icon.tsx';
@@ -142,13 +143,20 @@ function PersonChair({ info, chair: { seat, person }, host, deed, reload }: Seat
   );
 }
 
+/** Says what a chair is for that is not like the others. */
+function ChairMark({ words }: { words: string | null }) {
+  return words === null ? null : <span className="chip">{words}</span>;
+}
+
 export function LobbySeats(props: SeatsProps) {
   const say = useSay();
+  const chairOf = useChairs(props.info);
   return (
     <ol className="lobby-seats" aria-label={say('lobby.chairs')}>
       {props.info.seats.map((chair) => (
         <li key={chair.seat} className={`panel ${chair.person === null && chair.bot === null ? 'free' : ''}`}>
           <Sigil name={sigilOf(chair.seat)} size={40} />
+          <ChairMark words={chairOf(chair.seat)} />
           {chair.person !== null ? (
             <PersonChair {...props} chair={chair} />
           ) : chair.bot !== null ? (
