@@ -36,6 +36,22 @@ const PRESETS: Record<string, readonly Preset[]> = {
     { id: 'silent', name: 'game.presetSilent', help: 'game.presetSilentHelp', options: { 'talk.mode': 'silent' } },
     { id: 'solo', name: 'game.presetSolo', help: 'game.presetSoloHelp', options: { 'solo.mode': 'oneHero' }, seats: 1 },
   ],
+  'party-has-fallen': [
+    { id: 'marauder', name: 'game.presetMarauder', help: 'game.presetMarauderHelp', options: { 'expansion.marauder': true } },
+    {
+      id: 'lantern',
+      name: 'game.presetLantern',
+      help: 'game.presetLanternHelp',
+      options: { 'move.minOne': true, 'move.stopEarly': true, 'move.torchlight': true, 'win.minRounds': 3 },
+    },
+    {
+      id: 'grudge',
+      name: 'game.presetGrudge',
+      help: 'game.presetGrudgeHelp',
+      options: { 'combat.riposte': true, 'death.mode': 'permadeath', 'items.hidden': true },
+    },
+    { id: 'handshake', name: 'game.presetHandshake', help: 'game.presetHandshakeHelp', options: { 'trade.bindingPacts': true } },
+  ],
   cellar: [{ id: 'short', name: 'game.presetShort', help: 'game.presetShortHelp', options: { rounds: 5, purse: 'modest' } }],
 };
 
