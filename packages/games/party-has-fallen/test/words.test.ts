@@ -39,10 +39,10 @@ test('card texts say what the data does', () => {
   );
   expect(said).toMatchInlineSnapshot(`
     {
-      "Ambitious Stride": "Maximum HP −4. Your movement die is a d8.",
+      "Ambitious Stride": "Maximum HP −2. Your movement die is a d8.",
       "Earworm": "Everyone in your room has CHA −2 until the end of the next round.",
       "Emergency Cheese": "Action, discard this: you heal 5.",
-      "Glass Cannon, Actual Glass": "Attack rolls +2, defence rolls −2.",
+      "Glass Cannon, Actual Glass": "Attack rolls +3, defence rolls −2.",
       "Loaded Die (Allegedly)": "Once per round, reroll a die you just rolled; the second result stands.",
       "Market Day": "Have traded with 2 different players (3 with six or more seats), and hold items of 7 different categories.",
       "Nothing Up My Sleeves": "Have held 4 items at once, and hold no items.",

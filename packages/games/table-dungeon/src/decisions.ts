@@ -104,15 +104,15 @@ function drawRoyal(t: Table, { seat }: TdAsk, random: Random): Decision {
 
 function drawLevelUp(t: Table, { seat }: TdAsk, random: Random): Decision {
   const { xp } = t.seats[seat]!;
-  const places = pick(random, ARRANGEMENTS[Math.min(3, xp.length)]!);
-  return { seat, kind: 'levelUp', bottom: places.map((place) => xp[place]!) };
+  const bottom: Card[] = [];
+  for (const place of pick(random, ARRANGEMENTS[Math.min(3, xp.length)]!)) bottom.push(xp[place]!);
+  return { seat, kind: 'levelUp', bottom };
 }
-
-const free = (t: Table, cls: number) => !t.rules.uniqueClasses || t.seats.every((s) => s.class !== cls);
 
 /** TD-010, R-TD-12  Any class, unless the table wants each only once. */
 function classes(t: Table, { seat }: TdAsk): Decision[] {
-  return HEROES[seat]!.filter((_, cls) => free(t, cls));
+  const heroes = HEROES[seat]!;
+  return t.rules.uniqueClasses ? heroes.filter((_, cls) => t.seats.every((s) => s.class !== cls)) : heroes.slice();
 }
 
 /** A fallback may not draw from the table's generator, so "random" is a fixed but fair mix of round and seat. */

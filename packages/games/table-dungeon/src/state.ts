@@ -1,6 +1,6 @@
 /** The table of Table Dungeon: plain data, one doc comment per field. */
 import { type Config, type Outcome, type Random, type Seat, shuffle, type TableBase } from '@undercroft/engine';
-import { type Card, cardOf, isRoyal, NONE } from './cards.ts';
+import { type Card, isRoyal, JACK, KING, NONE, QUEEN, rankOf, suitOf } from './cards.ts';
 import { CLASS_SHEETS } from './content/classes.ts';
 import type { Claim, Decision } from './decisions.ts';
 import { type Rules, rulesFrom } from './houserules.ts';
@@ -160,30 +160,27 @@ export function setup(config: Config, random: Random): Table {
   };
 }
 
-const SUITS = [0, 1, 2, 3];
-const kept = (cls: number) => SUITS.filter((suit) => suit !== CLASS_SHEETS[cls]!.removed);
+/** All cards, by suit and rank. Lists made of it by filtering have no holes, which is how engines like them best. */
+const DECK = Array.from({ length: 52 }, (_, card): Card => card);
+const kept = (cls: number) => DECK.filter((card) => suitOf(card) !== CLASS_SHEETS[cls]!.removed);
 
 /** TD-017, R-TD-02  Ranks 1-6 of three suits and one jack, queen and king (of one suit each: it never matters). */
 export const ACTION_START: readonly Card[][] = CLASS_SHEETS.map((_, cls) => {
-  const suits = kept(cls);
-  const low = suits.flatMap((suit) => [1, 2, 3, 4, 5, 6].map((rank) => cardOf(suit, rank)));
-  return [...low, cardOf(suits[0]!, 11), cardOf(suits[1]!, 12), cardOf(suits[2]!, 13)];
+  const cards = kept(cls);
+  const royals = [JACK, QUEEN, KING].map((rank, i) => cards.filter((card) => rankOf(card) === rank)[i]!);
+  return [...cards.filter((card) => rankOf(card) <= 6), ...royals];
 });
 
 /** TD-018  All other remaining cards. */
-export const XP_START: readonly Card[][] = CLASS_SHEETS.map((_, cls) =>
-  kept(cls)
-    .flatMap((suit) => [7, 8, 9, 10, 11, 12, 13].map((rank) => cardOf(suit, rank)))
-    .filter((card) => !ACTION_START[cls]!.includes(card)),
-);
+export const XP_START: readonly Card[][] = ACTION_START.map((action, cls) => kept(cls).filter((card) => !action.includes(card)));
 
 /** The thirteen cards each class gives to the loot deck. */
-const REMOVED: readonly Card[][] = CLASS_SHEETS.map(({ removed }) => Array.from({ length: 13 }, (_, i) => cardOf(removed, i + 1)));
+const REMOVED: readonly Card[][] = CLASS_SHEETS.map(({ removed }) => DECK.filter((card) => suitOf(card) === removed));
 
 /** TD-015  The removed suits of all seats. */
 export function lootCards(classes: readonly number[]): Card[] {
-  let deck: Card[] = [];
-  for (const cls of classes) deck = deck.concat(REMOVED[cls]!);
+  const deck: Card[] = [];
+  for (const cls of classes) for (const card of REMOVED[cls]!) deck.push(card);
   return deck;
 }
 
@@ -198,17 +195,13 @@ export function dealSeat(random: Random, s: SeatState): Card[] {
   const action = ACTION_START[s.class]!.slice();
   const xp = XP_ROOM[s.class]!.slice();
   shuffle(random, action);
-  const ten: Card[] = [];
-  const royals: Card[] = [];
+  const ten = action.splice(-10).reverse();
   let known = xp.length - 10;
-  for (let i = 0; i < 10; i++) {
-    const card = action.pop()!;
-    ten.push(card);
-    if (isRoyal(card)) royals.push(card);
+  for (const card of ten) {
+    if (isRoyal(card)) action.push(card);
     else xp[known++] = card;
   }
   while (xp.length > known) xp.pop();
-  for (const card of royals) action.push(card);
   shuffle(random, action);
   shuffle(random, xp);
   s.hand = [action.pop()!, action.pop()!, action.pop()!, action.pop()!, action.pop()!];

@@ -23,14 +23,14 @@ const gendered = (card: Ability): Ability => ({ ...card, gendered: true });
 export const ABILITIES: readonly Ability[] = [
   ability('Glass Cannon, Actual Glass', 'Handle with rage.', {
     passive: [
-      { mod: 'attack', by: 2 },
+      { mod: 'attack', by: 3 },
       { mod: 'defence', by: -2 },
     ],
   }),
   ability('Long Legs, Short Fuse', 'Gets there first, regrets it second.', {
     passive: [
       { mod: 'move', by: 1 },
-      { mod: 'attackPlayers', by: 2 },
+      { mod: 'attackPlayers', by: 1 },
     ],
     triggers: [{ on: 'endMove', if: { is: 'company', atLeast: 1, atMost: 1 }, do: [{ do: 'mustAttack' }] }],
   }),
@@ -62,7 +62,7 @@ export const ABILITIES: readonly Ability[] = [
   ability('Ambitious Stride', 'All leg, no torso.', {
     passive: [
       { die: 'move', sides: 8 },
-      { mod: 'maxHp', by: -4 },
+      { mod: 'maxHp', by: -2 },
     ],
   }),
   ability('Grave Goods', 'You can take it with you.', { triggers: [{ on: 'dying', do: [{ do: 'keepItem' }] }] }),
@@ -130,7 +130,8 @@ export const ABILITIES: readonly Ability[] = [
   }),
   ability('Pack Mule', 'Knees of iron, speed of iron.', {
     passive: [
-      { mod: 'maxHp', by: 6 },
+      { mod: 'maxHp', by: 8 },
+      { mod: 'defence', by: 1 },
       { mod: 'move', by: -1 },
     ],
   }),

@@ -40,7 +40,7 @@ export const ITEMS: readonly Item[] = [
   item('Ear of the Usher', 1, ['remains'], 'It hears you complaining.'),
   item('Sandwich of Unknown Age', 0, ['food'], 'Carbon dating was inconclusive.'),
   item('Painting of a Door', 2, [], 'Three adventurers have walked into it.'),
-  item('Ring of Being a Ring', 2, ['ring'], 'It does exactly what it says.'),
+  item('Ring of Being a Ring', 2, ['ring', 'jewelry'], 'It does exactly what it says.'),
   item('Unsigned Prophecy', 1, [], 'It mentions somebody. Probably you.'),
   item('Tooth of a Former Colleague', 1, ['remains', 'jewelry'], 'He would have wanted you to pawn it.'),
   item('Left Shoe of Destiny', 1, ['foot'], 'Destiny limps.'),
@@ -51,7 +51,7 @@ export const ITEMS: readonly Item[] = [
   item('Very Large Coin', 5, [], 'Legal tender, if you can lift it.'),
   item('Decorative Sword', 2, ['weapon'], 'The edge is painted on.'),
   item('Wedding Ring, Previously Owned', 3, ['ring', 'jewelry'], 'Still says "for ever" inside.'),
-  item("Ghost's Umbrella", 1, ['magical'], 'Keeps out only ghost rain.'),
+  item("Ghost's Umbrella", 1, ['headwear', 'magical'], 'Keeps out only ghost rain.'),
   item('Fruit of the Forbidden Bowl', 1, ['food'], 'It is a pear.'),
   item('Certificate of Bravery', 1, [], 'Participation was mandatory.'),
 
@@ -80,11 +80,11 @@ export const ITEMS: readonly Item[] = [
   item('Plate Mail, Return to Sender', 3, ['armor'], 'Insufficient postage.', passive(by('defence', 1), by('move', -1))),
   item('Shield With a Window', 2, ['armor'], 'Lovely view of the axe.', passive(by('defencePlayers', 1))),
   item('Hat of Reasonable Confidence', 1, ['headwear'], 'You will probably do fine.', passive(by('cha', 2), by('attackPlayers', 4))),
-  item('Lucky Toe Ring', 1, ['foot', 'ring'], 'Unlucky for the toe.', passive(by('con', 2), by('attackPlayers', 3))),
+  item('Lucky Toe Ring', 1, ['foot', 'ring', 'jewelry'], 'Unlucky for the toe.', passive(by('con', 2), by('attackPlayers', 3))),
   item('Gauntlets of Applause', 1, ['armor', 'magical'], 'They clap at the wrong moments.', passive(by('attack', 4), by('cha', 1))),
   item('Emotional Support Rope', 0, [], 'It believes in you.', passive(by('attackPlayers', 4), by('wis', 1))),
   item('Sword of Overtime', 3, ['weapon', 'cursed'], 'It never clocks out.', passive(by('attack', 6), by('maxHp', -3))),
-  item('Mask of Somebody Else', 4, ['headwear', 'cursed'], 'They were a pacifist.', passive({ rule: 'peaceful' })),
+  item('Mask of Somebody Else', 4, ['headwear', 'remains', 'cursed'], 'They were a pacifist.', passive({ rule: 'peaceful' })),
   item('Cowl of Caution', 1, ['headwear'], 'Looks both ways.', passive(by('wis', 2))),
 
   // Things to do with them.

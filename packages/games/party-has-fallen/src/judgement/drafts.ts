@@ -21,14 +21,14 @@ export function goalPromise(goal: number, seats: number): number {
 /** Somebody to kill: the weakest. */
 export const nameWorth = (view: View, target: Seat): number => (target < 0 ? 0 : -view.seats[target]!.maxHp * 0.01);
 
-/** A hero is tough, quick or good with dice; fighters want to hit, students to know. */
+/** What MOV, CMB and stats are worth was settled by the point-buy; but whoever wants to fight, or to be hurt, looks for what helps. */
 export function heroWorth(view: View, seat: Seat, card: number): number {
   const hero = HEROES[card];
   if (hero === undefined) return -1;
   const goal = GOALS[view.seats[seat]!.goal];
   const tough = counts(goal, 'wounds') || isBloody(goal) ? hero.hp * 0.03 : 0;
-  const fierce = hero.combat * (hero.side === 'A' ? (isBloody(goal) ? 0.5 : 0.15) : 0.2);
-  return tough + fierce + hero.move * 0.15;
+  const fierce = isBloody(goal) && hero.side === 'A' ? hero.combat * 0.5 : 0;
+  return tough + fierce;
 }
 
 /** Abilities that serve a goal more than others. */

@@ -12,7 +12,7 @@ import { fortuneTurns, killsTurns, preyOf, wayOut } from './outlook.ts';
 /** What can be known about a rival: how many turns it needs with its treasure or its kills. Goals are secret. */
 export function publicTurns(view: View, seat: Seat): number {
   const s = view.seats[seat]!;
-  const work = Math.min(fortuneTurns(view, seat), killsTurns(view, seat));
+  const work = killsTurns(view, seat, fortuneTurns(view, seat));
   return work + wayOut(view, s.room, (room) => view.rooms[room]! >= 0);
 }
 

@@ -102,9 +102,13 @@ export function preyOf(t: Board, seat: Seat): Seat[] {
   return found;
 }
 
-export function killsTurns(t: Board, seat: Seat): number {
+/** Turns to kill all of them. Nobody counts beyond `enough`: with many seats that would be most of the work. */
+export function killsTurns(t: Board, seat: Seat, enough: number): number {
   let turns = 0;
-  for (const prey of preyOf(t, seat)) turns += huntOf(t, seat, prey);
+  for (const prey of preyOf(t, seat)) {
+    turns += huntOf(t, seat, prey);
+    if (turns >= enough) return enough;
+  }
   return turns;
 }
 

@@ -23,7 +23,7 @@ const ways = (goal: number, fortune: number, kills: number): number =>
 
 function turnsLeft(t: Table, seat: Seat): number {
   const s = t.seats[seat]!;
-  const kills = KILLS * Math.min(2 * LONGEST, killsTurns(t, seat));
+  const kills = KILLS * killsTurns(t, seat, 2 * LONGEST);
   if (s.status !== ALIVE) return Math.min(LIFE, kills) + RETURN;
   const goal = GOAL * Math.min(LONGEST, goalTurns(t, seat));
   const work = ways(goal, FORTUNE * fortuneTurns(t, seat), kills);

@@ -204,7 +204,7 @@ test('against the Marauder only: Jar of Old Ectoplasm, Pinwheel Pendant, Speaks 
 test('Mask of Somebody Else forbids attacks; Pack Mule is tough and slow', () => {
   expect(why(turnOf({ map: 'PP', party: [{ items: ['Mask of Somebody Else'] }, {}] }), attack(1))).toBe('PHF-126');
   const mule = turnOf({ map: 'PP', party: [{ ability: 'Pack Mule' }, {}] });
-  expect([hps(mule)[0], moveBonus(mule, 0, null)]).toEqual([26, -1]);
+  expect([hps(mule)[0], moveBonus(mule, 0, null), defenceBonus(mule, 0, 'player', null)]).toEqual([28, -1, 1]);
 });
 
 test('Potion of Probably Water: 1 damage on 1 or 2, else heal 6', () => {

@@ -53,10 +53,12 @@ test('Suspicious Soup: heal 3; with Food 5; with Human Remains take 2 instead', 
 test('Tax Collector of the Deep: the most valuable item, or a Ring or Jewelry of choice instead', () => {
   const poor = drawnBy([{ items: ['Very Large Coin', 'Ceremonial Ham'] }, { at: 3 }], 'Tax Collector of the Deep');
   expect(held(poor, 0)).toEqual(['Ceremonial Ham']);
-  const t = drawnBy([{ items: ['Very Large Coin', 'Ring of Being a Ring'] }, { at: 3 }], 'Tax Collector of the Deep');
-  expect(optionsOf(t, 0, 'option')).toEqual([{ option: 0 }, { option: 1 }]);
-  take(t, { seat: 0, kind: 'option', option: 1 });
+  const t = drawnBy([{ items: ['Very Large Coin', 'Chandelier Pieces'] }, { at: 3 }], 'Tax Collector of the Deep');
+  expect(optionsOf(t, 0, 'option')).toEqual([{ option: 0 }, { option: 2 }]);
+  take(t, { seat: 0, kind: 'option', option: 2 });
   expect(held(t, 0)).toEqual(['Very Large Coin']);
+  const both = drawnBy([{ items: ['Very Large Coin', 'Ring of Being a Ring'] }, { at: 3 }], 'Tax Collector of the Deep');
+  expect(optionsOf(both, 0, 'option')).toEqual([{ option: 0 }, { option: 1 }, { option: 2 }]);
 });
 
 test('Earworm: everyone in the room has CHA -2 until the end of the next round; a bystander elsewhere has not', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heroOf } from '../../src/rules/board.ts';
 import {
   abilityCard,
   attack,
@@ -61,19 +62,23 @@ test('V-PHF-13 PHF-075 PHF-071 PHF-072 a dead end ends the movement and leftover
 });
 
 test('V-PHF-14 R-PHF-16 PHF-046 MOV -2: a roll of 1 or 2 is no step and triggers nothing, 6 is 4 steps', () => {
-  const scene = { map: 'IPPPPP', party: [{ hero: 'Mystic' }, { at: 5 }], options: { 'expansion.marauder': true } };
+  const slow = (options: Record<string, unknown> = {}) => {
+    const t = turnOf({ map: 'IPPPPP', party: [{}, { at: 5 }], options });
+    t.seats[0]!.custom = { ...heroOf(t.seats[0]!), move: -2 };
+    return t;
+  };
   for (const die of [1, 2]) {
-    const t = turnOf(scene);
+    const t = slow();
     dice(t, die);
     const out = take(t, roll());
     expect(types(out)).toEqual(['moveRolled', 'movementEnded']);
     expect([rooms(t)[0], held(t, 0), t.rolled]).toEqual([0, [], 1]);
   }
-  const t = turnOf(scene);
+  const t = slow();
   dice(t, 6);
   const out = take(t, roll());
   expect([rooms(t)[0], told(out, 'moveRolled')[0]!.points]).toEqual([4, 4]);
-  const minOne = turnOf({ ...scene, options: { ...scene.options, 'move.minOne': true } });
+  const minOne = slow({ 'move.minOne': true });
   dice(minOne, 1);
   take(minOne, roll());
   expect(rooms(minOne)[0]).toBe(1);
@@ -244,7 +249,7 @@ test('PHF-008 PHF-037 a d6, unless an ability replaces it: Ambitious Stride move
   const out = take(t, roll());
   expect(told(out, 'moveRolled')[0]).toMatchObject({ die: 8, points: 8 });
   expect(abilityCard('Ambitious Stride')).toBeGreaterThan(0);
-  expect(hps(t)[0]).toBe(16);
+  expect(hps(t)[0]).toBe(18);
 });
 
 test('PHF-071 PHF-128 items add to the movement roll, and the log says which', () => {

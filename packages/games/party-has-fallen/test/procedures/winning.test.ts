@@ -213,6 +213,8 @@ test('R-PHF-40 a named target is part of keeping the goal; if it is out, the goa
   ]);
   take(t, { seat: 0, kind: 'goal', card: goalCard('A Personal Matter'), target: 2 });
   expect([t.seats[0]!.named, waiting(t)]).toEqual([2, ['0 turn']]);
+  t.seats[0]!.counts[counterIndex('hits')] = 2;
+  expect(goalMet(t, 0)).toBe(false);
   t.seats[0]!.slain = 4;
   expect(goalMet(t, 0)).toBe(true);
 });
@@ -230,7 +232,7 @@ const CASES: Record<
   Homesick: { counts: { homesick: 2 }, items: [...FORTUNE, 'Ring of Being a Ring'] },
   Cartographer: { counts: { flips: 5, skillFlips: 1, itemFlips: 1, eventFlips: 1 } },
   'Unpaid Bodyguard': { round: 13 },
-  'A Personal Matter': { slain: 2 },
+  'A Personal Matter': { slain: 2, counts: { hits: 2 } },
   'Pillar of the Community': { counts: { helped: 2 } },
   'Market Day': { counts: { tradePartners: 2 }, items: SEVEN_KINDS },
   'Full Buffet': { items: ['Emergency Cheese', 'Ceremonial Ham'], hp: 12 },
@@ -242,7 +244,7 @@ const CASES: Record<
   'Straight A Student': { counts: { checksPassed: 3 } },
   'Professional Victim': { counts: { wounds: 17 } },
   'Drama Magnet': { counts: { events: 6 } },
-  'Model Citizen': { round: 10, items: [...FORTUNE, 'Ring of Being a Ring'] },
+  'Model Citizen': { round: 9, items: [...FORTUNE, 'Ring of Being a Ring'] },
   'Fist Diplomacy': { counts: { hits: 6 } },
   'Double Feature': { counts: { kills: 2 } },
   'One of Each, Please': { items: [...SEVEN_KINDS, 'Ring of Being a Ring'] },

@@ -69,7 +69,7 @@ test('V-PHF-06 R-PHF-16 PHF-098 a modified defence roll is at least 0', () => {
   const t = turnOf({ map: 'PP', party: [{}, { hero: 'Mystic' }], options: { 'expansion.marauder': true } });
   const out = fightNow(t, [4, 1]);
   expect(told(out, 'fought')[0]).toMatchObject({ meetings: [[4, 0]], damage: 4 });
-  expect(hps(t)).toEqual([20, 16]);
+  expect(hps(t)).toEqual([20, 22]);
 });
 
 test('V-PHF-07 PHF-097 PHF-099 modifiers are personal', () => {

@@ -9,10 +9,8 @@ import { type NoVars, procedure } from './kit.ts';
 import { round } from './round.ts';
 
 /** Class and accent of each seat, made once and shared. */
-const HERO_ASKS: TdAsk[] = [0, 1, 2, 3].flatMap((seat): TdAsk[] => [
-  { seat, kind: 'accent' },
-  { seat, kind: 'class' },
-]);
+const HERO_ASKS: TdAsk[] = [];
+for (const seat of [0, 1, 2, 3]) HERO_ASKS.push({ seat, kind: 'accent' }, { seat, kind: 'class' });
 const chooseHero = (seat: Seat): TdAsk[] => HERO_ASKS.slice(2 * seat, 2 * seat + 2);
 
 function takeHero(t: Table, seat: Seat, cls: number, accent: number, out: Event[] | null): void {
@@ -53,9 +51,10 @@ export const game = procedure<NoVars, 'chooseHeroes' | 'heroesChosen' | 'chooseI
       shuffle(t.random, t.lootDeck);
       out?.push({ type: 'lootDeckMade', cards: t.lootDeck.length, dice: t.seats.length });
       for (let seat = 0; seat < t.seats.length; seat++) {
-        const ten = dealSeat(t.random, t.seats[seat]!);
+        const s = t.seats[seat]!;
+        const ten = dealSeat(t.random, s);
         out?.push({ type: 'tenSeen', seat, ten, royals: ten.filter(isRoyal).length });
-        out?.push({ type: 'drew', seat, cards: t.seats[seat]!.hand.slice(), count: t.seats[seat]!.hand.length });
+        out?.push({ type: 'drew', seat, cards: s.hand.slice(), count: s.hand.length });
       }
       return go('rounds');
     },

@@ -2,7 +2,7 @@
 import { ask, end, go, reveal, type Seat } from '@undercroft/engine';
 import { JACK } from '../cards.ts';
 import type { ItemWindow } from '../content/classes.ts';
-import type { ItemDecision } from '../decisions.ts';
+import type { ItemDecision, TdAsk } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { tally } from '../rules/attack.ts';
 import { holders, isDying, itemOf } from '../rules/items.ts';
@@ -10,11 +10,11 @@ import type { SeatState, Table } from '../state.ts';
 import { heal, markSeen, procedure, removeFrom, takeTopXp } from './kit.ts';
 
 export const items = procedure<{ window: ItemWindow }, 'offer' | 'use'>('items', 'offer', {
-  offer: (t, f) =>
-    ask(
-      holders(t, f.vars.window).map((seat) => ({ seat, kind: 'item' })),
-      'use',
-    ),
+  offer: (t, f) => {
+    const asks: TdAsk[] = [];
+    for (const seat of holders(t, f.vars.window)) asks.push({ seat, kind: 'item' });
+    return ask(asks, 'use');
+  },
   use: (t, f, out) => {
     let used = false;
     if (f.answers.length > 1) reveal(t);

@@ -40,9 +40,10 @@ export function putUnderXp(s: SeatState, card: Card, seenByAll: boolean): void {
 }
 
 export function removeFrom(list: Card[], card: Card): void {
-  const i = list.indexOf(card);
-  if (i < 0) throw new Error(`card ${card} is not there`);
-  for (let k = i + 1; k < list.length; k++) list[k - 1] = list[k]!;
+  let i = 0;
+  while (i < list.length && list[i] !== card) i++;
+  if (i === list.length) throw new Error(`card ${card} is not there`);
+  for (; i + 1 < list.length; i++) list[i] = list[i + 1]!;
   list.pop();
 }
 

@@ -32,8 +32,8 @@ export const loot = procedure<LootVars, 'chooseLooters' | 'draw' | 'aceBack'>('l
     }
     t.lootQueue.shift();
     takeLoot(t, seat, card, out);
-    const others = holders(t, 'afterLoot').length > 0;
-    return others ? call(items, { window: 'afterLoot' }, 'draw') : go('draw');
+    if (holders(t, 'afterLoot').length > 0) return call(items, { window: 'afterLoot' }, 'draw');
+    return t.lootQueue.length > 0 ? go('draw') : end();
   },
 
   // TD-055, TD-056, R-TD-23  The Enemy Table moves on, the ace goes back, the same player draws again.

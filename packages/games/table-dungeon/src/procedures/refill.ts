@@ -1,20 +1,21 @@
 /** Refill (TD-059..TD-062, R-TD-25..R-TD-28): up to five cards, re-forming the action pile when a draw finds it empty. */
 import { reveal, type Seat, shuffle } from '@undercroft/engine';
-import type { Card } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { HAND_SIZE, type SeatState, type Table } from '../state.ts';
 import { markSeen, takeTopXp } from './kit.ts';
 
 export function refillSeat(t: Table, seat: Seat, out: Event[] | null): void {
   const s = t.seats[seat]!;
-  const before = s.hand.length;
-  while (s.hand.length < HAND_SIZE) {
-    if (s.action.length === 0) {
+  const { hand, action } = s;
+  const before = hand.length;
+  while (hand.length < HAND_SIZE) {
+    if (action.length === 0) {
       tellDrawn(s, seat, before, out);
       reform(t, seat, out);
       return;
     }
-    s.hand.push(s.action.pop()!);
+    const card = action.pop()!;
+    hand.push(card);
     reveal(t);
   }
   tellDrawn(s, seat, before, out);
@@ -28,11 +29,11 @@ function tellDrawn(s: SeatState, seat: Seat, before: number, out: Event[] | null
 function reform(t: Table, seat: Seat, out: Event[] | null): void {
   const s = t.seats[seat]!;
   reveal(t);
-  const fromXp: Card[] = [];
-  for (let i = 0; i < t.level && s.xp.length > 0; i++) fromXp.push(takeTopXp(s));
-  for (const card of fromXp) s.discard.push(card);
-  for (const card of s.discard) markSeen(s, card);
   const action = s.discard;
+  const discarded = action.length;
+  for (let i = 0; i < t.level && s.xp.length > 0; i++) action.push(takeTopXp(s));
+  const fromXp = out === null ? [] : action.slice(discarded);
+  for (const card of action) markSeen(s, card);
   for (const card of s.hand) action.push(card);
   shuffle(t.random, action);
   const size = action.length;

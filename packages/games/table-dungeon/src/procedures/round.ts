@@ -1,19 +1,19 @@
 /** Round after round until the game is decided, each in the order of R-TD-07: roll, play, reveal, check, damage, deaths, hearts, royals, loot, refill. */
-import { ask, below, call, die, end, go, reveal, type Seat } from '@undercroft/engine';
+import { ask, below, call, end, go, reveal, type Seat } from '@undercroft/engine';
 import { type Card, HEARTS, isRoyal, NONE, suitOf } from '../cards.ts';
 import type { ItemWindow } from '../content/classes.ts';
-import { LAST_ROLL } from '../content/enemies.ts';
 import type { TdAsk } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { blowOf, healingOf, heartItems, statFor, tally } from '../rules/attack.ts';
 import { isKept } from '../rules/claims.ts';
-import { playsRoyal, resultNow, rowOf, sparedByCard, startingHealth, struck } from '../rules/enemy.ts';
+import { resultNow, rowOf, sparedByCard, struck } from '../rules/enemy.ts';
 import { holders, holdsSingleUse, isDying } from '../rules/items.ts';
 import { mayLoot } from '../rules/loot.ts';
-import { isOver, living } from '../rules/score.ts';
+import { isOver } from '../rules/score.ts';
 import type { SeatState, Table } from '../state.ts';
-import { deaths } from './deaths.ts';
+import { deaths, removeDead } from './deaths.ts';
 import { carryOut } from './effects.ts';
+import { meetEnemy } from './encounter.ts';
 import { items } from './items.ts';
 import { heal, hurt, procedure, removeFrom } from './kit.ts';
 import { loot } from './loot.ts';
@@ -23,14 +23,20 @@ import { chooseRoyal } from './royals.ts';
 /** Whether anybody held a single-use item when the round began: mostly not, and then four windows need no look. */
 type RoundVars = { items?: boolean };
 
+/** R-TD-32  Whether anybody could use something in this window. */
+const opens = (t: Table, vars: RoundVars, window: ItemWindow) => vars.items !== false && holders(t, window).length > 0;
+
 /** R-TD-32  Opens an item window if anybody could use something in it; else straight on. */
 function itemWindow<S extends string>(t: Table, vars: RoundVars, window: ItemWindow, then: S) {
-  return vars.items !== false && holders(t, window).length > 0 ? call(items, { window }, then) : go(then);
+  return opens(t, vars, window) ? call(items, { window }, then) : go(then);
 }
 
-/** TD-051  Whoever was brought down to 0 health dies before the round goes on. */
-function buryDead<S extends string>(t: Table, then: S) {
-  return t.seats.some(isDying) ? call(deaths, {}, then) : go(then);
+/** TD-051  Whoever was brought down to 0 health dies before the round goes on; whoever could prevent it is asked first. */
+function buryDead<S extends string>(t: Table, then: S, out: Event[] | null) {
+  if (!t.seats.some(isDying)) return go(then);
+  if (holders(t, 'beforeDeath').length > 0) return call(deaths, {}, then);
+  removeDead(t, out);
+  return go(then);
 }
 
 /** TD-034  A card leaves the hand and lies face-up. */
@@ -40,62 +46,38 @@ function playCard(t: Table, seat: Seat, card: Card): void {
   s.played = card;
 }
 
-/** Asked so often that they are made once and shared. */
+/** Asked so often that they are made once and shared: `ALL_PLAY[n]` asks all of n seats. */
 const PLAY_ASKS: TdAsk[] = [0, 1, 2, 3].map((seat) => ({ seat, kind: 'play' }));
+const ALL_PLAY = [0, 1, 2, 3, 4].map((seats) => PLAY_ASKS.slice(0, seats));
 
 /** Whether the seat still has to play: the living with cards in hand (R-TD-29). */
 const mustPlay = (s: SeatState) => s.alive && s.played === NONE && s.hand.length > 0;
 
 function toPlay(t: Table): TdAsk[] {
-  const asks = PLAY_ASKS.slice(0, t.seats.length);
-  return t.seats.every(mustPlay) ? asks : asks.filter(({ seat }) => mustPlay(t.seats[seat]!));
+  const n = t.seats.length;
+  return t.seats.every(mustPlay) ? ALL_PLAY[n]!.slice() : PLAY_ASKS.filter(({ seat }) => seat < n && mustPlay(t.seats[seat]!));
 }
 
 const ROYAL_ASKS: TdAsk[] = PLAY_ASKS.map(({ seat }) => ({ seat, kind: 'royal' }));
-const royalAsks = (t: Table): TdAsk[] => ROYAL_ASKS.filter(({ seat }) => seat < t.seats.length && playsRoyal(t.seats[seat]!));
 
 /** While cards are chosen, people talk, trade if the house allows it, and may leave for good. */
 const MEANWHILE = ['talk', 'trade', 'door'];
 
-/** R-TD-09  One die per living player, or per seat if the house wants it so. */
-const diceOf = (t: Table) => (t.rules.fixedDice ? t.seats.length : living(t));
-
-function rollEnemy(t: Table): number {
-  let sum = t.nextRoll;
-  const dice: number[] = [];
-  for (let left = diceOf(t); left > 0; left--) {
-    const rolled = die(t.random);
-    dice.push(rolled);
-    sum += rolled;
-  }
-  t.dice = dice;
-  t.nextRoll = 0;
-  return Math.min(LAST_ROLL, Math.max(1, sum));
+/** TD-025  A round begins with its enemy; items may be used before anybody plays. */
+function beginRound(t: Table, vars: RoundVars, out: Event[] | null) {
+  meetEnemy(t, out);
+  vars.items = t.seats.some(holdsSingleUse);
+  return itemWindow(t, vars, 'beforePlay', 'play');
 }
 
-/** R-TD-14  The next living seat. */
-function nextRoller(t: Table): Seat {
-  let seat = t.roller;
-  do seat = (seat + 1) % t.seats.length;
-  while (!t.seats[seat]!.alive && seat !== t.roller);
-  return seat;
+/** TD-034  The cards lie open and attack is added up; an item may still change it. */
+function addUp(t: Table, vars: RoundVars) {
+  tally(t);
+  return itemWindow(t, vars, 'afterReveal', 'decide');
 }
 
-function freshRound(t: Table): void {
-  if (t.round > 0) t.roller = nextRoller(t);
-  t.round++;
-  t.total = 0;
-  t.result = 'undecided';
-  t.lastLooter = -1;
-  for (const s of t.seats) {
-    s.claim = null;
-    s.bonus = 0;
-    s.noLoot = false;
-    s.countsAsAce = false;
-    s.shielded = false;
-    s.offered = false;
-  }
-}
+/** TD-052  The looters draw; then the played cards are put away. */
+const drawLoot = () => call(loot, { ace: NONE }, 'discard');
 
 /** Sets each claim beside the deed. */
 function checkClaims(t: Table, out: Event[] | null): void {
@@ -112,7 +94,6 @@ export const round = procedure<
   | 'commit'
   | 'playOpenly'
   | 'playedOpenly'
-  | 'addUp'
   | 'decide'
   | 'damage'
   | 'consequences'
@@ -124,38 +105,16 @@ export const round = procedure<
   | 'refill'
 >('round', 'encounter', {
   // TD-025, TD-026  All centre dice are rolled; the row with the sum is the enemy.
-  encounter: (t, f, out) => {
-    freshRound(t);
-    f.vars.items = t.seats.some(holdsSingleUse);
-    const returned = t.returning;
-    t.returning = false;
-    const roll = rollEnemy(t);
-    if (!returned) {
-      t.enemyRoll = roll;
-      t.enemyLevel = t.level;
-    }
-    t.enemyHealth = startingHealth(t);
-    out?.push({
-      type: 'enemyAppeared',
-      round: t.round,
-      roller: t.roller,
-      dice: t.dice.slice(),
-      roll: t.enemyRoll,
-      level: t.enemyLevel,
-      health: t.enemyHealth,
-      returned,
-    });
-    return itemWindow(t, f.vars, 'beforePlay', 'play');
-  },
+  encounter: (t, f, out) => beginRound(t, f.vars, out),
 
   // TD-033  Everybody plays one card face-down; some enemies want it otherwise.
-  play: (t, _f, out) => {
+  play: (t, f, out) => {
     const { play } = rowOf(t);
     if (play === 'open') return go('playOpenly');
     if (play === 'blind') {
       for (const { seat } of toPlay(t)) playCard(t, seat, t.seats[seat]!.hand[below(t.random, t.seats[seat]!.hand.length)]!);
       showCards(t, out, true);
-      return go('addUp');
+      return addUp(t, f.vars);
     }
     return ask(toPlay(t), 'commit', MEANWHILE);
   },
@@ -164,12 +123,12 @@ export const round = procedure<
   commit: (t, f, out) => {
     for (const d of f.answers) if (d.kind === 'play' && t.seats[d.seat]!.alive) playCard(t, d.seat, d.card);
     showCards(t, out, false);
-    return isOver(t) ? end() : go('addUp');
+    return isOver(t) ? end() : addUp(t, f.vars);
   },
 
-  playOpenly: (t) => {
+  playOpenly: (t, f) => {
     const next = toPlay(t)[0];
-    return next === undefined ? go('addUp') : ask([next], 'playedOpenly', MEANWHILE);
+    return next === undefined ? addUp(t, f.vars) : ask([next], 'playedOpenly', MEANWHILE);
   },
   playedOpenly: (t, f, out) => {
     for (const d of f.answers) {
@@ -179,11 +138,6 @@ export const round = procedure<
       out?.push({ type: 'playedOpenly', seat: d.seat, card: d.card });
     }
     return isOver(t) ? end() : go('playOpenly');
-  },
-
-  addUp: (t, f) => {
-    tally(t);
-    return itemWindow(t, f.vars, 'afterReveal', 'decide');
   },
 
   // TD-048, R-TD-18  It flees, or falls of itself, or the total decides.
@@ -209,7 +163,7 @@ export const round = procedure<
       else if (sparedByCard(t, s)) out?.push({ type: 'spared', seat, why: 'card' });
       else hurt(t, seat, row.damage, 'damage', out);
     }
-    return buryDead(t, 'consequences');
+    return buryDead(t, 'consequences', out);
   },
 
   // TD-031, R-TD-17  "If loss": on top of the damage, after it, for the living.
@@ -219,21 +173,21 @@ export const round = procedure<
     const effects = t.result === 'loss' ? row.loss : row.win;
     if (effects === undefined) return go('hearts');
     for (const effect of effects) carryOut(t, effect, out);
-    return buryDead(t, 'hearts');
+    return buryDead(t, 'hearts', out);
   },
 
   // TD-035, TD-036, TD-037  Hearts heal the living, after the damage. Then the royals' owners choose, all at once.
   hearts: (t, _f, out) => {
     if (isOver(t)) return end();
     const row = rowOf(t);
-    let royals = false;
+    const royals: TdAsk[] = [];
     for (let seat = 0; seat < t.seats.length; seat++) {
       const s = t.seats[seat]!;
       if (!s.alive || s.played === NONE) continue;
-      if (isRoyal(s.played)) royals = true;
+      if (isRoyal(s.played)) royals.push(ROYAL_ASKS[seat]!);
       else if (suitOf(s.played) === HEARTS) healWithHeart(t, seat, healingOf(s, s.played, row), out);
     }
-    return royals ? ask(royalAsks(t), 'royalsChosen') : go('loot');
+    return royals.length > 0 ? ask(royals, 'royalsChosen') : go('loot');
   },
 
   // TD-044..TD-047
@@ -246,11 +200,11 @@ export const round = procedure<
   // TD-052  Loot after a victory, unless the enemy fled or carried none.
   loot: (t, f, out) => {
     const none = noLootBecause(t);
-    if (none === null) return itemWindow(t, f.vars, 'beforeLoot', 'drawLoot');
+    if (none === null) return opens(t, f.vars, 'beforeLoot') ? call(items, { window: 'beforeLoot' }, 'drawLoot') : drawLoot();
     if (none !== 'loss') out?.push({ type: 'noLoot', why: none });
     return go('discard');
   },
-  drawLoot: () => call(loot, { ace: NONE }, 'discard'),
+  drawLoot,
 
   // R-TD-06  Played cards go to their owners' discard piles.
   discard: (t) => {
@@ -264,9 +218,9 @@ export const round = procedure<
   },
 
   // TD-059, TD-050  Everybody draws back up to five; the next round begins.
-  refill: (t, _f, out) => {
+  refill: (t, f, out) => {
     for (let seat = 0; seat < t.seats.length; seat++) if (t.seats[seat]!.alive) refillSeat(t, seat, out);
-    return go('encounter');
+    return beginRound(t, f.vars, out);
   },
 });
 

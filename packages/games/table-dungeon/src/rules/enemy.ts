@@ -89,28 +89,22 @@ export function resultNow(t: Table): Result {
   return t.total >= t.enemyHealth ? 'win' : 'loss';
 }
 
-interface Extreme {
-  of: (s: SeatState) => number;
-  among: (s: SeatState) => boolean;
-  most: boolean;
+/** What the extremes are measured in: ranks played, points, or health. */
+function measure(s: SeatState, who: Who): number {
+  if (who === 'lowest' || who === 'highest') return rankOf(s.played);
+  return who === 'richest' || who === 'poorest' ? scoreOf(s) : s.health;
 }
-const EXTREMES: Partial<Record<Who, Extreme>> = {
-  lowest: { of: (s) => rankOf(s.played), among: playsRank, most: false },
-  highest: { of: (s) => rankOf(s.played), among: playsRank, most: true },
-  richest: { of: scoreOf, among: (s) => s.alive, most: true },
-  poorest: { of: scoreOf, among: (s) => s.alive, most: false },
-  weakest: { of: (s) => s.health, among: (s) => s.alive, most: false },
-  healthiest: { of: (s) => s.health, among: (s) => s.alive, most: true },
-};
 
 /** The living seats with the most, or least, of something; all of them if several tie. */
-function extremes(t: Table, { of, among, most }: Extreme): Seat[] {
+function extremes(t: Table, who: Who): Seat[] {
+  const most = who === 'highest' || who === 'richest' || who === 'healthiest';
+  const ofRanks = who === 'lowest' || who === 'highest';
   let found: Seat[] = [];
   let best = 0;
   for (let seat = 0; seat < t.seats.length; seat++) {
     const s = t.seats[seat]!;
-    if (!s.alive || !among(s)) continue;
-    const value = of(s);
+    if (!s.alive || (ofRanks && !playsRank(s))) continue;
+    const value = measure(s, who);
     if (found.length > 0 && value === best) found.push(seat);
     else if (found.length === 0 || value > best === most) {
       found = [seat];
@@ -122,8 +116,7 @@ function extremes(t: Table, { of, among, most }: Extreme): Seat[] {
 
 /** The living seats an effect strikes. */
 export function struck(t: Table, who: Who): Seat[] {
-  const extreme = EXTREMES[who];
-  if (extreme !== undefined) return extremes(t, extreme);
+  if (who !== 'everyone' && who !== 'royals' && who !== 'hearts') return extremes(t, who);
   const seats: Seat[] = [];
   for (let seat = 0; seat < t.seats.length; seat++) if (t.seats[seat]!.alive) seats.push(seat);
   if (who === 'royals') return seats.filter((seat) => playsRoyal(t.seats[seat]!));
