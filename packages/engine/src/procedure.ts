@@ -126,21 +126,30 @@ function copyData(value: Json): Json {
 /** More steps than this without a question means the rules run in a circle. */
 const RUNAWAY = 10_000;
 
-/** A step remembers which step it led to last: mostly it is the same again, and finding one by name is slow. */
+/** A step remembers the two steps it led to last: mostly it is one of them again, and finding one by name is slow. */
 interface Remembering<F> {
   next?: string;
   nextStep?: F;
+  other?: string;
+  otherStep?: F;
   /** Whose steps: two games may share a step and differ in the next one. */
   among?: object;
 }
 
 function stepAfter<F>(step: F & Remembering<F>, name: string, steps: Record<string, F>): F {
-  if (step.next !== name || step.among !== steps) {
-    step.next = name;
+  if (step.among === steps) {
+    if (step.next === name) return step.nextStep!;
+    if (step.other === name) return step.otherStep!;
+    step.other = step.next;
+    step.otherStep = step.nextStep;
+  } else {
     step.among = steps;
-    step.nextStep = steps[name]!;
+    step.other = '';
+    step.otherStep = undefined;
   }
-  return step.nextStep!;
+  step.next = name;
+  step.nextStep = steps[name]!;
+  return step.nextStep;
 }
 
 /** Where the last frame stopped: mostly it is the next to go on, and then its step need not be looked up. */
@@ -168,18 +177,21 @@ export function advance<T extends TableBase<D>, D extends DecisionBase, E extend
     if (next.do === 'ask') {
       f.step = next.step;
       f.answers = [];
-      if (next.asks.length > 0) {
-        waitFor(t, f, next);
-        stopped.frame = f;
-        stopped.step = next.step;
-        stopped.steps = steps;
-        stopped.run = stepAfter(step, next.step, steps);
-        return;
-      }
-    } else if (next.do === 'call') {
+      step = stepAfter(step, next.step, steps);
+      if (next.asks.length === 0) continue;
+      waitFor(t, f, next);
+      stopped.frame = f;
+      stopped.step = next.step;
+      stopped.steps = steps;
+      stopped.run = step;
+      return;
+    }
+    if (next.do === 'call') {
+      const called = procedures[next.proc]!;
       f.step = next.step;
-      f = frame(procedures[next.proc]!, next.vars!);
+      f = frame(called, next.vars!);
       stack.push(f);
+      steps = called.steps as Record<string, S>;
     } else {
       stack.pop();
       if (stack.length === 0) return;
@@ -187,8 +199,8 @@ export function advance<T extends TableBase<D>, D extends DecisionBase, E extend
       // A frame that still waits was only covered by something done in one of its windows.
       if (f.asks.length > 0) return;
       f.result = next.result;
+      steps = procedures[f.proc]!.steps as Record<string, S>;
     }
-    steps = procedures[f.proc]!.steps as Record<string, S>;
     step = steps[f.step]!;
   }
   throw new Error(`the rules run in a circle at ${where(t)}`);
@@ -200,10 +212,17 @@ function waitFor<D extends DecisionBase>(t: TableBase<D>, f: Frame<D>, next: Pau
   f.windows = openWindows(t.shut, next.windows);
 }
 
+/** What was opened last: a simulation opens the same windows at the same kind of table again and again. */
+const opened: { shut: readonly string[]; names: string[]; open: string[] } = { shut: NONE, names: NONE, open: NONE };
+
 function openWindows(shut: readonly string[], names: string[]): string[] {
-  let open: string[] = NONE;
-  for (const name of names) if (!shut.includes(name)) open = [...open, name];
-  return open;
+  if (names.length === 0) return NONE;
+  if (opened.names !== names || opened.shut !== shut) {
+    opened.names = names;
+    opened.shut = shut;
+    opened.open = names.filter((name) => !shut.includes(name));
+  }
+  return opened.open;
 }
 
 const later = (a: { seat: number; kind: string }, b: { seat: number; kind: string }) =>
@@ -235,8 +254,11 @@ export function answer<D extends DecisionBase>(f: Frame<D>, i: number, d: D): bo
 
 /** Files everybody's answers at once, in the order asked, which is the order answers are kept in. Says how many. */
 export function answerAll<D extends DecisionBase>(f: Frame<D>, answerTo: (ask: Ask<D['kind']>) => D): number {
-  const { asks, answers } = f;
-  for (let i = 0; i < asks.length; i++) answers.push(answerTo(asks[i]!));
+  const { asks } = f;
+  // As many answers as questions: a copy has the right size at once, where an empty list would have to grow.
+  const answers: (Ask<D['kind']> | D)[] = asks.slice();
+  for (let i = 0; i < asks.length; i++) answers[i] = answerTo(asks[i]!);
+  f.answers = answers as D[];
   f.asks = NONE;
   f.windows = NONE;
   return asks.length;

@@ -140,9 +140,12 @@ export function pick<X>(random: Random, list: readonly X[]): X {
   return list[below(random, list.length)]!;
 }
 
+/** Places of lists shorter than this can be drawn with products of 32 bits. */
+const SHORT = 0x8000;
+
 /** Shuffles in place (Fisher-Yates). */
 export function shuffle<X>(random: Random, list: X[]): void {
-  if (random.kind === 'sfc32') {
+  if (random.kind === 'sfc32' && list.length < SHORT) {
     shuffleFast(random.words, list);
     return;
   }
@@ -170,9 +173,9 @@ function shuffleFast<X>(w: number[], list: X[]): void {
       a = b ^ (b >>> 9);
       b = (c + (c << 3)) | 0;
       c = (((c << 21) | (c >>> 11)) + t) | 0;
-      const product = (t >>> 0) * n;
-      j = (product * INVERSE) | 0;
-      low = product - j * TWO32;
+      // The two halves of the product that `below` takes, without leaving 32 bits.
+      j = (Math.imul(t >>> 16, n) + (Math.imul(t & 0xffff, n) >>> 16)) >>> 16;
+      low = Math.imul(t, n) >>> 0;
     } while (low < n && low < (TWO32 - n) % n);
     const x = list[i]!;
     list[i] = list[j]!;

@@ -1,29 +1,12 @@
-import { sfc32 } from '@undercroft/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LOOKS, lookAt } from './faults.ts';
 import { robot } from './hands.ts';
 import { openHouse } from './house.ts';
-import { CLOSET, GAME, next, PEACEFUL } from './party.ts';
+import { CLOSET, GAME, isAttack } from './party.ts';
+import { playUntil } from './swift.ts';
 
 const house = openHouse();
-
-/** Everybody plays on until one of them is asked for a turn. */
-async function untilTurn(pages: readonly Page[], whose: Page): Promise<void> {
-  const random = sfc32(2);
-  for (let presses = 0; presses < 300; presses++) {
-    if ((await whose.locator('.phf-act [data-decision="turn"]').count()) > 0) return;
-    for (const page of pages) {
-      if ((await next(page, random, PEACEFUL)) === null) await page.waitForTimeout(20);
-      else
-        await page
-          .locator('[data-want]')
-          .click({ timeout: 1000 })
-          .catch(() => undefined);
-    }
-  }
-  throw new Error('no turn comes');
-}
 
 /** The dungeon master sets somebody's HP to nothing. */
 async function strike(page: Page, name: string): Promise<void> {
@@ -51,7 +34,9 @@ test('a dungeon master tells, judges and sees all; the dead choose their next li
   const chairs = master.page.locator('.lobby-seats > li');
   await chairs.nth(2).getByText('Dungeon master', { exact: true }).waitFor();
   expect(await chairs.getByText('Dungeon master', { exact: true }).count()).toBe(1);
-  await ada.start(id);
+  const people = (await ada.start(id)).seats.flatMap(({ person }) => person ?? []);
+  const untilTurnOf = (whose: number) =>
+    playUntil(house(), id, { people, until: ({ kind }, seat) => seat === whose && kind === 'turn', never: isAttack });
   await ada.go(`/t/${id}`);
 
   // Ada writes a card; the others write none.
@@ -62,7 +47,7 @@ test('a dungeon master tells, judges and sees all; the dead choose their next li
   await lookAt(ada, 'writing cards', LOOKS.slice(1, 3));
   for (const { page } of [ada, ben, master]) await page.locator('[data-decision="write"]').click();
 
-  await untilTurn([ada.page, ben.page], ada.page);
+  expect(await untilTurnOf(0)).toBe(true);
   // The master is no adventurer, and reads everybody's goal.
   expect(await ada.page.locator('.phf-seats .phf-seat').count()).toBe(2);
   await ada.page.getByText('Mistress is the dungeon master').waitFor();
@@ -94,7 +79,7 @@ test('a dungeon master tells, judges and sees all; the dead choose their next li
   await afterlife.locator('[data-decision]').first().waitFor({ state: 'detached' });
   expect(await afterlife.textContent()).toContain('For your next life');
   // Only the room is still asked for, when the turn comes.
-  await untilTurn([ben.page], ben.page);
+  expect(await untilTurnOf(1)).toBe(true);
   const pages = [ada, ben, master].map(({ page }) => page);
   await Promise.all(pages.map((page, i) => robot(page, { seed: i + 1 })));
   for (const page of pages) await page.locator('.ending').waitFor();

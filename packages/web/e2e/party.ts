@@ -31,7 +31,7 @@ export const isAttack = (d: DecisionBase): boolean => 'do' in d && d.do === 'att
 const ENABLED = ':not(:disabled, [aria-disabled="true"])';
 
 /** What somebody would press first, most urgent first. */
-export const WISHES = [
+const WISHES = [
   // Drafts: the gold button waits until something is chosen.
   '.phf-draft .gold[data-decision]',
   '.phf-draft [data-decision]',
@@ -40,11 +40,6 @@ export const WISHES = [
   '.phf-act [data-decision]',
   '.phf-map [data-decision]',
 ];
-
-/** The same without attacking anybody. */
-export const PEACEFUL = WISHES.filter((wish) => !wish.includes('danger')).map((wish) =>
-  wish.replace('[data-decision]', '[data-decision]:not(.danger)'),
-);
 
 /** Chooses one of the controls of the most urgent sort and marks it; says what it decides. */
 function mark([wishes, enabled, chance]: [readonly string[], string, number]): string | null {
@@ -70,7 +65,7 @@ export async function pressByKeys(page: Page, selector: string): Promise<void> {
 }
 
 /** Marks what somebody would press next; null: nothing, for the moment. */
-export const next = (page: Page, random: Random, wishes: readonly string[] = WISHES): Promise<string | null> =>
+const next = (page: Page, random: Random, wishes: readonly string[] = WISHES): Promise<string | null> =>
   page.evaluate(mark, [wishes, ENABLED, fraction(random)] as [readonly string[], string, number]);
 
 /** Answers one question without a mouse and says of which kind it was; null: the game is over. `first`: what else to do before. */

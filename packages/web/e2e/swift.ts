@@ -25,11 +25,12 @@ const MOST = 2000;
 export async function playUntil({ server: { tables } }: House, id: string, { people, seed = 1, until, never }: Course): Promise<boolean> {
   const random = sfc32(seed);
   for (let decisions = 0; decisions < MOST; decisions++) {
-    const [seat] = (await tables.info(null, id)).waitingFor;
+    const [seat] = (await tables.info(people[0] ?? null, id)).waitingFor;
     const person = seat === undefined ? undefined : people[seat];
     if (seat === undefined || person === undefined) return false;
     const { seq, asked, view } = await tables.view(person, id, seat);
-    const { ask, options } = asked.find(({ ask }) => !ask.may)!;
+    // Of several, boards put the last one first: a class before its accent.
+    const { ask, options } = asked.findLast(({ ask }) => !ask.may)!;
     const answers = options as unknown as readonly DecisionBase[];
     if (until({ kind: ask.kind, answers }, seat, view)) return true;
     const wise = answers.filter((answer) => !never?.(answer));

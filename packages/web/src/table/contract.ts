@@ -105,6 +105,8 @@ export interface EndingPage {
 export interface Face<V = never, D extends DecisionBase = never, E extends EventBase = never> {
   game: Game;
   Board: ComponentType<BoardProps<V, D, E>>;
+  /** Of several questions that wait for an answer, the one its board puts first; left out, the first. */
+  first?(waiting: readonly Asked<D>[]): Asked<D> | undefined;
   /** How long what happened should be acted out, 0 for not at all. */
   sceneMs?(events: readonly E[], before: V, after: V): number;
   /** Lines of the log for an event, richer than the game's words; null: use the words. */

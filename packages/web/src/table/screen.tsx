@@ -82,6 +82,10 @@ function Beside({ page, source, showRule }: PartProps) {
   return <Side {...what} talk={talk} showRule={showRule} replay={replay} />;
 }
 
+/** How often the viewer has answered. */
+const answersOf = ({ shown, table: { viewer } }: TableOnPage): number =>
+  shown.updates.filter(({ kind, seat }) => kind === 'decided' && seat === viewer).length;
+
 export function TableScreen({ over, exit = '/', ...source }: ScreenProps) {
   const say = useSay();
   const wide = useWide();
@@ -107,7 +111,7 @@ export function TableScreen({ over, exit = '/', ...source }: ScreenProps) {
         sheet={wide ? null : { open: sheet, toggle: () => setSheet(!sheet) }}
       />
       <Banners {...parts} />
-      <main id="main" ref={board} tabIndex={-1} className="table-board">
+      <main id="main" ref={board} tabIndex={-1} className="table-board" aria-label={game.name}>
         <BoardOrEnding {...parts} />
         {over?.(seats, table)}
         {status === 'waiting' && shown.scene === null && <p className="table-waiting">{waitingWords(seats, say)}</p>}
@@ -117,7 +121,7 @@ export function TableScreen({ over, exit = '/', ...source }: ScreenProps) {
           <Beside {...parts} />
         </aside>
       )}
-      <Announcer lines={page.lines} question={page.question} />
+      <Announcer lines={page.lines} question={page.question} waiting={waitingWords(seats, say)} answers={answersOf(page)} />
       {rule !== null && <RulesDialog slug={game.slug} name={game.name} at={rule} onClose={() => setRule(null)} />}
     </div>
   );

@@ -107,6 +107,8 @@ function useAsked(table: TableView, open: boolean, allow: Source['allow']): read
   }, [open, table, allow]);
 }
 
+type First = (waiting: readonly Asked[]) => Asked | undefined;
+
 export function useTable({ session, playback, face, allow }: Source): TableOnPage {
   const say = useSay();
   const picture = useSyncExternalStore(session.subscribe, session.picture);
@@ -122,7 +124,8 @@ export function useTable({ session, playback, face, allow }: Source): TableOnPag
   const now = useClockTick(lines.length > 0);
   const open = shown.scene === null && session.deeds !== null;
   const asked = useAsked(table, open, allow);
-  const must = asked.find(({ ask }) => ask.may !== true);
+  const waiting = asked.filter(({ ask }) => ask.may !== true);
+  const must = (face.first as First | undefined)?.(waiting) ?? waiting[0];
   const whyNot = useMemo(() => whyNotOf(game, view, say), [game, view, say]);
   const decide = useCallback(
     (d: DecisionBase) =>

@@ -6,7 +6,7 @@ import { watchGame } from './play.ts';
 
 const MOMENTS = [
   ...watchGame('scenes', 4),
-  ...watchGame('haunted scenes', 6, { 'expansion.marauder': true }),
+  ...watchGame('haunted scenes 2', 6, { 'expansion.marauder': true }),
   ...watchGame('brawl', 3, { 'dungeon.mix': 'custom', 'mix.empty': 4, 'mix.skill': 1, 'mix.item': 1, 'mix.event': 1, 'game.roundCap': 20 }),
 ];
 const has = (events: readonly Event[], ...types: Event['type'][]) => events.some((e) => types.includes(e.type));

@@ -85,7 +85,7 @@ function Meetings({ props, stage }: { props: Props; stage: FightStage }) {
   const say = useSay();
   if (stage.meetings === null) return null;
   return (
-    <div className="slip phf-verdict" role="status">
+    <div className="slip phf-verdict">
       <ul>
         {stage.meetings.map(([attack, defence], i) => (
           // Equal pairs are still two pairs.

@@ -63,14 +63,16 @@ export function PlayAct({ props, question }: ActProps) {
   const open = rowOf(view)?.play === 'open';
   return (
     <>
-      <p className="td-say" aria-live="polite">
-        {d === null ? (
-          <b>{say(open ? 'td.ask.playOpen' : 'td.ask.play')}</b>
-        ) : (
-          <>
-            <b>{playHeadline(say, view, d)}</b> {playDetail(say, view, d)} <span className="second td-best">{bestWords(say, view, d)}</span>
-          </>
-        )}
+      <p className="td-say">
+        {d === null && <b>{say(open ? 'td.ask.playOpen' : 'td.ask.play')}</b>}
+        <span aria-live="polite">
+          {d !== null && (
+            <>
+              <b>{playHeadline(say, view, d)}</b> {playDetail(say, view, d)}{' '}
+              <span className="second td-best">{bestWords(say, view, d)}</span>
+            </>
+          )}
+        </span>
       </p>
       <Confirm question={question} missing={say('td.missing.card')}>
         {d === null ? say('td.play') : say(open ? 'td.playFaceUp' : 'td.playFaceDown', { card: cardName(d.card) })}

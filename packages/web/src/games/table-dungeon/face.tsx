@@ -3,6 +3,7 @@ import { type Decision, type Event, game, type View } from '@undercroft/table-du
 import type { Face } from '../../table/contract.ts';
 import { lengthOf } from '../../table/shots.ts';
 import { Board } from './board.tsx';
+import { classFirst } from './board-props.ts';
 import { ending } from './ending.ts';
 import { EnemyTab } from './enemy-tab.tsx';
 import { logLine } from './log.ts';
@@ -12,6 +13,7 @@ import { tutorial } from './tutorial.ts';
 export const face: Face<View, Decision, Event> = {
   game,
   Board,
+  first: classFirst,
   sceneMs: (events, before) => lengthOf(script(events, before)),
   logLine,
   ending,

@@ -48,11 +48,7 @@ export function Outcome({ picture, props, words }: { picture: Picture; props: Pr
   if (!telling && picture.verdict === 'undecided') return <div className="td-outcome" />;
   return (
     <div className="td-outcome">
-      <div
-        className="slip tape td-stamp"
-        role="status"
-        key={`${picture.round} ${e === null ? picture.verdict : e.type} ${picture.loot?.card ?? ''}`}
-      >
+      <div className="slip tape td-stamp" key={`${picture.round} ${e === null ? picture.verdict : e.type} ${picture.loot?.card ?? ''}`}>
         {picture.loot !== null && (
           <span className="td-lootcard">
             <PlainCard card={picture.loot.card} />
