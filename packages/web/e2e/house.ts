@@ -94,11 +94,14 @@ export class House {
     return house;
   }
 
-  /** Somebody with a browser of their own; movement is off unless asked for, so that nothing needs waiting for. */
-  async visitor(options: BrowserContextOptions & { at?: string } = {}): Promise<Visitor> {
-    const { at = this.url, ...rest } = options;
+  /**
+   * Somebody with a browser of their own; movement is off unless asked for, so that nothing needs waiting for. What is
+   * to be measured is painted `fully`.
+   */
+  async visitor(options: BrowserContextOptions & { at?: string; fully?: boolean } = {}): Promise<Visitor> {
+    const { at = this.url, fully = false, ...rest } = options;
     const context = await this.browser.newContext({ viewport: DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...rest });
-    await context.addInitScript(paintPlainly, PLAIN);
+    if (!fully) await context.addInitScript(paintPlainly, PLAIN);
     const visitor = new Visitor(context, await context.newPage(), at);
     this.visitors.push(visitor);
     return visitor;

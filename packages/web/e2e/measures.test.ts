@@ -7,7 +7,7 @@ const house = openHouse();
 
 /** Two people at a table in the first round, where the second one never answers: what the first one does can be seen alone. */
 async function atPlay(): Promise<{ ada: Visitor; id: string }> {
-  const [ada, ben] = [await house().visitor(), await house().visitor()];
+  const [ada, ben] = [await house().visitor({ fully: true }), await house().visitor()];
   await ada.become('Ada');
   const slow = await ben.become('Ben');
   const { id } = await ada.newTable({ game: 'table-dungeon', seats: 2, visibility: 'public' });

@@ -8,7 +8,7 @@ const house = openHouse();
 const overflow = ({ page }: Visitor) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('the first load is small, and quick to answer', async () => {
-  const visitor = await house().visitor();
+  const visitor = await house().visitor({ fully: true });
   const { page } = visitor;
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {

@@ -46,6 +46,8 @@ test('a dungeon master tells, judges and sees all; the dead choose their next li
   await ada.page.getByLabel('What it says').fill('Everybody has bowed to you.');
   await lookAt(ada, 'writing cards', LOOKS.slice(1, 3));
   for (const { page } of [ada, ben, master]) await page.locator('[data-decision="write"]').click();
+  // Only when all have written the drafts begin.
+  await ada.page.locator('[data-decision="goal"]').first().waitFor();
 
   expect(await untilTurnOf(0)).toBe(true);
   // The master is no adventurer, and reads everybody's goal.
