@@ -19,6 +19,7 @@ function cloneSeat(s: SeatState): SeatState {
     slain: s.slain,
     leftDied: s.leftDied,
     kills: s.kills,
+    betrayals: s.betrayals,
     items: s.items.slice(),
     kept: s.kept,
     room: s.room,

@@ -36,6 +36,7 @@ function seatFrom(v: SeatView): SeatState {
     slain: v.slain,
     leftDied: v.leftDied,
     kills: v.kills,
+    betrayals: v.betrayals,
     items: v.items.slice(),
     kept: v.kept,
     room: v.room,

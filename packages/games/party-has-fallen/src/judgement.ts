@@ -200,7 +200,7 @@ function judgeManners(view: View, seat: Seat, d: Decision): number {
 /** Answers to open questions that are worth a thought. */
 const suggest = (view: View, ask: Ask<Kind>): Decision[] | null => (ask.kind === 'offer' ? suggestOffers(view, ask.seat) : null);
 
-/** In turns: far enough to see what the next ones do about it; longer ones find no more in the same time. */
+/** In turns: far enough to see what the next ones do about it. Longer ones take longer and were not seen to find more. */
 const LOOKAHEAD = 4;
 
 export const JUDGEMENT: Judgement<Table, Decision, View> = { judge, worth, suggest, lookahead: LOOKAHEAD, clock: (t) => t.turns };

@@ -63,6 +63,8 @@ export interface SeatState {
   leftDied: number;
   /** PHF-132  Seats killed at least once, as bits; never forgotten. Public. */
   kills: number;
+  /** R-PHF-43  Seats that have broken peace with this one, as bits; never forgotten. Known to the seat itself. */
+  betrayals: number;
   /** Item cards, in the order they came. Public unless [items.hidden]. */
   items: number[];
   /** An item that waits for the next life, or -1. As public as items. */
@@ -211,6 +213,7 @@ export function freshSeat(): SeatState {
     slain: 0,
     leftDied: 0,
     kills: 0,
+    betrayals: 0,
     items: [],
     kept: NONE,
     room: NONE,

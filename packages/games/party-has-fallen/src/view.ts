@@ -152,6 +152,7 @@ function viewSeat(t: Table, seat: Seat, viewer: Seat | null): SeatView {
     slain: s.slain,
     leftDied: s.leftDied,
     kills: s.kills,
+    betrayals: mine ? s.betrayals : 0,
     items: seen,
     kept: items ? s.kept : NONE,
     room: s.room,

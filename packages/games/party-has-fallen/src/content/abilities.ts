@@ -109,7 +109,7 @@ export const ABILITIES: readonly Ability[] = [
     passive: [{ rule: 'duellist' }, { mod: 'attackPlayers', by: 3 }, { mod: 'maxHp', by: -2 }],
   }),
   ability('Pacifist With Footnotes', 'See footnote: except in defence.', {
-    passive: [{ rule: 'peaceful' }, { mod: 'defence', by: 3 }, { mod: 'maxHp', by: 8 }],
+    passive: [{ rule: 'peaceful' }, { mod: 'defence', by: 3 }, { mod: 'maxHp', by: 12 }],
   }),
   ability('Holds a Grudge', 'In both hands.', {
     triggers: [{ on: 'wounded', do: [{ do: 'mod', who: 'self', mod: 'attack', by: 3, until: 'nextRound' }] }],

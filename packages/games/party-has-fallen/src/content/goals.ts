@@ -88,7 +88,7 @@ export const GOALS: readonly Goal[] = [
   goal('Full Buffet', 'none', 'Nobody leaves hungry.', hold('food', 2, 3), { need: 'hp', atLeast: 12 }),
   goal('Sole Purpose', 'none', 'Blisters are temporary.', hold('foot', 3)),
   goal('Armed and Overdressed', 'none', 'For a picnic.', hold('weapon', 2, 3), hold('armor', 1)),
-  goal('Head Count', 'none', 'And arms, and legs.', hold('remains', 3)),
+  goal('Head Count', 'none', 'And arms, and legs.', hold('remains', 3), { need: 'hp', atLeast: 10 }),
   goal('Something Blue', 'none', 'Something borrowed, mostly.', hold('ring', 1), hold('jewelry', 2, 3), { need: 'hp', atLeast: 8 }),
   goal('Batteries Not Included', 'none', 'It hums in the dark.', hold('magical', 3, 4)),
   goal('Straight A Student', 'none', 'Will this be on the test?', count('checksPassed', 3, 4)),
@@ -106,7 +106,7 @@ export const GOALS: readonly Goal[] = [
   goal('Double Feature', 'kill', 'The sequel is better.', count('kills', 2)),
   goal('One of Each, Please', 'none', 'No, the other one too.', { need: 'kinds', atLeast: 8 }),
   goal('Human Shield', 'aid', 'Somebody said "duck".', count('defended', 1, 2), { need: 'items', atLeast: 3 }),
-  goal('Anonymous Donor', 'trade', 'Signed, Anonymous.', count('gifts', 6, 5)),
+  goal('Anonymous Donor', 'trade', 'Signed, Anonymous.', count('gifts', 6)),
 
   expansion(goal('Ghost Puncher', 'none', 'It felt like fog with teeth.', count('marauderHits', 2))),
   expansion(goal('Haunted Once, Never Again', 'none', 'Who you gonna blame?', count('marauderBeaten', 1), { need: 'hp', atLeast: 8 })),

@@ -64,9 +64,11 @@ function makesFortune(view: View, seat: Seat, moves: Moves): boolean {
   });
 }
 
-/** Peace with somebody: what they might do, less what one would do to them. */
+/** Peace with somebody: what they might do, less what one would do to them. Who has broken one is not believed again. */
 const peaceWorth = (view: View, seat: Seat, other: Seat): number =>
-  atPeace(view, seat, other) ? -1 : dangerHere(view, seat, other) - attackWorth(view, seat, other) * 0.8;
+  atPeace(view, seat, other) || isTraitor(view, seat, other) ? -1 : dangerHere(view, seat, other) - attackWorth(view, seat, other) * 0.8;
+
+const isTraitor = (view: View, seat: Seat, other: Seat): boolean => (view.seats[seat]!.betrayals & (1 << other)) !== 0;
 
 const dangerHere = (view: View, seat: Seat, other: Seat): number =>
   view.seats[other]!.room === view.seats[seat]!.room ? dangerOf(view, seat, other) : 0.3;

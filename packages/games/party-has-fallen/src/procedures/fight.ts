@@ -51,7 +51,7 @@ export const fight = procedure<FightVars, Steps>('fight', 'declare', {
     const { attacker, victim } = f.vars;
     t.attacks--;
     count(t, attacker, 'attacks');
-    if (out !== null) tellBroken(peaces(t, attacker, victim), attacker, victim, out);
+    breakPeace(t, attacker, victim, out);
     out?.push({ type: 'attacked', attacker, victim });
     return fire(t, [victim], 'attacked', attacker, 'window');
   },
@@ -159,6 +159,15 @@ function joiners(t: Table, vars: FightVars): PhfAsk[] {
 
 const joined = (f: FightFrame, side: 'attack' | 'defend'): Seat[] =>
   f.answers.flatMap((d) => (d.kind === 'join' && d.side === side ? [d.seat] : []));
+
+/** R-PHF-43  An attack ends the peace between the two: nobody is held to it, but the victim remembers. */
+function breakPeace(t: Table, attacker: Seat, victim: Seat, out: Out): void {
+  const broken = peaces(t, attacker, victim);
+  if (broken.length === 0) return;
+  t.pacts = t.pacts.filter((pact) => !broken.includes(pact));
+  t.seats[victim]!.betrayals |= 1 << attacker;
+  if (out !== null) tellBroken(broken, attacker, victim, out);
+}
 
 /** R-PHF-43  Whoever promised help and stays out, or joins the others, has broken the promise; the log says so. */
 function tellBrokenAid(t: Table, f: FightFrame, out: Out): void {

@@ -52,6 +52,18 @@ test('threats are not paid for with anything, unless the table holds people to t
   expect(accepts(turnOf({ map: 'PP', party, options: { 'trade.bindingPacts': true } }), threat)).toBe(true);
 });
 
+test('who has broken peace is not believed again', () => {
+  const peace: OfferDecision = { ...NOTHING, with: [1], moves: [], pact: 'peace' };
+  const party = [
+    { goal: 'Homesick', items: ['Axe With Opinions', 'Sword of Overtime'] },
+    { goal: 'Homesick', hp: 2 },
+  ];
+  expect(accepts(turnOf({ map: 'PP', party }), peace)).toBe(true);
+  const betrayed = turnOf({ map: 'PP', party });
+  betrayed.seats[1]!.betrayals = 1 << 0;
+  expect(accepts(betrayed, peace)).toBe(false);
+});
+
 test('nobody helps a rival to a fortune, nor gladly to the third thing of a sort', () => {
   const rich = turnOf({
     map: 'PP',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { game } from '../../src/index.ts';
 import {
   accept,
   attack,
@@ -217,6 +218,20 @@ test('R-PHF-43 [trade.bindingPacts] a peace forbids attacks; unbound, breaking i
   free.pacts = pacts;
   beginTurn(free);
   expect(types(take(free, attack(1)))).toContain('pactBroken');
+});
+
+test('R-PHF-43 a broken peace is over; who was betrayed remembers, and nobody else can tell', () => {
+  const t = tableWith({ map: 'PPP', party: [{}, {}, {}] });
+  t.pacts = [
+    { by: 1, to: 0, pact: 'peace', until: 2 },
+    { by: 2, to: 0, pact: 'peace', until: 2 },
+  ];
+  beginTurn(t);
+  take(t, attack(1));
+  expect(t.pacts).toEqual([{ by: 2, to: 0, pact: 'peace', until: 2 }]);
+  expect(t.seats.map((s) => s.betrayals)).toEqual([0, 1, 0]);
+  const seen = [0, 1, 2, null].map((viewer) => game.view(t, viewer).seats[1]!.betrayals);
+  expect(seen).toEqual([0, 1, 0, 0]);
 });
 
 test('R-PHF-43 a promise of help binds with [trade.bindingPacts], and is told when broken without', () => {
