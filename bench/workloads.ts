@@ -33,13 +33,10 @@ function playouts(how: 'apply' | 'decide' | 'log'): () => Promise<() => Done> {
 }
 
 function playOne(game: Game, t: TableBase, how: 'apply' | 'decide' | 'log', random: ReturnType<typeof sfc32>): number {
-  if (how === 'apply') return playOut(game, t, random, Number.POSITIVE_INFINITY);
-  const out = how === 'log' ? [] : null;
+  if (how !== 'decide') return playOut(game, t, random, Number.POSITIVE_INFINITY, how === 'log' ? [] : null);
   let decisions = 0;
   for (let asks = game.pending(t); asks.length > 0; asks = game.pending(t)) {
-    const d = randomAnswer(game, t, asks[0]!, random);
-    if (how === 'decide') game.decide(t, d, out);
-    else game.apply(t, d, out);
+    game.decide(t, randomAnswer(game, t, asks[0]!, random), null);
     decisions++;
   }
   return decisions;

@@ -1,5 +1,14 @@
-/** Random play at full speed, without views, copies or events: the end of every search and of random simulations. */
-import { type Ask, below, type DecisionBase, type Game, type Question, type Random, type TableBase } from '@undercroft/engine';
+/** Random play at full speed, without views or copies: the end of every search and of random simulations. */
+import {
+  type Ask,
+  below,
+  type DecisionBase,
+  type EventBase,
+  type Game,
+  type Question,
+  type Random,
+  type TableBase,
+} from '@undercroft/engine';
 
 /** Whether the first answer ends the questions that are open now. */
 export function isRace(t: TableBase): boolean {
@@ -20,9 +29,9 @@ export function randomAnswer(game: Game, t: TableBase, ask: Ask, random: Random,
 
 /**
  * Plays the table on at random until the game is over or `limit` decisions were taken, and says how many
- * were. All windows must be shut.
+ * were. All windows must be shut. Nobody is told what happens, unless there is an `out` for it.
  */
-export function playOut(game: Game, t: TableBase, random: Random, limit: number): number {
+export function playOut(game: Game, t: TableBase, random: Random, limit: number, out: EventBase[] | null = null): number {
   let decisions = 0;
   // Questions of one kind mostly come together, and finding one by name is slow.
   let kind = '';
@@ -37,9 +46,9 @@ export function playOut(game: Game, t: TableBase, random: Random, limit: number)
   while (decisions < limit && t.stack.length > 0) {
     const f = t.stack[t.stack.length - 1]!;
     const together = f.until === 'all' && f.answers.length === 0 && decisions + f.asks.length <= limit;
-    if (together) decisions += game.applyAll(t, answerTo, null);
+    if (together) decisions += game.applyAll(t, answerTo, out);
     else {
-      game.apply(t, answerTo(nextAsk(t, f.asks, random)), null);
+      game.apply(t, answerTo(nextAsk(t, f.asks, random)), out);
       decisions++;
     }
   }

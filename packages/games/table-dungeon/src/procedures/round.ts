@@ -3,7 +3,7 @@ import { ask, below, call, end, go, reveal, type Seat } from '@undercroft/engine
 import { type Card, HEARTS, isRoyal, NONE, suitOf } from '../cards.ts';
 import type { ItemWindow } from '../content/classes.ts';
 import type { TdAsk } from '../decisions.ts';
-import type { Event } from '../events.ts';
+import type { Blow, Event } from '../events.ts';
 import { blowOf, healingOf, heartItems, statFor, tally } from '../rules/attack.ts';
 import { isKept } from '../rules/claims.ts';
 import { resultNow, rowOf, sparedByCard, struck } from '../rules/enemy.ts';
@@ -144,8 +144,7 @@ export const round = procedure<
   decide: (t, f, out) => {
     t.result = resultNow(t);
     if (out !== null) {
-      const blows = t.seats.flatMap((s, seat) => (s.alive && s.played !== NONE ? [blowOf(t, seat)] : []));
-      out.push({ type: 'fought', blows, total: t.total, health: t.enemyHealth, result: t.result });
+      tellFight(t, out);
       checkClaims(t, out);
     }
     if (t.result === 'loss') return itemWindow(t, f.vars, 'beforeDamage', 'damage');
@@ -224,11 +223,24 @@ export const round = procedure<
   },
 });
 
+function tellFight(t: Table, out: Event[]): void {
+  const blows: Blow[] = [];
+  for (let seat = 0; seat < t.seats.length; seat++) {
+    const s = t.seats[seat]!;
+    if (s.alive && s.played !== NONE) blows.push(blowOf(t, seat));
+  }
+  out.push({ type: 'fought', blows, total: t.total, health: t.enemyHealth, result: t.result });
+}
+
 function showCards(t: Table, out: Event[] | null, blind: boolean): void {
   reveal(t);
   if (out === null) return;
-  const shown = t.seats.flatMap((s, seat) => (s.played === NONE ? [] : [{ seat, card: s.played }]));
-  out.push({ type: 'revealed', cards: shown, blind });
+  const cards: { seat: Seat; card: Card }[] = [];
+  for (let seat = 0; seat < t.seats.length; seat++) {
+    const card = t.seats[seat]!.played;
+    if (card !== NONE) cards.push({ seat, card });
+  }
+  out.push({ type: 'revealed', cards, blind });
 }
 
 function healWithHeart(t: Table, seat: Seat, healing: number, out: Event[] | null): void {
