@@ -1,5 +1,5 @@
 /**
- * The yardstick: as little as can be between four sockets and a durable file. A move is read, checked for its turn,
+ * The yardstick: as little as can be between four sockets and a durable file. A move is read, checked for shape and turn,
  * stored in SQLite by a thread (everything that waits shares one commit and one fsync) and then sent to all seats.
  * It stores and sends as many bytes a move as it is told to.
  */
@@ -9,8 +9,12 @@ import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { z } from 'zod';
 
 const SEATS = 4;
+/** What a move looks like, as loosely as one can say. */
+const move = z.object({ seat: z.number().int(), seq: z.number().int(), key: z.string(), decision: z.record(z.string(), z.unknown()) });
+
 type Row = [table: number, seq: number, data: string];
 interface Waiting {
   row: Row;
@@ -50,11 +54,11 @@ class Bare {
     this.tables.set(id, table);
     table.seats.add(socket);
     socket.on('message', (data) => {
-      const move: { seat: number; decision: object } = JSON.parse(String(data));
-      if (table.storing || move.seat !== table.seq % SEATS) return;
+      const { success, data: said } = move.safeParse(JSON.parse(String(data)));
+      if (!success || table.storing || said.seat !== table.seq % SEATS) return;
       table.storing = true;
       const seq = table.seq + 1;
-      const row: Row = [id, seq, JSON.stringify({ ...move.decision, rest: this.stored })];
+      const row: Row = [id, seq, JSON.stringify({ ...said.decision, rest: this.stored })];
       const done = () => {
         table.seq = seq;
         table.storing = false;

@@ -14,14 +14,17 @@ const CROWDED_MS = 20;
 /** Where many tables have news to tell, each waits a little longer: more of them go into one message. */
 const PER_TABLE_MS = 0.4;
 const MOST_EXTRA_MS = 15;
+/** That somebody has answered, while others still think, can wait longest of all. */
+const CROWDED_PER_TABLE_MS = 2;
+const MOST_CROWDED_EXTRA_MS = 40;
 
 /** How busy the tables of this node are: how many have something to tell just now. */
 export class Pace {
   gathering = 0;
 
   wait(crowded: boolean): number {
-    const extra = Math.min(MOST_EXTRA_MS, this.gathering * PER_TABLE_MS);
-    return (crowded ? CROWDED_MS : TOGETHER_MS) + extra;
+    if (crowded) return CROWDED_MS + Math.min(MOST_CROWDED_EXTRA_MS, this.gathering * CROWDED_PER_TABLE_MS);
+    return TOGETHER_MS + Math.min(MOST_EXTRA_MS, this.gathering * PER_TABLE_MS);
   }
 }
 
