@@ -3,9 +3,9 @@
  *   node bench/strength.ts party-has-fallen --seats 4 --games 200 --bot mcts:100 --others greedy --seed strength
  */
 import { parseArgs } from 'node:util';
-import { type Bot, botByName } from '@undercroft/bots';
+import type { Bot } from '@undercroft/bots';
 import { loadGame } from '@undercroft/catalog';
-import { playGame, seedsOf, simulationConfig, strength } from '@undercroft/lab';
+import { cpuSeconds, load, runChunk, simulationConfig, strength } from '@undercroft/lab';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,19 +21,13 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** CPU time of this process: what else the machine does meanwhile does not count. */
-function cpuMilliseconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
 /** The same bot, noting how long each decision takes it that leaves a choice. */
 const timed = (bot: Bot, noted: number[]): Bot => ({
   ...bot,
   decide(question, random) {
-    const start = cpuMilliseconds();
+    const start = cpuSeconds();
     const d = bot.decide(question, random);
-    if (question.options.length !== 1) noted.push(cpuMilliseconds() - start);
+    if (question.options.length !== 1) noted.push((cpuSeconds() - start) * 1000);
     return d;
   },
 });
@@ -41,13 +35,10 @@ const timed = (bot: Bot, noted: number[]): Bot => ({
 /** How long the bot thinks about a decision, in CPU milliseconds: on average, at the 99th percentile, at most. */
 async function thinking({ slug, seats, games }: { slug: string; seats: number; games: number }) {
   const noted: number[] = [];
-  const game = await loadGame(slug);
-  const config = simulationConfig(game, { seats });
-  const [one, rest, seedOf] = [timed(botByName(bot), noted), botByName(others), seedsOf(seed)];
-  for (let i = 0; i < games; i++) {
-    const bots = Array.from({ length: seats }, (_, seat) => ((seat + i) % seats === 0 ? one : rest));
-    playGame(game, config, bots, seedOf(i));
-  }
+  const config = simulationConfig(await loadGame(slug), { seats });
+  const bots = [bot, ...Array<string>(seats - 1).fill(others)];
+  const loaded = await load({ game: slug, config, bots, rotate: true, seed });
+  runChunk({ ...loaded, bots: loaded.bots.map((each, place) => (place === 0 ? timed(each, noted) : each)) }, { from: 0, to: games });
   noted.sort((a, b) => a - b);
   const round = (x = 0) => Math.round(x * 10) / 10;
   const mean = noted.reduce((sum, x) => sum + x, 0) / Math.max(1, noted.length);

@@ -63,12 +63,17 @@ const NAMED = new Set([
 const roleOf = ({ role }: AxNode) => String(role?.value ?? '');
 const nameOf = ({ name }: AxNode) => String(name?.value ?? '').trim();
 
-/** What is wrong with the tree of names and roles as it is now, in words. */
-export async function wrongTree(page: Page): Promise<string[]> {
+/** The tree of names and roles as it is now. */
+async function treeOf(page: Page): Promise<AxNode[]> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   await devtools.detach();
-  const seen = (nodes as AxNode[]).filter(({ ignored }) => !ignored);
+  return nodes as AxNode[];
+}
+
+/** What is wrong with the tree, in words. */
+export async function wrongTree(page: Page): Promise<string[]> {
+  const seen = (await treeOf(page)).filter(({ ignored }) => !ignored);
   const nameless = seen.filter((node) => NAMED.has(roleOf(node)) && nameOf(node) === '').map((node) => `a nameless ${roleOf(node)}`);
   const count = (role: string) => seen.filter((node) => roleOf(node) === role).length;
   const level = (node: AxNode) => Number(node.properties?.find(({ name }) => name === 'level')?.value.value ?? 0);
@@ -81,12 +86,8 @@ export async function wrongTree(page: Page): Promise<string[]> {
 
 /** What has the focus as the tree tells it: its role and name; '' if it has neither, or nothing has the focus. */
 export async function focusedName(page: Page): Promise<string> {
-  const devtools = await page.context().newCDPSession(page);
-  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
-  await devtools.detach();
-  const node = (nodes as AxNode[]).findLast(({ properties }) =>
-    properties?.some(({ name, value }) => name === 'focused' && value.value === true),
-  );
+  const isFocused = ({ properties }: AxNode) => properties?.some(({ name, value }) => name === 'focused' && value.value === true);
+  const node = (await treeOf(page)).findLast(isFocused);
   if (node === undefined || roleOf(node) === 'RootWebArea' || nameOf(node) === '') return '';
   return `${roleOf(node)} ${nameOf(node)}`;
 }
