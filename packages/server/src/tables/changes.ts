@@ -11,28 +11,37 @@ export const BOTS = 'bots';
 export const JOB_KINDS = [DEADLINE, BOTS] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** When this kind of work is due at the table; null: there is none. */
-export function dueOf(kind: JobKind, state: TableState, draft: Pick<Draft, 'desk'>, setting: Pick<Setting, 'botDelay'>): number | null {
-  return kind === DEADLINE ? deadlineDue(draft.desk.game, state) : botsDue(state, setting.botDelay);
+/** When each kind of work is due at a table; null: there is none. */
+type Due = Record<JobKind, number | null>;
+
+/** Worked out once per entry: it is asked for when the entry is stored, when it is told, and when the next one comes. */
+const known = new WeakMap<TableState, Due & { seq: number }>();
+
+export function dueAt(state: TableState, { desk }: Pick<Draft, 'desk'>, { botDelay }: Pick<Setting, 'botDelay'>): Due {
+  const before = known.get(state);
+  if (before?.seq === state.seq) return before;
+  const due = { seq: state.seq, [DEADLINE]: deadlineDue(desk.game, state), [BOTS]: botsDue(state, botDelay) };
+  known.set(state, due);
+  return due;
 }
 
 /**
  * Whether the work is planned early enough as it is. A deadline that is only pushed on, as nearly every decision does,
  * stays where it was: whoever comes to it finds that there is time left and comes back. So a decision mostly plans nothing.
  */
-function isPlanned(kind: JobKind, before: number | null, dueAt: number | null, running: boolean): boolean {
-  if (dueAt === before) return true;
+function isPlanned(kind: JobKind, before: number | null, now: number | null, running: boolean): boolean {
+  if (now === before) return true;
   if (kind !== DEADLINE || !running || before === null) return false;
-  return dueAt === null || dueAt > before;
+  return now === null || now > before;
 }
 
 /** Work that stays as it was planned is not planned anew: that would take it from whoever is doing it. */
 function jobsFor(draft: Draft, setting: Setting): JobChange[] {
   const running = draft.before.status === 'running' && draft.state.status === 'running';
-  return JOB_KINDS.flatMap((kind) => {
-    const dueAt = dueOf(kind, draft.state, draft, setting);
-    return isPlanned(kind, dueOf(kind, draft.before, draft, setting), dueAt, running) ? [] : [{ kind, dueAt }];
-  });
+  const before = dueAt(draft.before, draft, setting);
+  const now = dueAt(draft.state, draft, setting);
+  const changed = JOB_KINDS.filter((kind) => !isPlanned(kind, before[kind], now[kind], running));
+  return changed.map((kind) => ({ kind, dueAt: now[kind] }));
 }
 
 export function changesFor(draft: Draft, setting: Setting): Changes {

@@ -3,8 +3,9 @@
  * there with a lease: exactly one node does it, and if that node dies, another takes it over when the lease ends.
  */
 import type { Job } from '../store/store.ts';
-import { BOTS, dueOf, JOB_KINDS, type JobKind } from '../tables/changes.ts';
+import { BOTS, dueAt, JOB_KINDS } from '../tables/changes.ts';
 import type { Keeper } from '../tables/keeper.ts';
+import type { Kept } from '../tables/loading.ts';
 import { Bots } from './bots.ts';
 import { runDeadline } from './deadlines.ts';
 import { BotPool, type PoolSettings } from './pool.ts';
@@ -50,11 +51,7 @@ class Worker implements Work {
     this.pool = new BotPool(keeper.setting.games.module, pool);
     this.bots = new Bots(keeper, this.pool);
     if (!auto) return;
-    this.stops.push(
-      keeper.onGrowth(({ state, desk }) =>
-        this.wakeAt(this.soonest(JOB_KINDS.map((kind) => dueOf(kind, state, { desk }, keeper.setting)))),
-      ),
-    );
+    this.stops.push(keeper.onGrowth((kept) => this.wakeAt(this.soonest(kept))));
     this.wakeAt(keeper.setting.now());
   }
 
@@ -79,8 +76,9 @@ class Worker implements Work {
     await Promise.allSettled(this.running);
   }
 
-  private soonest(due: (number | null)[]): number {
-    return Math.min(...due.map((time) => time ?? Number.POSITIVE_INFINITY));
+  private soonest(kept: Kept): number {
+    const due = this.dueAt(kept);
+    return Math.min(...JOB_KINDS.map((kind) => due[kind] ?? Number.POSITIVE_INFINITY));
   }
 
   /** Sees to it that somebody looks for due work at this moment, or earlier. */
@@ -139,15 +137,16 @@ class Worker implements Work {
     const { store, now } = this.keeper.setting;
     if (!(await store.renew(job, now() + LEASE_MS))) return;
     const kept = await this.keeper.read(job.table);
-    const due = JOB_KINDS.flatMap((kind) => (kind === job.kind ? [this.dueAt(kind, kept)] : []))[0] ?? null;
+    const kind = JOB_KINDS.find((each) => each === job.kind);
+    const due = kind === undefined ? null : this.dueAt(kept)[kind];
     if (due === null) await store.finish(job);
     // Not time yet: held until it is, unless somebody plans it earlier.
     else if (due > now()) await store.renew(job, due);
     else await store.schedule(job.table, job.kind, progress ? due : Math.max(due, now() + retryAfter(job.attempts)));
   }
 
-  private dueAt(kind: JobKind, { state, desk }: Awaited<ReturnType<Keeper['read']>>): number | null {
-    return dueOf(kind, state, { desk }, this.keeper.setting);
+  private dueAt({ state, desk }: Kept): ReturnType<typeof dueAt> {
+    return dueAt(state, { desk }, this.keeper.setting);
   }
 
   private async tryLater(job: Job): Promise<void> {
