@@ -52,7 +52,7 @@ test('PHF-128 PHF-037 R-PHF-22 what a stat or roll is now, and where each point 
     [-1, 'Ring of Mild Discomfort'],
   ]);
   expect([attackBonus(t, 0, 'player', null), defenceBonus(t, 0, 'player', null), moveBonus(t, 0, null), maxHp(t, 0)]).toEqual([
-    9, 0, -2, 21,
+    10, 0, -2, 21,
   ]);
 });
 

@@ -39,17 +39,17 @@ test('card texts say what the data does', () => {
   );
   expect(said).toMatchInlineSnapshot(`
     {
-      "Ambitious Stride": "Maximum HP −2. Your movement die is a d8.",
+      "Ambitious Stride": "Maximum HP −1. Your movement die is a d8.",
       "Earworm": "Everyone in your room has CHA −2 until the end of the next round.",
       "Emergency Cheese": "Action, discard this: you heal 5.",
       "Glass Cannon, Actual Glass": "Attack rolls +3, defence rolls −2.",
       "Loaded Die (Allegedly)": "Once per round, reroll a die you just rolled; the second result stands.",
-      "Market Day": "Have traded with 2 different players (3 with six or more seats), and hold items of 7 different categories.",
-      "Nothing Up My Sleeves": "Have held 4 items at once, and hold no items.",
+      "Market Day": "Have traded with 2 different players (3 with six or more seats), and hold items of 8 different categories.",
+      "Nothing Up My Sleeves": "Have held 5 items at once, and hold no items.",
       "Ring of Mild Discomfort": "All stats −1.",
       "Screaming Goblet": "At the start of your turn: roll a d6: on 1, you take 2 damage.",
       "Sharp End First": "Attack rolls +1.",
-      "Strategic Cowardice": "Maximum HP −6. Once per round, when you are attacked, before anybody joins, you may: you go to a room next to this one of your choice. The attack is over.",
+      "Strategic Cowardice": "Maximum HP −9. Once per round, when you are attacked, before anybody joins, you may: you go to a room next to this one of your choice. The attack is over.",
       "Suspicious Soup": "If holding a Human Remains item, you take 2 damage; otherwise, if holding a Food item, you heal 5; otherwise, you heal 3.",
       "Toll Booth": "When another player ends their movement in your room: they choose one: (if holding an item) they give an item of their choice to you; or they take 1 damage.",
       "Trapdoor": "You swap places with the farthest player; neither room acts.",

@@ -56,13 +56,13 @@ export const ABILITIES: readonly Ability[] = [
     ],
   }),
   ability('Strategic Cowardice', 'Advancing in the other direction.', {
-    passive: [{ mod: 'maxHp', by: -6 }],
+    passive: [{ mod: 'maxHp', by: -9 }],
     triggers: [{ on: 'attacked', may: true, limit: 'round', do: [{ do: 'go', who: 'self', to: 'chosenNear' }, { do: 'cancelAttack' }] }],
   }),
   ability('Ambitious Stride', 'All leg, no torso.', {
     passive: [
       { die: 'move', sides: 8 },
-      { mod: 'maxHp', by: -2 },
+      { mod: 'maxHp', by: -1 },
     ],
   }),
   ability('Grave Goods', 'You can take it with you.', { triggers: [{ on: 'dying', do: [{ do: 'keepItem' }] }] }),
@@ -109,7 +109,7 @@ export const ABILITIES: readonly Ability[] = [
     passive: [{ rule: 'duellist' }, { mod: 'attackPlayers', by: 3 }, { mod: 'maxHp', by: -2 }],
   }),
   ability('Pacifist With Footnotes', 'See footnote: except in defence.', {
-    passive: [{ rule: 'peaceful' }, { mod: 'defence', by: 3 }, { mod: 'maxHp', by: 12 }],
+    passive: [{ rule: 'peaceful' }, { mod: 'defence', by: 3 }, { mod: 'maxHp', by: 15 }, { mod: 'stats', by: 1 }],
   }),
   ability('Holds a Grudge', 'In both hands.', {
     triggers: [{ on: 'wounded', do: [{ do: 'mod', who: 'self', mod: 'attack', by: 3, until: 'nextRound' }] }],

@@ -100,7 +100,7 @@ test('it offers what serves both, once a turn, and answers a bad offer with a be
 
 test('whoever wants empty hands gives things away; whoever wants partners trades for little', () => {
   const t = turnOf({ map: 'PP', party: [{ goal: 'Nothing Up My Sleeves', items: ['Half a Crown'] }, {}] });
-  t.seats[0]!.counts[4] = 4;
+  t.seats[0]!.counts[4] = 5;
   expect(suggestOffers(game.view(t, 0), 0).map(({ moves }) => moves)).toContainEqual([{ item: item('Half a Crown'), from: 0, to: 1 }]);
 });
 

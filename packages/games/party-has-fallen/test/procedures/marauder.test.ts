@@ -240,10 +240,10 @@ test('PHF-172 PHF-173 R-PHF-59 its ability counts for it; CMB and items count ag
   beginTurn(t);
   dice(t, 1, 1, 1);
   expect(told(take(t, roll()), 'marauderFight')[0]).toMatchObject({
-    player: 10,
+    player: 11,
     parts: [
       [2, 'Sorcerer'],
-      [5, 'Axe With Opinions'],
+      [6, 'Axe With Opinions'],
       [2, "Exorcist's Second-Best Hat"],
     ],
     marauder: 2,

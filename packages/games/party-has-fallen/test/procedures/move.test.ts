@@ -249,7 +249,7 @@ test('PHF-008 PHF-037 a d6, unless an ability replaces it: Ambitious Stride move
   const out = take(t, roll());
   expect(told(out, 'moveRolled')[0]).toMatchObject({ die: 8, points: 8 });
   expect(abilityCard('Ambitious Stride')).toBeGreaterThan(0);
-  expect(hps(t)[0]).toBe(18);
+  expect(hps(t)[0]).toBe(19);
 });
 
 test('PHF-071 PHF-128 items add to the movement roll, and the log says which', () => {

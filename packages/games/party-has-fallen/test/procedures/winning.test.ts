@@ -185,7 +185,7 @@ test('R-PHF-38 EXIT with the Marauder in it: fight first, then win if alive', ()
 
 test('R-PHF-40 goals count only from the moment they are received', () => {
   const t = tableWith({ map: 'PP', party: [{ goal: 'Fist Diplomacy' }, {}] });
-  t.seats[0]!.counts[counterIndex('hits')] = 5;
+  t.seats[0]!.counts[counterIndex('hits')] = 7;
   beginTurn(t);
   fightNow(t, [6, 1]);
   expect(goalMet(t, 0)).toBe(true);
@@ -213,13 +213,13 @@ test('R-PHF-40 a named target is part of keeping the goal; if it is out, the goa
   ]);
   take(t, { seat: 0, kind: 'goal', card: goalCard('A Personal Matter'), target: 2 });
   expect([t.seats[0]!.named, waiting(t)]).toEqual([2, ['0 turn']]);
-  t.seats[0]!.counts[counterIndex('hits')] = 2;
+  t.seats[0]!.counts[counterIndex('hits')] = 8;
   expect(goalMet(t, 0)).toBe(false);
   t.seats[0]!.slain = 4;
   expect(goalMet(t, 0)).toBe(true);
 });
 
-const SEVEN_KINDS = ['Concrete Boots', 'Half a Crown', 'Screaming Goblet', 'Ear of the Usher'];
+const EIGHT_KINDS = ['Concrete Boots', 'Half a Crown', 'Screaming Goblet', 'Ear of the Usher', 'Ring of Being a Ring'];
 
 /** What makes each goal true, and what undoes it. */
 const CASES: Record<
@@ -227,33 +227,33 @@ const CASES: Record<
   { items?: string[]; counts?: Record<string, number>; hp?: number; round?: number; seats?: number; slain?: number }
 > = {
   Hatstand: { items: ['Half a Crown', 'The Other Half of the Crown', 'Cowl of Caution'] },
-  'Nothing Up My Sleeves': { counts: { mostHeld: 4 } },
-  'Cursed and Thriving': { items: ['Concrete Boots', 'Hungry Backpack'], hp: 5 },
-  Homesick: { counts: { homesick: 2 }, items: [...FORTUNE, 'Ring of Being a Ring'] },
-  Cartographer: { counts: { flips: 5, skillFlips: 1, itemFlips: 1, eventFlips: 1 } },
-  'Unpaid Bodyguard': { round: 13 },
-  'A Personal Matter': { slain: 2, counts: { hits: 2 } },
-  'Pillar of the Community': { counts: { helped: 2 } },
-  'Market Day': { counts: { tradePartners: 2 }, items: SEVEN_KINDS },
-  'Full Buffet': { items: ['Emergency Cheese', 'Ceremonial Ham'], hp: 12 },
+  'Nothing Up My Sleeves': { counts: { mostHeld: 5 } },
+  'Cursed and Thriving': { items: ['Concrete Boots', 'Hungry Backpack'], hp: 4 },
+  Homesick: { counts: { homesick: 2 }, items: [...FORTUNE, 'Ring of Being a Ring', 'Ear of the Usher'] },
+  Cartographer: { counts: { flips: 8, skillFlips: 1, itemFlips: 1, eventFlips: 1 } },
+  'Unpaid Bodyguard': { round: 18 },
+  'A Personal Matter': { slain: 2, counts: { hits: 8 } },
+  'Pillar of the Community': { counts: { helped: 3 } },
+  'Market Day': { counts: { tradePartners: 2 }, items: EIGHT_KINDS },
+  'Full Buffet': { items: ['Emergency Cheese', 'Ceremonial Ham', 'Fruit of the Forbidden Bowl'], hp: 10 },
   'Sole Purpose': { items: ['Left Shoe of Destiny', 'Right Shoe of Destiny', 'Socks of Sneaking'] },
-  'Armed and Overdressed': { items: ['Axe With Opinions', 'Decorative Sword', 'Dented Breastplate'] },
+  'Armed and Overdressed': { items: ['Axe With Opinions', 'Decorative Sword', 'Dented Breastplate', 'Shield With a Window'] },
   'Head Count': { items: ['Ear of the Usher', 'Nosy Skull', 'Jar of Somebody'] },
   'Something Blue': { items: ['Wedding Ring, Previously Owned', 'Chandelier Pieces', 'Half a Crown'] },
   'Batteries Not Included': { items: ["Ghost's Umbrella", 'Screaming Goblet', 'Homing Slippers', 'Borrowed Halo'] },
-  'Straight A Student': { counts: { checksPassed: 3 } },
-  'Professional Victim': { counts: { wounds: 17 } },
-  'Drama Magnet': { counts: { events: 6 } },
-  'Model Citizen': { round: 9, items: [...FORTUNE, 'Ring of Being a Ring'] },
-  'Fist Diplomacy': { counts: { hits: 6 } },
-  'Double Feature': { counts: { kills: 2 } },
-  'One of Each, Please': { items: [...SEVEN_KINDS, 'Ring of Being a Ring'] },
-  'Human Shield': { counts: { defended: 1 }, items: ['Half a Crown', 'Goblin Payroll', 'Ceremonial Ham'] },
-  'Anonymous Donor': { counts: { gifts: 6 } },
-  'Ghost Puncher': { counts: { marauderHits: 2 } },
-  'Haunted Once, Never Again': { counts: { marauderBeaten: 1 }, hp: 8 },
-  'Thrill Seeker': { counts: { marauderFights: 3 } },
-  'Cursed Souvenir': { items: ['Nosy Skull'], counts: { marauderFights: 2 } },
+  'Straight A Student': { counts: { checksPassed: 5 } },
+  'Professional Victim': { counts: { wounds: 22 } },
+  'Drama Magnet': { counts: { events: 10 } },
+  'Model Citizen': { round: 11, items: [...FORTUNE, 'Ring of Being a Ring'] },
+  'Fist Diplomacy': { counts: { hits: 8 } },
+  'Double Feature': { counts: { kills: 2 }, hp: 14 },
+  'One of Each, Please': { items: EIGHT_KINDS },
+  'Human Shield': { counts: { defended: 1 }, items: [...FORTUNE, 'Ring of Being a Ring'] },
+  'Anonymous Donor': { counts: { gifts: 7 } },
+  'Ghost Puncher': { counts: { marauderHits: 3 } },
+  'Haunted Once, Never Again': { counts: { marauderBeaten: 1 }, hp: 14 },
+  'Thrill Seeker': { counts: { marauderFights: 4 } },
+  'Cursed Souvenir': { items: ['Nosy Skull'], counts: { marauderFights: 3 } },
 };
 
 test('R-PHF-40 PHF-121 every goal can be fulfilled, and not by somebody who has done nothing', () => {
@@ -277,13 +277,13 @@ test('R-PHF-40 PHF-121 every goal can be fulfilled, and not by somebody who has 
 });
 
 test('Market Day asks for three partners at six seats; Nothing Up My Sleeves for empty hands', () => {
-  const t = tableWith({ map: 'PPP', party: [{ goal: 'Market Day', items: SEVEN_KINDS }, {}, {}, {}, {}, {}] });
+  const t = tableWith({ map: 'PPP', party: [{ goal: 'Market Day', items: EIGHT_KINDS }, {}, {}, {}, {}, {}] });
   t.seats[0]!.counts[counterIndex('tradePartners')] = 2;
   expect(goalMet(t, 0)).toBe(false);
   t.seats[0]!.counts[counterIndex('tradePartners')] = 3;
   expect(goalMet(t, 0)).toBe(true);
   const hands = tableWith({ map: 'PPP', party: [{ goal: 'Nothing Up My Sleeves', items: ['Half a Crown'] }, {}] });
-  hands.seats[0]!.counts[counterIndex('mostHeld')] = 4;
+  hands.seats[0]!.counts[counterIndex('mostHeld')] = 5;
   expect(goalMet(hands, 0)).toBe(false);
 });
 
