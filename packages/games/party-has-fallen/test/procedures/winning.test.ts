@@ -250,7 +250,7 @@ const CASES: Record<
   'One of Each, Please': { items: EIGHT_KINDS },
   'Human Shield': { counts: { defended: 1 }, items: [...FORTUNE, 'Ring of Being a Ring'] },
   'Anonymous Donor': { counts: { gifts: 7 } },
-  'Ghost Puncher': { counts: { marauderHits: 3 } },
+  'Ghost Puncher': { counts: { marauderHits: 2 } },
   'Haunted Once, Never Again': { counts: { marauderBeaten: 1 }, hp: 14 },
   'Thrill Seeker': { counts: { marauderFights: 4 } },
   'Cursed Souvenir': { items: ['Nosy Skull'], counts: { marauderFights: 3 } },
