@@ -109,7 +109,16 @@ export const GOALS: readonly Goal[] = [
   goal('Anonymous Donor', 'trade', 'Signed, Anonymous.', count('gifts', 7, 6)),
 
   expansion(goal('Ghost Puncher', 'none', 'It felt like fog with teeth.', count('marauderHits', 2))),
-  expansion(goal('Haunted Once, Never Again', 'none', 'Who you gonna blame?', count('marauderBeaten', 1), { need: 'hp', atLeast: 14 })),
+  expansion(
+    goal(
+      'Haunted Once, Never Again',
+      'none',
+      'Who you gonna blame?',
+      count('marauderBeaten', 1),
+      { need: 'hp', atLeast: 14 },
+      { need: 'items', atLeast: 6 },
+    ),
+  ),
   expansion(goal('Thrill Seeker', 'none', 'Again!', count('marauderFights', 4))),
   expansion(goal('Cursed Souvenir', 'none', 'From my holiday in hell.', hold('cursed', 1), count('marauderFights', 3), hold('remains', 1))),
   ...BLANK_GOALS,

@@ -251,7 +251,7 @@ const CASES: Record<
   'Human Shield': { counts: { defended: 1 }, items: [...FORTUNE, 'Ring of Being a Ring'] },
   'Anonymous Donor': { counts: { gifts: 7 } },
   'Ghost Puncher': { counts: { marauderHits: 2 } },
-  'Haunted Once, Never Again': { counts: { marauderBeaten: 1 }, hp: 14 },
+  'Haunted Once, Never Again': { counts: { marauderBeaten: 1 }, items: [...FORTUNE, 'Ring of Being a Ring', 'Ear of the Usher'], hp: 14 },
   'Thrill Seeker': { counts: { marauderFights: 4 } },
   'Cursed Souvenir': { items: ['Nosy Skull'], counts: { marauderFights: 3 } },
 };
