@@ -1,5 +1,6 @@
 /** How the lab uses one worker and two, and what starting a worker costs. */
 import { simulate } from '@undercroft/lab';
+import { median } from './median.ts';
 
 const GAMES = 20_000;
 /** How often two workers are started, for the median. */
@@ -17,7 +18,6 @@ export async function lanes(): Promise<void> {
   await run(1, 2000);
   const starts: number[] = [];
   for (let i = 0; i < STARTS; i++) starts.push((await run(2, 2)).cpu / 2);
-  const start = starts.sort((a, b) => a - b)[STARTS >> 1]!;
   const one = await run(1, GAMES);
   const two = await run(2, GAMES);
   console.log('\n| lab, random games of 4 seats | wall games/s | games per CPU second |\n|---|---:|---:|');
@@ -30,6 +30,6 @@ export async function lanes(): Promise<void> {
     );
   }
   console.log(
-    `\nTwo workers: ${(one.wall / two.wall).toFixed(2)} times the wall speed; starting one and its first game cost ${Math.round(start)} ms CPU (median of ${STARTS} pairs).`,
+    `\nTwo workers: ${(one.wall / two.wall).toFixed(2)} times the wall speed; starting one and its first game cost ${Math.round(median(starts))} ms CPU (median of ${STARTS} pairs).`,
   );
 }

@@ -9,6 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lanes } from './lanes.ts';
+import { median } from './median.ts';
 import { memory } from './memory.ts';
 import { WORKLOADS } from './workloads.ts';
 
@@ -46,7 +47,6 @@ for (let round = 0; round < Number(values.rounds); round++) {
 }
 if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 
-const median = (list: number[]) => list.sort((a, b) => a - b)[list.length >> 1]!;
 const perSecond = (name: string) => median(samples.get(name)!.map((s) => (s.units / s.cpuMs) * 1000));
 const decisions = (name: string) => median(samples.get(name)!.map((s) => (s.moves / s.cpuMs) * 1000));
 const figure = (n: number) => (n >= 100 ? Math.round(n).toLocaleString('en-US') : n.toPrecision(3));

@@ -8,6 +8,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { median } from '../median.ts';
 import { connections } from './connections.ts';
 import type { Measured } from './load.ts';
 import { pinned } from './processes.ts';
@@ -50,7 +51,6 @@ function outside(command: string): Rate {
   return JSON.parse(lines.at(-1) ?? '');
 }
 
-const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1] ?? Number.NaN;
 /** The median, and the lowest and highest of the rounds. */
 const spread = (ratios: readonly number[]): string =>
   `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} ... ${Math.max(...ratios).toFixed(2)})`;

@@ -3,7 +3,7 @@ import type { Changes, JobChange } from '../store/store.ts';
 import type { Draft } from './draft.ts';
 import { metaJson, peopleOf } from './info.ts';
 import type { Setting } from './setting.ts';
-import type { TableState } from './state.ts';
+import { oncePerEntry } from './state.ts';
 import { botsDue, deadlineDue } from './time.ts';
 
 export const DEADLINE = 'deadline';
@@ -14,16 +14,13 @@ export type JobKind = (typeof JOB_KINDS)[number];
 /** When each kind of work is due at a table; null: there is none. */
 type Due = Record<JobKind, number | null>;
 
-/** Worked out once per entry: it is asked for when the entry is stored, when it is told, and when the next one comes. */
-const known = new WeakMap<TableState, Due & { seq: number }>();
-
-export function dueAt(state: TableState, { desk }: Pick<Draft, 'desk'>, { botDelay }: Pick<Setting, 'botDelay'>): Due {
-  const before = known.get(state);
-  if (before?.seq === state.seq) return before;
-  const due = { seq: state.seq, [DEADLINE]: deadlineDue(desk.game, state), [BOTS]: botsDue(state, botDelay) };
-  known.set(state, due);
-  return due;
-}
+/** Asked for when an entry is stored, when it is told, and when the next one comes. */
+export const dueAt = oncePerEntry(
+  (state, { desk }: Pick<Draft, 'desk'>, { botDelay }: Pick<Setting, 'botDelay'>): Due => ({
+    [DEADLINE]: deadlineDue(desk.game, state),
+    [BOTS]: botsDue(state, botDelay),
+  }),
+);
 
 /**
  * Whether the work is planned early enough as it is. A deadline that is only pushed on, as nearly every decision does,

@@ -3,7 +3,7 @@ import type { Json } from '@undercroft/engine';
 import { z } from 'zod';
 import type { NewTable, Person, TableRow } from '../store/store.ts';
 import type { SeatInfo, TableInfo } from './contract.ts';
-import { openWaits, type SeatState, type TableState } from './state.ts';
+import { oncePerEntry, openWaits, type SeatState, type TableState } from './state.ts';
 
 /** What the row has no columns for. */
 type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'updatedAt'>;
@@ -33,17 +33,11 @@ function metaOf(state: TableState): Meta {
   };
 }
 
-/** Worked out once per entry: the row in the store and every viewer show the same. */
-const known = new WeakMap<TableState, TableInfo>();
-
-export function infoOf(state: TableState): TableInfo {
-  const before = known.get(state);
-  if (before?.seq === state.seq) return before;
+/** The row in the store and every viewer show the same. */
+export const infoOf = oncePerEntry((state): TableInfo => {
   const { id, spec, status, seq, createdAt, updatedAt } = state;
-  const info = { id, game: spec.game, status, seq, createdAt, updatedAt, ...metaOf(state) };
-  known.set(state, info);
-  return info;
-}
+  return { id, game: spec.game, status, seq, createdAt, updatedAt, ...metaOf(state) };
+});
 
 export function infoOfRow(row: TableRow): TableInfo {
   const { id, game, status, seq, createdAt, updatedAt } = row;

@@ -108,3 +108,15 @@ export function openWaits({ course }: TableState): Wait[] {
   const top = course.table.stack.length - 1;
   return course.waits.filter((wait) => wait.depth === top);
 }
+
+/** What follows from a table, worked out once per entry: nothing about a table changes without one. */
+export function oncePerEntry<Args extends unknown[], X>(make: (state: TableState, ...args: Args) => X): typeof make {
+  const known = new WeakMap<TableState, { seq: number; made: X }>();
+  return (state, ...args) => {
+    const before = known.get(state);
+    if (before?.seq === state.seq) return before.made;
+    const made = make(state, ...args);
+    known.set(state, { seq: state.seq, made });
+    return made;
+  };
+}
