@@ -24,14 +24,11 @@ export const MCTS_DEFAULTS: MctsSettings = {
   samples: 24,
 };
 
-/** Iterations between two looks at the clock. */
-const STRIDE = 16;
-
 function run(search: { iterate(): void; isSettled?(): boolean }, { iterations, milliseconds }: MctsSettings): void {
   const deadline = performance.now() + milliseconds;
   for (let i = 1; i <= iterations; i++) {
     search.iterate();
-    if (search.isSettled?.() === true || (i % STRIDE === 0 && performance.now() > deadline)) return;
+    if (search.isSettled?.() === true || performance.now() > deadline) return;
   }
 }
 

@@ -21,12 +21,13 @@ function budget(name: string, digits: string, most: number): number {
   return amount;
 }
 
-export function botByName(name: string): Bot {
+/** `patience`: how many milliseconds a decision may take where the name does not say. With it, a bot can decide differently each time. */
+export function botByName(name: string, patience = Number.POSITIVE_INFINITY): Bot {
   if (name === 'random') return randomBot;
   if (name === 'greedy') return greedy;
-  if (name === 'mcts') return mcts(name);
+  if (name === 'mcts') return mcts(name, { milliseconds: patience });
   const [, digits, unit] = /^mcts:(\d{1,9})(ms)?$/.exec(name) ?? [];
   if (digits === undefined) throw new UnknownBot(`there is no bot '${name.slice(0, 40)}'; there are: ${botNames.join(', ')}`);
-  if (unit === undefined) return mcts(name, { iterations: budget(name, digits, MOST_ITERATIONS) });
+  if (unit === undefined) return mcts(name, { iterations: budget(name, digits, MOST_ITERATIONS), milliseconds: patience });
   return mcts(name, { iterations: MOST_ITERATIONS, milliseconds: budget(name, digits, MOST_MILLISECONDS) });
 }

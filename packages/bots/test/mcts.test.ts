@@ -133,6 +133,16 @@ test('a time budget is kept', () => {
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
+test('patience runs out, unless the name of the bot says how long it may think', () => {
+  const t = table(3);
+  const question = questionFor({ game: auction, t, ask: auction.pending(t)[0]! }, true);
+  const looks = (bot: Bot) => bot.rank!(question, sfc32(1)).reduce((sum, { visits }) => sum + visits, 0);
+  expect(looks(botByName('mcts:100'))).toBe(100);
+  expect(looks(botByName('mcts:100', 0))).toBe(1);
+  expect(looks(botByName('mcts', 0))).toBe(1);
+  expect(looks(botByName('mcts:50ms', 0))).toBeGreaterThan(1);
+});
+
 test('a seat cannot adapt to what another commits at the same time', () => {
   // Odds and evens, with cards 1 and 2 against 3 and 4: whoever answered second and knew would always win.
   const oddsAndEvens: Game = {
