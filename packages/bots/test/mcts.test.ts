@@ -136,7 +136,7 @@ test('a time budget is kept', () => {
 test('patience runs out, unless the name of the bot says how long it may think', () => {
   const t = table(3);
   const question = questionFor({ game: auction, t, ask: auction.pending(t)[0]! }, true);
-  const looks = (bot: Bot) => bot.rank!(question, sfc32(1)).reduce((sum, { visits }) => sum + visits, 0);
+  const looks = (bot: Bot) => bot.rank!(question, sfc32(1)).reduce((sum, { visits = 0 }) => sum + visits, 0);
   expect(looks(botByName('mcts:100'))).toBe(100);
   expect(looks(botByName('mcts:100', 0))).toBe(1);
   expect(looks(botByName('mcts', 0))).toBe(1);
