@@ -114,8 +114,10 @@ const TELL: Tell = {
       name: telling.name(e.seat),
     }),
   placed: (e, { say, name, room }) => say('tell.placed', { name: name(e.seat), room: room(e.room) }),
-  partyShown: (e, { say, view }) => {
-    const heroes = e.heroes.map((hero, i) => `${hero} (${abilityName(view, e.abilities[i]!) || say('tell.noAbility')})`);
+  partyShown: (e, { say, view, name }) => {
+    const heroes = e.heroes.map((hero, seat) =>
+      say('tell.partyHero', { name: name(seat), hero, ability: abilityName(view, e.abilities[seat]!) || say('tell.noAbility') }),
+    );
     return say('tell.partyShown', { heroes: list(say, heroes) });
   },
   flipped: (e, { say }) => {

@@ -56,6 +56,18 @@ test('PHF-128 PHF-037 R-PHF-22 what a stat or roll is now, and where each point 
   ]);
 });
 
+test('PHF-036 PHF-048 what a card does to stats does nothing to HP, MOV and CMB', () => {
+  const t = tableWith({
+    map: 'PP',
+    party: [{ hero: 'Monk', items: ['Ring of Mild Discomfort'] }, {}],
+    options: { 'expansion.marauder': true },
+  });
+  expect([0, 1, 2, 3, 4, 5].map((stat) => statOf(t, 0, stat, null))).toEqual([2, 2, 5, 0, 3, -1]);
+  expect([maxHp(t, 0), moveBonus(t, 0, null), attackBonus(t, 0, 'player', null), defenceBonus(t, 0, 'player', null)]).toEqual([
+    16, 2, 0, 1,
+  ]);
+});
+
 test('a copy shares nothing that changes', () => {
   const t = turnOf({ map: 'PP', party: [{ items: ['Half a Crown'] }, {}] });
   const copy = clone(t);

@@ -6,6 +6,7 @@ import { GENDERS } from '../content/vocabulary.ts';
 import { askOne, BUILD, type BuildDecision } from '../decisions.ts';
 import { heroOf, inOrder } from '../rules/board.ts';
 import { maxHp } from '../rules/modifiers.ts';
+import { counterIndex } from '../rules/winning.ts';
 import { ABILITY_DECK, GOAL, HERO, type Table } from '../state.ts';
 import { clearPool, drawPool, flipRoom, noteHome, type Out, procedure, removeFrom, witness } from './kit.ts';
 import { room } from './room.ts';
@@ -53,6 +54,7 @@ export function keepGoal(t: Table, { seat, card, target }: { seat: Seat; card: n
   s.named = target;
   s.goalSeen = 0;
   s.counts = s.counts.map(() => 0);
+  s.counts[counterIndex('mostHeld')] = s.items.length;
   s.partners = 0;
   s.slain = 0;
   s.leftDied = 0;
@@ -106,6 +108,8 @@ export const heroDraft = procedure<Next & { sheet?: BuildDecision | null }, Hero
     s.passedHeroes = s.pool;
     clearPool(s);
     f.vars.next++;
+    // Whoever drafts next may build a hero too.
+    delete f.vars.sheet;
     return go('nextHero');
   },
 });

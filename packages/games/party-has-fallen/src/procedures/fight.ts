@@ -150,10 +150,10 @@ function callOff(_t: Table, f: FightFrame, source: string, out: Out): Next<Steps
   return end();
 }
 
-/** PHF-096 R-PHF-27  Living bystanders who may join at least one side. */
+/** PHF-096 R-PHF-27  Living bystanders who may join at least one side, or must. */
 function joiners(t: Table, vars: FightVars): PhfAsk[] {
   return company(t, vars.victim)
-    .filter((seat) => seat !== vars.attacker && joinSides(t, seat, vars.attacker, vars.victim).length > 1)
+    .filter((seat) => seat !== vars.attacker && joinSides(t, seat, vars.attacker, vars.victim).some((side) => side !== 'out'))
     .map((seat) => ({ seat, kind: 'join' }));
 }
 

@@ -151,10 +151,10 @@ export const move = procedure<MoveVars, Steps>('move', 'roll', {
     f.vars.acted = true;
     return call(room, { seat: f.vars.seat, passing: false }, 'acted');
   },
-  // A card may have given more steps.
+  // A card may have given more steps; after a failed check there are none (PHF-089).
   acted: (t, f) => {
     if (!goesOn(t, f.vars.seat)) return end();
-    return t.points > 0 && !f.vars.stop ? go('choose') : go('finish');
+    return t.points > 0 && !f.vars.stop && f.result !== 'failed' ? go('choose') : go('finish');
   },
 
   finish: (t, f, out) => {
@@ -179,10 +179,13 @@ function finishFor(f: MoveFrame, why: MoveEnd): Next<'finish'> {
 const actsOnPassing = (t: Table, seat: Seat): boolean =>
   (t.rules.occupiedTrigger || countCompany(t, seat) === 0) && !hasRule(t, seat, 'tiptoe');
 
+/** Whether a seat is alone with the Marauder. */
+export const meetsMarauder = (t: Table, seat: Seat): boolean =>
+  t.haunt >= 0 && t.haunt === seatOf(t, seat).room && countCompany(t, seat) === 0;
+
 /** PHF-167 R-PHF-58  Whoever enters a room with only the Marauder in it attacks it at once. */
 export function meetMarauder<S extends string>(t: Table, seat: Seat, then: S): Next<S> {
-  const meets = t.haunt >= 0 && t.haunt === seatOf(t, seat).room && countCompany(t, seat) === 0;
-  return meets ? call(hauntFight, { seat, attacks: true, die: 0, other: 0 }, then) : go(then);
+  return meetsMarauder(t, seat) ? call(hauntFight, { seat, attacks: true, die: 0, other: 0 }, then) : go(then);
 }
 
 /** A die is about to be rolled again: the card is used up and the first result told. */

@@ -15,5 +15,5 @@ export const room = procedure<{ seat: Seat; passing: boolean }, 'act' | 'done'>(
     if (kind === ITEM) drawItem(t, seat, out);
     return end();
   },
-  done: () => end(),
+  done: (_t, f) => end(f.result),
 });

@@ -3,6 +3,7 @@ import { below, call, type Next, pick, reveal, type Seat } from '@undercroft/eng
 import { NONE } from '../content/cards.ts';
 import { ITEMS } from '../content/items.ts';
 import { type Effect, GENDERS, STATS, type Until } from '../content/vocabulary.ts';
+import { victims } from '../rules/actions.ts';
 import { company, heroOf } from '../rules/board.ts';
 import { isTrue } from '../rules/modifiers.ts';
 import { candidates, fitting } from '../rules/targets.ts';
@@ -12,7 +13,7 @@ import { fight } from './fight.ts';
 import { newGoal } from './goal.ts';
 import { discardItem, drawItem, type EffectVars, heal, hidden, hurt, type Out, passItem, witness } from './kit.ts';
 import { hurtMarauder, summon } from './marauder.ts';
-import { meetMarauder } from './move.ts';
+import { meetMarauder, meetsMarauder } from './move.ts';
 import { goTo, placeOf, swapTokens } from './places.ts';
 import { rewardIfBeaten } from './spoils.ts';
 import { newFight } from './turn.ts';
@@ -24,8 +25,7 @@ export function strike(t: Table, vars: EffectVars, effect: Effect, people: Seat[
     case 'go':
       return send(t, vars, effect, people, out);
     case 'swapPlaces':
-      if (people[0] !== undefined) swapTokens(t, seat, people[0], source, out);
-      return null;
+      return people[0] === undefined ? null : entering(t, [seat, people[0]], () => swapTokens(t, seat, people[0]!, source, out));
     case 'event':
       return call(event, { seat, card: NONE }, 'struck');
     case 'newGoal':
@@ -43,20 +43,28 @@ export function strike(t: Table, vars: EffectVars, effect: Effect, people: Seat[
   }
 }
 
-function send(t: Table, { seat, source, other }: EffectVars, effect: Extract<Effect, { do: 'go' }>, people: Seat[], out: Out) {
-  for (const who of people) {
-    const room = placeOf(t, who, effect, other);
-    if (room !== NONE) goTo(t, who, room, source, out);
-  }
-  // R-PHF-58  Being moved there by a card counts as entering.
-  return people.length === 1 ? meetMarauder(t, people[0] ?? seat, 'struck') : null;
+function send(t: Table, { source, other }: EffectVars, effect: Extract<Effect, { do: 'go' }>, people: Seat[], out: Out) {
+  return entering(t, people, () => {
+    for (const who of people) {
+      const room = placeOf(t, who, effect, other);
+      if (room !== NONE) goTo(t, who, room, source, out);
+    }
+  });
 }
 
-/** PHF-069  Only if this turn's attack is left. */
+/** R-PHF-58  Being moved there by a card counts as entering. At most one of them can be alone with the Marauder. */
+function entering(t: Table, people: readonly Seat[], move: () => void): Next<'struck'> | null {
+  const from = people.map((who) => t.seats[who]!.room);
+  move();
+  const met = people.find((who, i) => t.seats[who]!.room !== from[i] && meetsMarauder(t, who));
+  return met === undefined ? null : meetMarauder(t, met, 'struck');
+}
+
+/** PHF-069 R-PHF-43  Only if this turn's attack is left, and nothing forbids it. */
 function mustAttack(t: Table, seat: Seat): Next<'struck'> | null {
-  const others = company(t, seat);
-  if (t.active !== seat || t.attacks === 0 || others.length !== 1) return null;
-  return call(fight, newFight(seat, others[0]!), 'struck');
+  const [other, ...more] = company(t, seat);
+  if (t.active !== seat || other === undefined || more.length > 0 || !victims(t, seat).includes(other)) return null;
+  return call(fight, newFight(seat, other), 'struck');
 }
 
 function strikeOne(t: Table, vars: EffectVars, effect: Effect, who: Seat, out: Out): void {

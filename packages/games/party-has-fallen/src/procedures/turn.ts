@@ -69,6 +69,7 @@ export const turn = procedure<{ seat: Seat }, Steps>('turn', 'begin', {
 
   ending: (t, { vars: { seat } }) => (goesOn(t, seat) ? fire(t, [seat], 'endTurn', NONE, 'close') : go('close')),
   close: (t, _f, out) => {
+    if (isWon(t, out)) return stopAll(t);
     endTurn(t, out);
     return end();
   },

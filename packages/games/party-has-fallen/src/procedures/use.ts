@@ -6,7 +6,7 @@ import { askOne, type Decision, type PhfAsk } from '../decisions.ts';
 import { codeOf, powersFor, usable } from '../rules/actions.ts';
 import { isAlive } from '../rules/board.ts';
 import type { Table } from '../state.ts';
-import { carryOut, count, discardItem, hurt, type Out, procedure, seatOf, showItem } from './kit.ts';
+import { carryOut, count, discardItem, hurt, isWon, type Out, procedure, seatOf, showItem, stopAll } from './kit.ts';
 import { story } from './windows.ts';
 
 type UseVars = { seat: Seat; card: number; block?: number; source?: string };
@@ -52,7 +52,8 @@ function payFor(t: Table, seat: Seat, card: number, { cost }: Action, out: Out):
 /** PHF-068  In other players' turns: a card whose action lasts the round. */
 export const meanwhile = procedure<{ decision: { seat: Seat; card: number } }, 'use' | 'done'>('meanwhile', 'use', {
   use: (_t, f) => call(use, { seat: f.vars.decision.seat, card: f.vars.decision.card }, 'done'),
-  done: () => end(),
+  // R-PHF-37  A card can complete a win.
+  done: (t, _f, out) => (isWon(t, out) ? stopAll(t) : end()),
 });
 
 export const cardsWindow: Window<Table, Decision> = {

@@ -36,11 +36,11 @@ test('R-PHF-31 R-PHF-32 the dead choose while the others play; the cards are dra
   expect(t.seats[1]).toMatchObject({ status: DEAD, plan: { yes: 1 } });
 });
 
-test('R-PHF-31 plans come true when the own turn begins, in order, and only the room is asked for then', () => {
+test('R-PHF-31 R-PHF-32 plans come true when the own turn begins, in order, and only the room is asked for then', () => {
   const t = slain();
   const hero = heroOption(t, 2);
   const goal = goalOption(t, 1);
-  const { aside, hero: old } = t.seats[1]!;
+  const { aside, hero: old, goal: oldGoal } = t.seats[1]!;
   take(t, rejoin(true), hero, goal);
   expect(t.seats[1]!.hero).toBe(old);
   const out = take(t, pass());
@@ -51,7 +51,14 @@ test('R-PHF-31 plans come true when the own turn begins, in order, and only the 
   expect(t.discard[HERO]!.slice().sort((a, b) => a - b)).toEqual(
     [old, ...aside[HERO]!.filter((card) => card !== t.seats[1]!.hero)].sort((a, b) => a - b),
   );
+  expect(t.discard[GOAL]!.slice().sort((a, b) => a - b)).toEqual(
+    [oldGoal, ...aside[GOAL]!.filter((card) => card !== t.seats[1]!.goal)].sort((a, b) => a - b),
+  );
   expect(told(out, 'turnBegan')).toHaveLength(1);
+});
+
+test('R-PHF-32 with the expansion the choice is among four heroes, as in set-up', () => {
+  expect(slain({ 'expansion.marauder': true }).seats[1]!.aside.map((cards) => cards.length)).toEqual([3, 4, 0]);
 });
 
 test('R-PHF-31 what was not chosen by then is asked then', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OUT } from '../../src/state.ts';
 import { beginTurn, dice, held, nextEvents, nextItems, roll, rooms, tableWith, take, told, turnOf, types, waiting } from '../table.ts';
 
 const [STR, CON] = [1, 2];
@@ -29,6 +30,14 @@ test('V-PHF-17 PHF-080 PHF-089 a failed check: one event, and the movement is ov
   expect(told(out, 'eventDrawn')).toHaveLength(1);
   expect([rooms(t)[0], t.points, waiting(t)]).toEqual([2, 0, ['0 turn']]);
   expect(told(out, 'movementEnded')[0]!.why).toBe('failed');
+});
+
+test('PHF-089 a failed check where movement ends: the event gives no more steps', () => {
+  const t = turnOf(scene);
+  nextEvents(t, 'Tailwind');
+  dice(t, 2, STR, [8, 8]);
+  take(t, roll());
+  expect([rooms(t)[0], t.points, waiting(t)]).toEqual([2, 0, ['0 turn']]);
 });
 
 test('V-PHF-19 a passed check in the room of the last point gives the item without asking', () => {
@@ -88,14 +97,15 @@ test('V-PHF-11 R-PHF-22 8 always passes, 0 never; there is no automatic pass or 
   expect(check([8, 4, 4, 4, 0, 0], 0, 8)).toBe(true);
 });
 
-test('PHF-009 PHF-010 the Skill d6 picks the stat, one face each', () => {
-  const stats = [1, 2, 3, 4, 5, 6].map((face) => {
+test('PHF-009 PHF-010 the Skill d6 picks the stat, one face each; then a d8 is rolled', () => {
+  const rolls = [1, 2, 3, 4, 5, 6].map((face) => {
     const t = turnOf({ map: 'PSP', party: [{}, {}] });
     nextEvents(t, 'Long Service Award');
-    dice(t, 1, face);
-    return told(take(t, roll()), 'statRolled')[0]!.stat;
+    dice(t, 1, face, [face + 2, 8]);
+    const { stat, die } = told(take(t, roll()), 'checked')[0]!;
+    return `${stat} ${die}`;
   });
-  expect(stats).toEqual(['str', 'con', 'dex', 'int', 'wis', 'cha']);
+  expect(rolls).toEqual(['str 3', 'con 4', 'dex 5', 'int 6', 'wis 7', 'cha 8']);
 });
 
 test('PHF-138 R-PHF-49 [dm.powers] pickSkill: the dungeon master names the stat; without one nothing waits', () => {
@@ -111,6 +121,18 @@ test('PHF-138 R-PHF-49 [dm.powers] pickSkill: the dungeon master names the stat;
   dice(none, 1);
   take(none, roll());
   expect(waiting(none)).toEqual(['0 turn']);
+});
+
+test('R-PHF-49 a dungeon master without that power, or out of the game, is not asked for the stat', () => {
+  const without = turnOf({ map: 'PSP', party: [{}, {}], options: { 'dm.seat': 2 } });
+  const gone = turnOf({ map: 'PSP', party: [{}, {}], options: { 'dm.powers': 'pickSkill', 'dm.seat': 2 } });
+  gone.seats[1]!.status = OUT;
+  for (const t of [without, gone]) {
+    nextEvents(t, 'Long Service Award');
+    dice(t, 1);
+    expect(told(take(t, roll()), 'statRolled')).toMatchObject([{ by: -1 }]);
+    expect(waiting(t)).toEqual(['0 turn']);
+  }
 });
 
 test('the Wand of Second Opinions and the loaded die roll again, once a round', () => {

@@ -57,7 +57,11 @@ test('V-PHF-09 PHF-111 R-PHF-31 killed by an event: items discarded, no credit, 
 });
 
 test('V-PHF-31 PHF-112 PHF-113 PHF-114 R-PHF-32 R-PHF-33 R-PHF-34 coming back', () => {
-  const t = slain();
+  // What was bound to the old hero does not come along.
+  const t = slain({}, (table) => {
+    table.seats[1]!.lasting = [{ mod: 'attack', by: 1, until: 'life', at: 0, source: 'Learns From Failure' }];
+    table.seats[1]!.skip = 1;
+  });
   take(t, pass());
   expect(waiting(t)).toEqual(['1 rejoin']);
   take(t, { seat: 1, kind: 'rejoin', yes: true });
@@ -125,7 +129,7 @@ test('R-PHF-33 [death.newAbility] a new ability as well', () => {
   take(t, pass(), { seat: 1, kind: 'rejoin', yes: true });
   take(t, first(t));
   take(t, first(t));
-  expect(waiting(t)).toEqual(['1 ability']);
+  expect([waiting(t), t.seats[1]!.pool.length]).toEqual([['1 ability'], 3]);
   const [keep] = t.seats[1]!.pool;
   take(t, { seat: 1, kind: 'ability', keep: keep!, drop: -1 });
   expect(t.seats[1]!.ability).toBe(keep);
@@ -153,6 +157,39 @@ test('R-PHF-34 if every explored room is taken: an unoccupied outermost one, tur
   expect(optionsOf(t, 1, 'start')).toEqual([{ room: 1 }, { room: 2 }]);
   take(t, { seat: 1, kind: 'start', room: 2 });
   expect([t.open[2], t.discard[EVENT_DECK]]).toEqual([1, []]);
+});
+
+/** Seat 1 has chosen everything for the next life but the room. */
+function choosingRoom(t: Table): Table {
+  take(t, pass(), { seat: 1, kind: 'rejoin', yes: true });
+  take(t, first(t));
+  take(t, first(t));
+  return t;
+}
+
+test('PHF-113 R-PHF-34 only explored rooms, while there is one; with every outermost room taken, any room', () => {
+  const t = slain();
+  t.open[1] = 0;
+  expect(optionsOf(choosingRoom(t), 1, 'start')).toEqual([{ room: 2 }]);
+  const full = turnOf({ map: 'PP', party: [{}, { hp: 1 }, { at: 1 }] });
+  fightNow(full, [6, 1]);
+  expect(optionsOf(choosingRoom(full), 1, 'start')).toEqual([{ room: 0 }, { room: 1 }]);
+});
+
+test('PHF-114 R-PHF-34 EXIT as the room to come back to gives no win before one has left it', () => {
+  const t = tableWith({ map: 'PXPP', party: [{}, { hp: 1 }, { at: 3 }], round: 6 });
+  t.seats[1]!.kills = 0b101;
+  beginTurn(t);
+  fightNow(t, [6, 1]);
+  choosingRoom(t);
+  take(t, { seat: 1, kind: 'start', room: 1 });
+  expect([t.ending, waiting(t)]).toEqual([null, ['1 turn']]);
+  t.seats[1]!.ability = abilityCard('Trophy Hunter');
+  dice(t, 1);
+  take(t, roll(1), step(2, 1), pass(1), pass(2), pass(0));
+  dice(t, 1);
+  take(t, roll(1), step(1, 1));
+  expect(game.outcome(t)).toMatchObject({ winners: [1], reason: 'kills' });
 });
 
 test('R-PHF-34 the Marauder’s room is not empty', () => {

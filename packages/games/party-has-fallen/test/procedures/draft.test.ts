@@ -1,12 +1,13 @@
 import { configFor, sfc32 } from '@undercroft/engine';
 import { running, startAt, tableFor } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
+import { HEROES } from '../../src/content/heroes.ts';
 import type { Decision } from '../../src/decisions.ts';
 import { game } from '../../src/index.ts';
 import { goalDraft } from '../../src/procedures/draft.ts';
 import { game as wholeGame } from '../../src/procedures/game.ts';
 import { ABILITY_DECK, GOAL, HERO, setup, type Table } from '../../src/state.ts';
-import { dice, held, optionsOf, take, told, waiting, why } from '../table.ts';
+import { abilityCard, dice, held, optionsOf, pass, take, told, waiting, why } from '../table.ts';
 
 const EXPANSION = { 'expansion.marauder': true };
 const first = (t: Table): Decision => {
@@ -131,6 +132,12 @@ test('R-PHF-05 everything follows one order, the same as turn order', () => {
     take(t, first(t));
   }
   expect(asked).toEqual([...order, ...order, ...order]);
+  const turns = order.map((seat) => {
+    const begun = t.active;
+    take(t, pass(seat));
+    return begun;
+  });
+  expect(turns).toEqual(order);
 });
 
 test('R-PHF-08 heroes and abilities are hidden during the drafts and public when the pre-game ends', () => {
@@ -177,6 +184,24 @@ test('PHF-064 R-PHF-11 all starting rooms are turned together and do not act', (
   expect(t.discard[4]).toEqual([]);
 });
 
+test('R-PHF-11 a starting room is empty for its owner until they have moved', () => {
+  const t = upTo(fresh(2), 'start');
+  for (const room of t.layout.outer) t.rooms[room] = 400;
+  upTo(t, 'turn');
+  expect(t.seats.map((s) => [s.items, s.settled])).toEqual([
+    [[], 1],
+    [[], 1],
+  ]);
+});
+
+test('PHF-039 the HP printed on the hero is what everybody begins with, and no healing goes beyond it', () => {
+  const t = upTo(fresh(4, {}, 2), 'start');
+  for (const s of t.seats) s.ability = abilityCard('Trophy Hunter');
+  upTo(t, 'turn');
+  expect(t.seats.map((s) => s.hp)).toEqual(t.seats.map((s) => HEROES[s.hero]!.hp));
+  expect(game.view(t, null).seats.map((s) => s.maxHp)).toEqual(t.seats.map((s) => s.hp));
+});
+
 test('R-PHF-11 [start.roomActs] starting rooms act on their owners', () => {
   const t = upTo(fresh(2, { 'start.roomActs': true }), 'start');
   const [a, b] = [t.first, 1 - t.first];
@@ -187,7 +212,7 @@ test('R-PHF-11 [start.roomActs] starting rooms act on their owners', () => {
   expect([t.seats[a]!.items.length, t.seats[b]!.items.length]).toEqual([1, 0]);
 });
 
-test('PHF-012 PHF-052 a gender token overrides the printed gender; [gender.more] adds another', () => {
+test('PHF-012 PHF-052 R-PHF-48 a gender token overrides the printed gender; [gender.more] adds another', () => {
   const t = upTo(fresh(2), 'hero');
   expect(new Set(optionsOf(t, t.first, 'hero').map((d) => d.gender))).toEqual(new Set([0, 1]));
   const card = t.seats[t.first]!.pool[0]!;
@@ -217,7 +242,7 @@ function building(options: Record<string, unknown> = {}): Table {
   return t;
 }
 
-test('V-PHF-29 PHF-041 PHF-045 PHF-050 R-PHF-24 the point-buy', () => {
+test('V-PHF-29 PHF-041 PHF-042 PHF-045 PHF-046 PHF-047 PHF-050 R-PHF-24 the point-buy', () => {
   const t = building();
   const rule = (stats: number[], more: object = {}) => why(t, sheet(t.first, stats, more));
   expect(rule([8, 8, 4, 0, 0, 0])).toBeUndefined();
@@ -225,10 +250,18 @@ test('V-PHF-29 PHF-041 PHF-045 PHF-050 R-PHF-24 the point-buy', () => {
   expect(rule([4, 4, 4, 4, 1, 0], { move: 2, combat: 1 })).toBeUndefined();
   expect(rule([4, 4, 4, 4, 2, 0], { move: 2, combat: 1 })).toBe('PHF-050');
   expect(rule([4, 4, 4, 4, 4, 0], { move: 2, combat: -2 })).toBeUndefined();
+  expect(rule([4, 4, 4, 4, 3, 0])).toBe('PHF-050');
+  for (const more of [{ move: 3 }, { combat: 3 }]) {
+    expect(game.refuse(t, sheet(t.first, [4, 4, 4, 4, 1, 0], more))?.code).toBe('malformed');
+  }
   expect(rule([4, 4, 4, 4, 4, 0], { hp: 30 })).toBe('PHF-043');
   expect(rule([4, 4, 4, 4, 4, 0], { gender: 2 })).toBe('PHF-042');
   const free = building({ 'custom.over8': true, 'custom.freeHp': true });
-  expect(why(free, sheet(free.first, [9, 8, 3, 0, 0, 0], { hp: 5 }))).toBeUndefined();
+  const hermit = sheet(free.first, [9, 8, 3, 0, 0, 0], { hp: 5 });
+  expect(why(free, hermit)).toBeUndefined();
+  const others = [0, 1, 2].filter((seat) => seat !== free.first);
+  take(free, hermit, ...others.map((seat): Decision => ({ seat, kind: 'approve', yes: true })));
+  expect(free.seats[free.first]!.custom).toMatchObject({ stats: [9, 8, 3, 0, 0, 0], hp: 5 });
   expect(game.refuse(t, { ...sheet(t.first, [-1, 8, 8, 5, 0, 0]) })?.code).toBe('malformed');
 });
 
@@ -245,6 +278,28 @@ test('R-PHF-24 PHF-040 a custom hero needs the approval of the others, else one 
   expect(yes.seats[yes.first]!.custom).toMatchObject({ name: 'Gerald', hp: 26 });
   upTo(yes, 'turn');
   expect(yes.seats[yes.first]!.hp).toBeGreaterThan(20);
+  expect(optionsOf(upTo(fresh(3), 'hero'), t.first, 'hero').some((d) => d.card === -2)).toBe(false);
+});
+
+test('R-PHF-24 after a custom hero, approved or not, the next seat may build one too', () => {
+  for (const yes of [true, false]) {
+    const t = building();
+    const [second, third] = [(t.first + 1) % 3, (t.first + 2) % 3];
+    take(t, sheet(t.first, [8, 8, 4, 0, 0, 0]), { seat: second, kind: 'approve', yes }, { seat: third, kind: 'approve', yes });
+    if (!yes) take(t, game.options(t, game.pending(t)[0]!)[0]!);
+    expect(waiting(t)).toEqual([`${second} hero`]);
+    expect(optionsOf(t, second, 'hero').some((d) => d.card === -2)).toBe(true);
+  }
+});
+
+test('R-PHF-24 one voice of three does not approve a custom hero, two do', () => {
+  for (const yes of [1, 2]) {
+    const t = upTo(fresh(4, { 'custom.heroes': true }), 'hero');
+    const others = [0, 1, 2, 3].filter((seat) => seat !== t.first);
+    take(t, { seat: t.first, kind: 'hero', card: -2, gender: 0 }, sheet(t.first, [8, 8, 4, 0, 0, 0]));
+    take(t, ...others.map((seat, i): Decision => ({ seat, kind: 'approve', yes: i < yes })));
+    expect(t.seats[t.first]!.custom !== null).toBe(yes === 2);
+  }
 });
 
 test('R-PHF-24 [custom.approval] host: the first seat alone says whether a custom hero may play, and builds its own freely', () => {
@@ -262,4 +317,6 @@ test('R-PHF-24 [custom.approval] host: the first seat alone says whether a custo
   const told = building({ 'custom.approval': 'host', 'dm.extra': true });
   take(told, sheet(told.first, [8, 8, 4, 0, 0, 0]));
   expect(waiting(told)).toEqual(['2 approve']);
+  take(told, { seat: 2, kind: 'approve', yes: false });
+  expect(waiting(told)).toEqual([`${told.first} hero`]);
 });

@@ -191,6 +191,19 @@ test('PHF-068 Borrowed Halo: in anybody’s turn, once a round; other actions on
   take(t, { seat: 1, kind: 'use', card: item('Borrowed Halo') });
   expect([hps(t)[1], may(t).includes('1 use'), waiting(t)]).toEqual([6, false, ['0 turn']]);
   expect(why(t, { seat: 1, kind: 'use', card: item('Travel Rations') })).toBe('PHF-066');
+  take(t, pass(), pass(1));
+  expect([t.round, may(t).includes('1 use')]).toEqual([2, true]);
+});
+
+test('PHF-066 PHF-070 once a turn: not again in this turn, not in another player’s, again in the next own', () => {
+  const map = item('Map Drawn by a Goose');
+  const t = turnOf({ map: 'Pp/p.', party: [{ items: ['Map Drawn by a Goose'] }, {}] });
+  take(t, use(map), { seat: 0, kind: 'where', room: 1 });
+  expect(canDo(t, use(map))).toBe(false);
+  take(t, pass());
+  expect([canDo(t, use(map)), may(t).includes('0 use')]).toEqual([false, false]);
+  take(t, pass(1));
+  expect(canDo(t, use(map))).toBe(true);
 });
 
 test('Toll Booth: whoever ends movement in the room gives an item or takes 1 damage, by choice', () => {
@@ -313,6 +326,28 @@ test('PHF-031 R-PHF-46 an empty pile is made anew from its discards when a card 
   none.draw[ITEM_DECK] = [];
   dice(none, 1);
   expect(told(take(none, roll()), 'nothingToDraw')).toHaveLength(1);
+});
+
+test('PHF-031 the discards are shuffled, and none are left behind', () => {
+  const t = turnOf({ map: 'PI', party: [{}, {}] });
+  const discards = Array.from({ length: 20 }, (_, i) => i);
+  t.discard[ITEM_DECK] = discards.slice();
+  t.draw[ITEM_DECK] = [];
+  dice(t, 1);
+  take(t, roll());
+  const cards = [...t.draw[ITEM_DECK]!, ...t.seats[0]!.items];
+  expect(t.discard[ITEM_DECK]).toEqual([]);
+  expect(cards).not.toEqual(discards);
+  expect(cards.sort((a, b) => a - b)).toEqual(discards);
+});
+
+test('R-PHF-46 a card being carried out is not in the discard pile yet', () => {
+  const t = turnOf({ map: 'PEP', party: [{}, { at: 2 }] });
+  t.draw[EVENT_DECK] = [eventCard('Peer Pressure')];
+  dice(t, 1);
+  const out = take(t, roll());
+  expect(told(out, 'nothingToDraw')).toMatchObject([{ deck: EVENT_DECK }]);
+  expect([t.discard[EVENT_DECK], held(t, 0).length]).toEqual([[eventCard('Peer Pressure')], 1]);
 });
 
 test('every list of effects on every card can be carried out, and the game goes on', () => {

@@ -89,6 +89,13 @@ test('R-PHF-28 [combat.riposte] an attack below the die it meets costs the diffe
   const t = turnOf({ map: 'PP', party: [{}, {}], options: { 'combat.riposte': true } });
   fightNow(t, [1, 6]);
   expect(hps(t)).toEqual([15, 20]);
+  const helped = turnOf({ ...three, options: { 'combat.riposte': true } });
+  fightNow(helped, [6, 1, 3], { 2: 'attack' });
+  expect(hps(helped)).toEqual([20, 17, 18]);
+  const fatal = turnOf({ map: 'PP', party: [{ hp: 2, items: ['Half a Crown'] }, {}], options: { 'combat.riposte': true } });
+  const out = fightNow(fatal, [1, 6]);
+  expect(told(out, 'died')).toMatchObject([{ seat: 0, killer: -1 }]);
+  expect([held(fatal, 1), fatal.seats[1]!.kills, waiting(fatal)]).toEqual([[], 0, ['1 turn']]);
 });
 
 test('R-PHF-25 [combat.match] bestShield at the table', () => {
@@ -173,6 +180,9 @@ test('Duelling Licence: nobody may join against its owner; a pacifist starts not
   const t = turnOf({ map: 'PP', party: [{ ability: 'Duelling Licence' }, {}, {}] });
   take(t, attack(1));
   expect(optionsOf(t, 2, 'join')).toEqual([{ side: 'out' }, { side: 'attack' }]);
+  const attacked = turnOf({ map: 'PP', party: [{}, { ability: 'Duelling Licence' }, {}] });
+  take(attacked, attack(1));
+  expect(optionsOf(attacked, 2, 'join')).toEqual([{ side: 'out' }, { side: 'defend' }]);
   const calm = turnOf({ map: 'PP', party: [{ ability: 'Pacifist With Footnotes' }, {}] });
   expect(why(calm, attack(1))).toBe('PHF-126');
 });
@@ -182,6 +192,19 @@ test('Long Legs, Short Fuse: ending movement with exactly one other player start
   dice(t, 1);
   take(t, { seat: 0, kind: 'turn', do: 'roll' });
   expect(waiting(t)).toEqual(['0 press']);
+});
+
+test('R-PHF-43 PHF-126 a card that demands an attack yields to a binding peace, and to one that forbids attacks', () => {
+  const party = [{ ability: 'Long Legs, Short Fuse' }, { at: 2 }];
+  const bound = tableWith({ map: 'PPP', party, options: { 'trade.bindingPacts': true } });
+  bound.pacts = [{ by: 1, to: 0, pact: 'peace', until: 2 }];
+  const masked = tableWith({ map: 'PPP', party: [{ ...party[0], items: ['Mask of Somebody Else'] }, party[1]!] });
+  for (const t of [bound, masked]) {
+    beginTurn(t);
+    dice(t, 1);
+    take(t, { seat: 0, kind: 'turn', do: 'roll' });
+    expect([t.seats[0]!.room, waiting(t)]).toEqual([2, ['0 turn']]);
+  }
 });
 
 test('Ladies First: whoever attacks her calls it off or takes 2 damage; a male hero gets nothing', () => {
@@ -220,6 +243,15 @@ test('R-PHF-43 [trade.bindingPacts] a peace forbids attacks; unbound, breaking i
   expect(types(take(free, attack(1)))).toContain('pactBroken');
 });
 
+test('R-PHF-43 a promise ends with its last round', () => {
+  const t = tableWith({ map: 'PP', party: [{}, {}], options: { 'trade.bindingPacts': true } });
+  t.pacts = [{ by: 1, to: 0, pact: 'peace', until: 1 }];
+  beginTurn(t);
+  expect(canDo(t, attack(1))).toBe(false);
+  take(t, pass(), pass(1));
+  expect([t.round, t.pacts, canDo(t, attack(1))]).toEqual([2, [], true]);
+});
+
 test('R-PHF-43 a broken peace is over; who was betrayed remembers, and nobody else can tell', () => {
   const t = tableWith({ map: 'PPP', party: [{}, {}, {}] });
   t.pacts = [
@@ -242,6 +274,16 @@ test('R-PHF-43 a promise of help binds with [trade.bindingPacts], and is told wh
   take(t, attack(1), join(2, 'out'));
   dice(t, 1, 6);
   expect(told(take(t, press()), 'pactBroken')[0]).toMatchObject({ seat: 2, against: 1, pact: 'aid' });
+  for (const [to, side] of [
+    [1, 'defend'],
+    [0, 'attack'],
+  ] as const) {
+    const bound = tableWith({ ...three, options: { 'trade.bindingPacts': true } });
+    bound.pacts = [{ by: 2, to, pact: 'aid', until: 2 }];
+    beginTurn(bound);
+    take(bound, attack(1));
+    expect([waiting(bound), optionsOf(bound, 2, 'join')]).toEqual([['0 press', '2 join'], [{ side }]]);
+  }
 });
 
 test('Trophy Hunter draws an item and heals 3 for a kill', () => {

@@ -1,10 +1,10 @@
-import { running, startAt } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { MARAUDER_ABILITIES } from '../../src/content/marauder.ts';
 import { game } from '../../src/index.ts';
-import { game as wholeGame } from '../../src/procedures/game.ts';
 import { FACES } from '../../src/procedures/marauder.ts';
+import { counterIndex } from '../../src/rules/winning.ts';
 import { DEAD, ITEM_DECK, MARAUDER_DECK, type Table } from '../../src/state.ts';
+import { ability, EAST, EXPANSION, haunted, ITEM, itsTurn, LURK, NORTH, SOUTH, WEST } from '../haunted.ts';
 import {
   attack,
   beginTurn,
@@ -19,7 +19,6 @@ import {
   pass,
   roll,
   rooms,
-  type Scene,
   tableWith,
   take,
   told,
@@ -29,24 +28,8 @@ import {
   why,
 } from '../table.ts';
 
-const EXPANSION = { 'expansion.marauder': true };
-const ability = (name: string): number => MARAUDER_ABILITIES.findIndex((card) => card.name === name);
-const [NORTH, EAST, SOUTH, WEST, LURK, ITEM] = [1, 2, 3, 4, 5, 6];
-
-/** A table with the Marauder in a room. */
-function haunted(scene: Scene, room: number, more: Partial<Pick<Table, 'hauntHp' | 'hauntAbility' | 'fresh'>> = {}): Table {
-  const t = tableWith({ ...scene, options: { ...EXPANSION, ...scene.options } });
-  Object.assign(t, { haunt: room, hauntHp: 5, hauntAbility: -1, ...more });
-  t.draw[MARAUDER_DECK] = t.draw[MARAUDER_DECK]!.filter((card) => card !== t.hauntAbility);
-  return t;
-}
-
-/** Its turn at the end of the round: distance, face of the movement die, then whatever else is rolled. */
-function itsTurn(t: Table, ...rolls: number[]) {
-  dice(t, ...rolls);
-  return startAt(game, t, running(wholeGame, { next: t.seats.length }, 'lastStep'));
-}
 const far = [{ at: 0 }, { at: 0 }];
+const WHISTLE = 'Whistle of Regrettable Guests';
 
 test('PHF-144 PHF-154 the movement die: four directions, Lurk and Item', () => {
   expect(FACES).toEqual(['north', 'east', 'south', 'west', 'lurk', 'item']);
@@ -69,6 +52,11 @@ test('V-PHF-35 R-PHF-56 blocked at once with no side open: it turns back', () =>
   expect(told(itsTurn(t, 3, NORTH), 'marauderMoved').map((e) => e.room)).toEqual([1, 2, 3]);
 });
 
+test('PHF-156 R-PHF-56 rooms it has been in, and the one it started from, are walls', () => {
+  const t = haunted({ map: 'PP.P/PP..', party: [{ at: 2 }, { at: 2 }] }, 0);
+  expect(told(itsTurn(t, 6, EAST), 'marauderMoved').map((e) => e.room)).toEqual([1, 4, 3]);
+});
+
 test('PHF-157 at a dead end its turn is over; it never turns while straight ahead is open', () => {
   const t = haunted({ map: 'PPPP/.P..', party: far }, 1);
   expect(told(itsTurn(t, 6, EAST), 'marauderMoved').map((e) => e.room)).toEqual([2, 3]);
@@ -86,8 +74,8 @@ test('V-PHF-36 PHF-164 PHF-165 PHF-180 it passes two players and fights the one 
 
 test('PHF-153 R-PHF-62 it acts after the last player’s turn, also in the round it was summoned in', () => {
   const t = turnOf({ map: 'PP', party: [{}, {}], options: EXPANSION }, 1);
-  t.seats[1]!.items = [item('Whistle of Regrettable Guests')];
-  take(t, { seat: 1, kind: 'turn', do: 'use', card: item('Whistle of Regrettable Guests') });
+  t.seats[1]!.items = [item(WHISTLE)];
+  take(t, { seat: 1, kind: 'turn', do: 'use', card: item(WHISTLE) });
   take(t, { seat: 1, kind: 'summon', room: 1 });
   expect([t.haunt, t.fresh]).toEqual([1, 1]);
   dice(t, 1, LURK);
@@ -146,7 +134,33 @@ test('PHF-167 R-PHF-57 R-PHF-58 PHF-179 whoever enters its room alone attacks it
   ]);
 });
 
-test('PHF-167 not with another player there, and never by free choice', () => {
+test('R-PHF-58 being moved into its room by a card counts as entering, for whoever is moved', () => {
+  const t = haunted({ map: 'PEPP', party: [{}, { at: 3 }] }, 3);
+  beginTurn(t);
+  nextEvents(t, 'Trapdoor');
+  dice(t, 1, 5, 5);
+  expect(told(take(t, roll()), 'marauderFight').map((e) => [e.seat, e.attacker])).toEqual([[0, 'player']]);
+  expect(rooms(t)).toEqual([3, 1]);
+  const swapped = haunted({ map: 'PEPP', party: [{}, { at: 3 }] }, 1);
+  beginTurn(swapped);
+  nextEvents(swapped, 'Trapdoor');
+  dice(swapped, 1, 5, 5, 4, 4);
+  expect(told(take(swapped, roll()), 'marauderFight').map((e) => e.seat)).toEqual([0, 1]);
+  // Nowhere else to go: whoever stays has not entered.
+  const stays = haunted({ map: 'pEp', party: [{}, { at: 2 }] }, 1);
+  beginTurn(stays);
+  nextEvents(stays, 'Revolving Door');
+  dice(stays, 1, 5, 5);
+  expect(told(take(stays, roll()), 'marauderFight')).toHaveLength(1);
+  const bomb = item('Smoke Bomb With Instructions');
+  const chosen = haunted({ map: 'PPP', party: [{ items: ['Smoke Bomb With Instructions'] }, {}] }, 2);
+  beginTurn(chosen);
+  take(chosen, { seat: 0, kind: 'turn', do: 'use', card: bomb });
+  dice(chosen, 5, 5);
+  expect(types(take(chosen, { seat: 0, kind: 'where', room: 2 }))).toContain('marauderFight');
+});
+
+test('PHF-167 R-PHF-57 not with another player there, and never by free choice', () => {
   const t = haunted({ map: 'PP', party: [{}, { at: 1 }] }, 1);
   beginTurn(t);
   dice(t, 1);
@@ -164,6 +178,15 @@ test('R-PHF-57 [marauder.gangUp] with others in the room it can be attacked', ()
   expect(waiting(t)).toEqual(['0 spoils']);
   take(t, { seat: 0, kind: 'spoils', take: 'nothing', item: -1 });
   expect([why(t, attack(1)), waiting(t)]).toEqual(['PHF-069', ['0 turn']]);
+  const offers = (table: Table) => optionsOf(table, 0, 'turn').some((d) => d.do === 'exorcise');
+  const spent = haunted({ map: 'PP', party: [{}, {}], options: { 'marauder.gangUp': true } }, 0);
+  beginTurn(spent);
+  expect(offers(spent)).toBe(true);
+  spent.attacks = 0;
+  expect(offers(spent)).toBe(false);
+  const alone = haunted({ map: 'PP', party: [{}, { at: 1 }], options: { 'marauder.gangUp': true } }, 0, { fresh: 1 });
+  beginTurn(alone);
+  expect(offers(alone)).toBe(false);
 });
 
 test('V-PHF-40 PHF-148 PHF-168 R-PHF-55 safe until its next roll, then whoever begins a turn alone with it must fight', () => {
@@ -178,6 +201,15 @@ test('V-PHF-40 PHF-148 PHF-168 R-PHF-55 safe until its next roll, then whoever b
   const later = haunted({ map: 'PPP', party: [{ at: 0 }, { at: 2 }] }, 2, { fresh: 1 });
   beginTurn(later);
   expect(types(take(later, pass()))).not.toContain('marauderFight');
+  // Not alone: no fight.
+  expect(types(beginTurn(haunted({ map: 'PPP', party: [{}, {}] }, 0)))).not.toContain('marauderFight');
+});
+
+test('R-PHF-55 nobody who comes in is safe from a fresh one', () => {
+  const t = haunted({ map: 'PP', party: [{}, {}] }, 1, { fresh: 1 });
+  beginTurn(t);
+  dice(t, 1, 4, 4);
+  expect(types(take(t, roll()))).toContain('marauderFight');
 });
 
 test('V-PHF-37 PHF-169 PHF-171 PHF-175 PHF-176 PHF-177 beaten: extra damage is lost, and the winner heals up to 5', () => {
@@ -205,16 +237,17 @@ test('PHF-176 PHF-178 R-PHF-60 the winner sees its items privately and takes one
 });
 
 test('V-PHF-38 PHF-170 PHF-171 the lower total takes the difference, whichever side attacked', () => {
-  const exchange = (mine: number, its: number): [number, number] => {
+  const exchange = (mine: number, its: number): number[] => {
     const t = haunted({ map: 'PP', party: [{}, {}] }, 1);
     beginTurn(t);
     dice(t, 1, mine, its);
     take(t, roll());
-    return [hps(t)[0]!, t.hauntHp];
+    return [hps(t)[0]!, t.hauntHp, t.seats[0]!.counts[counterIndex('marauderHits')]!];
   };
-  expect([exchange(2, 5), exchange(4, 4)]).toEqual([
-    [17, 5],
-    [20, 5],
+  expect([exchange(2, 5), exchange(4, 4), exchange(5, 3)]).toEqual([
+    [17, 5, 0],
+    [20, 5, 0],
+    [20, 3, 1],
   ]);
   const t = haunted({ map: 'PPP', party: [{ at: 1 }, { at: 2 }] }, 0);
   const out = itsTurn(t, 1, EAST, 6, 3);
@@ -251,6 +284,20 @@ test('PHF-172 PHF-173 R-PHF-59 its ability counts for it; CMB and items count ag
   });
 });
 
+test('PHF-169 PHF-173 R-PHF-59 when it attacks, its attack and the player’s defence count, but not defence against players', () => {
+  const items = ['Dented Breastplate', 'Shield With a Window'];
+  const t = haunted({ map: 'PPP', party: [{ at: 1, hero: 'Monk', items }, { at: 2 }] }, 0, { hauntAbility: ability('Sharp End First') });
+  expect(told(itsTurn(t, 1, EAST, 1, 3), 'marauderFight')[0]).toMatchObject({
+    player: 3,
+    parts: [
+      [1, 'Monk'],
+      [1, 'Dented Breastplate'],
+    ],
+    marauder: 4,
+    bonus: 1,
+  });
+});
+
 test('R-PHF-61 killed by it: items discarded, nobody’s kill, the turn is over', () => {
   const t = haunted({ map: 'PP', party: [{ hp: 2, items: ['Half a Crown'] }, {}] }, 1);
   beginTurn(t);
@@ -258,10 +305,16 @@ test('R-PHF-61 killed by it: items discarded, nobody’s kill, the turn is over'
   const out = take(t, roll());
   expect(told(out, 'died')[0]).toMatchObject({ seat: 0, killer: -1 });
   expect([t.seats[0]!.status, t.discard[ITEM_DECK], waiting(t)]).toEqual([DEAD, [item('Half a Crown')], ['1 turn']]);
+  // Nor that of whoever drew the card that led there.
+  const sent = haunted({ map: 'PEPP', party: [{}, { at: 3, hp: 2 }] }, 1);
+  beginTurn(sent);
+  nextEvents(sent, 'Trapdoor');
+  dice(sent, 1, 5, 5, 1, 6);
+  expect(told(take(sent, roll()), 'died')).toMatchObject([{ seat: 1, killer: -1 }]);
 });
 
 test('PHF-143 PHF-145 PHF-146 PHF-147 R-PHF-54 summoned by an event: Summon rooms, the own room, the eight around it', () => {
-  const t = turnOf({ map: 'PEpPPM/PpPPPP', party: [{}, { at: 5 }], options: EXPANSION });
+  const t = turnOf({ map: 'PEpPPM/PpPPPm', party: [{}, { at: 5 }], options: EXPANSION });
   nextEvents(t, 'Something Read Your Name');
   dice(t, 1);
   take(t, roll(), { seat: 0, kind: 'step', to: 1 });
@@ -280,9 +333,9 @@ test('PHF-143 an explored Summon room does nothing else', () => {
 });
 
 function summonedNow(options: Record<string, unknown> = {}, summonings = 0): Table {
-  const t = turnOf({ map: 'PP', party: [{ items: ['Whistle of Regrettable Guests'] }, {}], options: { ...EXPANSION, ...options } });
+  const t = turnOf({ map: 'PP', party: [{ items: [WHISTLE] }, {}], options: { ...EXPANSION, ...options } });
   t.summonings = summonings;
-  take(t, { seat: 0, kind: 'turn', do: 'use', card: item('Whistle of Regrettable Guests') });
+  take(t, { seat: 0, kind: 'turn', do: 'use', card: item(WHISTLE) });
   take(t, { seat: 0, kind: 'summon', room: 1 });
   return t;
 }
@@ -293,6 +346,15 @@ test('PHF-149 PHF-150 the health die shows 2 to 7, and an ability is drawn', () 
   expect(t.hauntHp - extra).toBeGreaterThanOrEqual(2);
   expect(t.hauntHp - extra).toBeLessThanOrEqual(7);
   expect(t.draw[MARAUDER_DECK]).toHaveLength(9);
+  const rolled = [1, 2, 3, 4, 5, 6].map((face) => {
+    const plain = tableWith({ map: 'PP', party: [{ items: [WHISTLE] }, {}], options: { ...EXPANSION, 'marauder.abilities': 'never' } });
+    beginTurn(plain);
+    take(plain, { seat: 0, kind: 'turn', do: 'use', card: item(WHISTLE) });
+    dice(plain, face);
+    take(plain, { seat: 0, kind: 'summon', room: 1 });
+    return plain.hauntHp;
+  });
+  expect(rolled).toEqual([2, 3, 4, 5, 6, 7]);
 });
 
 test('PHF-151 [marauder.abilities] later or never', () => {
@@ -301,11 +363,11 @@ test('PHF-151 [marauder.abilities] later or never', () => {
   expect(summonedNow({ 'marauder.abilities': 'later' }, 2).hauntAbility).toBeGreaterThanOrEqual(0);
 });
 
-test('V-PHF-41 PHF-152 summoned while on the board: only its place changes, and it is fresh again', () => {
-  const t = haunted({ map: 'PPP', party: [{ items: ['Whistle of Regrettable Guests'] }, { at: 1 }] }, 2, { hauntHp: 4, hauntAbility: 3 });
+test('V-PHF-41 PHF-152 R-PHF-55 summoned while on the board: only its place changes, and it is fresh again', () => {
+  const t = haunted({ map: 'PPP', party: [{ items: [WHISTLE] }, { at: 1 }] }, 2, { hauntHp: 4, hauntAbility: 3 });
   t.stash = [0, 1];
   beginTurn(t);
-  take(t, { seat: 0, kind: 'turn', do: 'use', card: item('Whistle of Regrettable Guests') }, { seat: 0, kind: 'summon', room: 0 });
+  take(t, { seat: 0, kind: 'turn', do: 'use', card: item(WHISTLE) }, { seat: 0, kind: 'summon', room: 0 });
   expect([t.haunt, t.hauntHp, t.hauntAbility, t.stash, t.fresh]).toEqual([0, 4, 3, [0, 1], 1]);
 });
 
@@ -322,73 +384,9 @@ test('PHF-175 the next one is a different one', () => {
   expect(t.discard[MARAUDER_DECK]).toContain(ability('Sharp End First'));
 });
 
-test('Sharp End First and In A Hurry: attack +1, distance +2', () => {
-  const sharp = haunted({ map: 'PPP', party: [{ at: 1 }, { at: 2 }] }, 0, { hauntAbility: ability('Sharp End First') });
-  expect(told(itsTurn(sharp, 1, EAST, 3, 3), 'marauderFight')[0]).toMatchObject({ marauder: 4, bonus: 1 });
-  const hurry = haunted({ map: 'PPPPPP', party: far }, 1, { hauntAbility: ability('In A Hurry') });
-  expect(told(itsTurn(hurry, 2, EAST), 'marauderMoved')).toHaveLength(4);
-});
-
-test('Sticky Fingers: whoever it hurts loses a random item to its stash', () => {
-  const t = haunted({ map: 'PPP', party: [{ at: 1, items: ['Half a Crown'] }, { at: 2 }] }, 0, { hauntAbility: ability('Sticky Fingers') });
-  const out = itsTurn(t, 1, EAST, 1, 3);
-  expect([held(t, 0), t.stash, told(out, 'hurt')[0]!.amount]).toEqual([[], [item('Half a Crown')], 2]);
-});
-
-test('Crowd Pleaser: of two players it takes the one with fewer HP', () => {
-  const t = haunted({ map: 'PPP', party: [{ at: 1 }, { at: 1, hp: 9 }] }, 0, { hauntAbility: ability('Crowd Pleaser') });
-  expect(told(itsTurn(t, 2, EAST, 3, 3), 'marauderFight')).toMatchObject([{ seat: 1 }]);
-});
-
-test('Homing Grudge: on Lurk one room towards the richest', () => {
-  const t = haunted({ map: 'PPPPP', party: [{ at: 0 }, { at: 4, items: ['Very Large Coin'] }] }, 1, {
-    hauntAbility: ability('Homing Grudge'),
-  });
-  itsTurn(t, 5, LURK);
-  expect(t.haunt).toBe(2);
-});
-
-test('About Face: at a dead end it turns round once', () => {
-  const t = haunted({ map: 'PPPP', party: [{ at: 0 }, { at: 0 }] }, 2, { hauntAbility: ability('About Face') });
-  expect(told(itsTurn(t, 3, EAST), 'marauderMoved').map((e) => e.room)).toEqual([3, 2, 1]);
-});
-
-test('Not Dead Yet: the first time it would drop to 0 it stays at 1', () => {
-  const t = haunted({ map: 'PPP', party: [{}, {}] }, 1, { hauntHp: 2, hauntAbility: ability('Not Dead Yet') });
-  beginTurn(t);
-  dice(t, 1, 6, 1);
-  take(t, roll());
-  expect([t.haunt, t.hauntHp, t.cheated]).toEqual([1, 1, 1]);
-});
-
-test('Well Rested has 2 more HP; Puts Out the Lights turns the room it stops in', () => {
-  expect(MARAUDER_ABILITIES[ability('Well Rested')]!.health).toBe(2);
-  const t = haunted({ map: 'PPPPX', party: far }, 1, { hauntAbility: ability('Puts Out the Lights') });
-  itsTurn(t, 1, EAST);
-  expect(t.open).toEqual([1, 1, 0, 1, 1]);
-  expect(game.view(t, null).rooms[2]).toBe(t.rooms[2]);
-  const exit = haunted({ map: 'PPPPX', party: far }, 3, { hauntAbility: ability('Puts Out the Lights') });
-  itsTurn(exit, 1, EAST);
-  expect(exit.open[4]).toBe(1);
-});
-
 test('moving south and west work like the others', () => {
   const down = haunted({ map: 'PP/PP/PP', party: [{ at: 1 }, { at: 1 }] }, 0);
   expect(told(itsTurn(down, 2, SOUTH), 'marauderMoved').map((e) => e.room)).toEqual([2, 4]);
   const across = haunted({ map: 'PPPP', party: [{ at: 0 }, { at: 0 }] }, 3);
   expect(told(itsTurn(across, 2, WEST), 'marauderMoved').map((e) => e.room)).toEqual([2, 1]);
-});
-
-test('Licensed Exorcist heals for hurting it and draws an item for beating it; Salt Circle hurts it from afar', () => {
-  const t = haunted({ map: 'PP', party: [{ ability: 'Licensed Exorcist', hp: 5 }, {}] }, 1, { hauntHp: 2 });
-  beginTurn(t);
-  dice(t, 1, 6, 2);
-  take(t, roll(), { seat: 0, kind: 'spoils', take: 'nothing', item: -1 });
-  expect([hps(t)[0], held(t, 0).length]).toEqual([7, 1]);
-  const salt = haunted({ map: 'PEPP', party: [{}, { at: 2 }] }, 3, { hauntHp: 2 });
-  beginTurn(salt);
-  nextEvents(salt, 'Salt Circle');
-  dice(salt, 1);
-  take(salt, roll());
-  expect([salt.haunt, waiting(salt)]).toEqual([-1, ['0 spoils']]);
 });

@@ -21,6 +21,7 @@ import {
   told,
   turnOf,
   types,
+  use,
   waiting,
   why,
 } from '../table.ts';
@@ -44,11 +45,15 @@ test('R-PHF-13 movement is rolled once a turn', () => {
 test('PHF-067 R-PHF-47 PHF-068 a round is one turn of everybody; whoever is out is passed over', () => {
   const t = turnOf({ map: 'PPP', party: [{}, { at: 1 }, { at: 2 }] });
   t.seats[1]!.status = 2;
-  take(t, pass());
-  expect(waiting(t)).toEqual(['2 turn']);
+  const out = take(t, pass());
+  expect([told(out, 'turnBegan').map((e) => e.seat), waiting(t)]).toEqual([[2], ['2 turn']]);
   t.seats[0]!.status = 2;
   take(t, pass(2));
   expect([t.round, waiting(t)]).toEqual([2, ['2 turn']]);
+  // The dead who may come back keep their place.
+  t.seats[0]!.status = 1;
+  take(t, pass(2));
+  expect([t.round, waiting(t)]).toEqual([3, ['0 rejoin']]);
 });
 
 test('V-PHF-13 PHF-075 PHF-071 PHF-072 a dead end ends the movement and leftover points are lost', () => {
@@ -85,7 +90,7 @@ test('V-PHF-14 R-PHF-16 PHF-046 MOV -2: a roll of 1 or 2 is no step and triggers
 });
 
 /** 0 start, 1 face-down, 2 item, 3 event, 4 face-down, in a row. */
-const corridor = { map: 'PpIEe', party: [{}, { at: 0 }] };
+const corridor = { map: 'PeIEe', party: [{}, { at: 0 }] };
 
 test('V-PHF-15 PHF-076 PHF-077 PHF-081 PHF-082 PHF-085 R-PHF-17 what a corridor does to somebody who passes', () => {
   const t = tableWith(corridor);
@@ -95,9 +100,12 @@ test('V-PHF-15 PHF-076 PHF-077 PHF-081 PHF-082 PHF-085 R-PHF-17 what a corridor 
   const out = take(t, roll());
   expect(t.open).toEqual([1, 0, 1, 1, 1]);
   expect(told(out, 'eventDrawn')).toHaveLength(2);
-  expect(held(t, 0)).toEqual([]);
+  expect(told(out, 'itemDrawn')).toHaveLength(0);
   expect(types(out).filter((type) => type === 'flipped')).toHaveLength(1);
   expect(hps(t)[0]).toBe(18);
+  const skill = turnOf({ map: 'PsPP', party: [{}, {}] });
+  dice(skill, 2);
+  expect(types(take(skill, roll()))).not.toContain('checked');
 });
 
 test('V-PHF-16 R-PHF-18 an occupied event room is skipped when passed, and acts when movement ends there', () => {
@@ -118,6 +126,15 @@ test('V-PHF-16 R-PHF-18 an occupied event room is skipped when passed, and acts 
   nextEvents(busy, 'Long Service Award');
   dice(busy, 4);
   expect(told(take(busy, roll()), 'eventDrawn')).toHaveLength(1);
+});
+
+test('R-PHF-18 the Marauder does not make a room occupied', () => {
+  const t = tableWith({ map: 'PEPP', party: [{}, {}], options: { 'expansion.marauder': true } });
+  [t.haunt, t.hauntHp] = [1, 5];
+  beginTurn(t);
+  nextEvents(t, 'Long Service Award');
+  dice(t, 3, 4, 4);
+  expect(told(take(t, roll()), 'eventDrawn')).toHaveLength(1);
 });
 
 test('PHF-084 PHF-082 ending in an item room draws an item', () => {
@@ -150,6 +167,18 @@ test('R-PHF-20 rooms never run out, but act only on entry', () => {
   expect(held(t, 1)).toHaveLength(2);
 });
 
+test('R-PHF-20 a room acts once for each entry, and not on whoever has not entered it', () => {
+  const t = turnOf({ map: 'IEPP', party: [{}, {}], options: { 'move.stopEarly': true } });
+  nextEvents(t, 'Long Service Award', 'Ceiling, Returning');
+  dice(t, 3);
+  const out = take(t, roll(), step(1), step(-1));
+  expect([told(out, 'eventDrawn').length, rooms(t)[0], waiting(t)]).toEqual([1, 1, ['0 turn']]);
+  const stays = turnOf({ map: 'IEPP', party: [{}, {}], options: { 'move.stopEarly': true } });
+  dice(stays, 3);
+  take(stays, roll(), step(-1));
+  expect([rooms(stays)[0], held(stays, 0)]).toEqual([0, []]);
+});
+
 test('V-PHF-18 PHF-073 PHF-074 R-PHF-15 no room is entered twice in a turn', () => {
   const t = turnOf({ map: 'PP/PP', party: [{}, {}] });
   dice(t, 6);
@@ -169,6 +198,18 @@ test('R-PHF-15 the visited set lasts the whole turn', () => {
   expect(why(t, step(4))).toBe('PHF-072');
   take(t, step(1));
   expect(why(t, step(0))).toBe('PHF-073');
+});
+
+test('R-PHF-15 rooms left by a card count as visited, too; where others are sent does not', () => {
+  const t = turnOf({ map: 'PP', party: [{ at: 1, start: 0, items: ['Homing Slippers'] }, {}] });
+  dice(t, 4);
+  const out = take(t, use(item('Homing Slippers')), roll());
+  expect([rooms(t)[0], told(out, 'movementEnded')[0]!.why]).toEqual([0, 'deadEnd']);
+  const coward = turnOf({ map: 'PP', party: [{}, { ability: 'Strategic Cowardice' }] });
+  take(coward, attack(1), { seat: 1, kind: 'react', use: true }, { seat: 1, kind: 'where', room: 1 });
+  dice(coward, 1);
+  take(coward, roll());
+  expect(rooms(coward)).toEqual([1, 1]);
 });
 
 test('R-PHF-14 all points are used, unless [move.stopEarly]', () => {
@@ -193,7 +234,7 @@ test('R-PHF-17 [move.torchlight] every room entered is turned at once, then trea
 });
 
 test('R-PHF-21 moved by an event in mid-movement: go on from the new room with the points left', () => {
-  const t = turnOf({ map: 'PEPPP/....P', party: [{}, { at: 3 }] });
+  const t = turnOf({ map: 'PEPiP/....P', party: [{}, { at: 3 }] });
   nextEvents(t, 'Trapdoor');
   dice(t, 3);
   const out = take(t, roll());
@@ -201,7 +242,8 @@ test('R-PHF-21 moved by an event in mid-movement: go on from the new room with t
     [0, 3],
     [1, 1],
   ]);
-  expect(t.points).toBe(2);
+  // The arrival room stays as it is.
+  expect([t.points, t.open[3], held(t, 0)]).toEqual([2, 0, []]);
   take(t, step(4));
   expect(rooms(t)[0]).toBe(5);
   const stop = turnOf({ map: 'PEPPP', party: [{}, { at: 3 }] });
@@ -220,10 +262,10 @@ test('PHF-093 an attack comes before or after moving, never during movement', ()
 });
 
 test('PHF-070 cards may be used between two steps, but not those that take the place of an attack', () => {
-  const t = turnOf({ map: 'PP/PP/PP', party: [{ hp: 5, ability: 'Light Fingers', items: ['Emergency Cheese'] }, {}] });
+  const t = turnOf({ map: 'PP/PP/PP', party: [{ hp: 5, ability: 'Light Fingers', items: ['Emergency Cheese'] }, { at: 1 }] });
   dice(t, 3);
   take(t, roll(), step(1));
-  // Only one way is left, and yet it asks: there is a card to use.
+  // Only one way is left, and yet it asks: there is a card to use. There is somebody to rob, too, but not now.
   expect(optionsOf(t, 0, 'step')).toEqual([{ to: 3 }, { use: item('Emergency Cheese') }]);
   take(t, { seat: 0, kind: 'step', use: item('Emergency Cheese') });
   // Then the only way is taken.

@@ -132,6 +132,12 @@ test('R-PHF-43 [trade.sameRoom] only players in one room trade', () => {
   t.seats[1]!.room = 0;
   expect(may(t)).toEqual(['0 offer', '1 offer']);
   expect(why(t, offer(0, [['Half a Crown', 0, 2]]))).toBe('R-PHF-43');
+  // They must still be together when it is accepted.
+  take(t, offer(0, [['Half a Crown', 0, 1]]));
+  expect(canDo(t, answer(1, 1))).toBe(true);
+  dice(t, 3);
+  take(t, roll(), step(1));
+  expect([canDo(t, answer(1, 1)), canDo(t, answer(1, 1, false))]).toEqual([false, true]);
 });
 
 test('R-PHF-44 no voluntary discards: the only way to get rid of an item is to give it away', () => {

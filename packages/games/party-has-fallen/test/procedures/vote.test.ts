@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Decision } from '../../src/decisions.ts';
 import { HOUSE_RULES } from '../../src/houserules.ts';
 import { game } from '../../src/index.ts';
+import { OUT } from '../../src/state.ts';
 import { held, hps, item, may, rooms, take, told, turnOf, waiting, why } from '../table.ts';
 
 const scene = { map: 'PPP', party: [{ items: ['Half a Crown'] }, { at: 1 }, { at: 2 }], options: { 'table.vote': true } };
@@ -21,6 +22,21 @@ test('R-PHF-50 [table.vote] anybody proposes a fix; a majority of the others app
   expect(rooms(t)).toEqual([0, 1, 2]);
   take(t, propose({ fix: 'room', who: 2, to: 0 }), vote(1, true), vote(2, true));
   expect(rooms(t)).toEqual([0, 1, 0]);
+});
+
+test('R-PHF-50 a minority changes nothing, and whoever is out has no vote', () => {
+  const t = turnOf({ ...scene, party: [{}, {}, {}, {}, {}] });
+  t.seats[4]!.status = OUT;
+  take(t, propose({ fix: 'hp', who: 1, to: 7 }));
+  expect(waiting(t)).toEqual(['1 vote', '2 vote', '3 vote']);
+  take(t, vote(1, true), vote(2, false), vote(3, false));
+  expect(hps(t)[1]).toBe(20);
+});
+
+test('R-PHF-50 R-PHF-37 a fix can complete a win, at once', () => {
+  const t = turnOf({ ...scene, map: 'PXP', round: 6 });
+  take(t, propose({ fix: 'goal', who: 1, to: 1 }), vote(1, true), vote(2, true));
+  expect(game.outcome(t)).toMatchObject({ winners: [1], reason: 'goal' });
 });
 
 test('R-PHF-50 items too: to another holder, or away', () => {
@@ -48,6 +64,16 @@ test('R-PHF-49 [dm.powers] adjudicate: the dungeon master decides alone', () => 
   expect(waiting(t)).toEqual(['2 vote']);
   take(t, vote(2, true));
   expect(hps(t)[1]).toBe(7);
+});
+
+test('R-PHF-49 what a playing dungeon master proposes is put to the vote, and a tie is broken by the proposer', () => {
+  for (const powers of ['none', 'adjudicate']) {
+    const t = turnOf({ ...scene, options: { 'table.vote': true, 'dm.powers': powers, 'dm.seat': 1 } });
+    take(t, propose({ fix: 'hp', who: 1, to: 7 }));
+    expect(waiting(t)).toEqual(['1 vote', '2 vote']);
+    take(t, vote(1, true), vote(2, false));
+    expect(hps(t)[1]).toBe(7);
+  }
 });
 
 test('PHF-135 house rules are welcome: every toggle of the rulings is there, with its ruling', () => {

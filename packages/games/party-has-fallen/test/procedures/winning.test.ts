@@ -34,9 +34,9 @@ test('V-PHF-20 PHF-131 PHF-133 R-PHF-36 R-PHF-37 not in round 5; still there whe
   dice(t, 1);
   take(t, roll());
   expect([rooms(t)[0], t.ending, waiting(t)]).toEqual([1, null, ['0 turn']]);
-  take(t, pass(), pass(1));
+  const out = take(t, pass(), pass(1));
   expect(game.outcome(t)).toMatchObject({ winners: [0], reason: 'treasure' });
-  expect(t.round).toBe(6);
+  expect([t.round, told(out, 'turnBegan').map((e) => e.seat)]).toEqual([6, [1]]);
 });
 
 test('V-PHF-21 PHF-090 PHF-091 R-PHF-14 the winning EXIT needs no exact roll; with 16 points movement must go on', () => {
@@ -63,8 +63,8 @@ test('V-PHF-22 R-PHF-17 a face-down EXIT is crossed unknowingly', () => {
   expect(game.outcome(ends)).toMatchObject({ winners: [0] });
 });
 
-test('PHF-090 without a valid condition EXIT is an ordinary empty room', () => {
-  const t = turnOf({ map: 'PX', party: [{}, {}], round: 9 });
+test('PHF-090 without a valid condition EXIT is an ordinary empty room, and with one there is no win elsewhere', () => {
+  const t = turnOf({ map: 'PX', party: [{}, { items: FORTUNE }], round: 9 });
   dice(t, 1);
   take(t, roll());
   expect([t.ending, waiting(t)]).toEqual([null, ['0 turn']]);
@@ -100,6 +100,15 @@ test('V-PHF-23 PHF-132 R-PHF-35 Win 3: everybody still in the game killed at lea
   expect(readyToWin(nobody, 0)).toBeNull();
 });
 
+test('PHF-132 kills add up over the whole game', () => {
+  const t = tableWith({ map: 'PP', party: [{}, { hp: 1 }, {}], round: 7 });
+  t.seats[0]!.kills = 0b100;
+  beginTurn(t);
+  expect(readyToWin(t, 0)).toBeNull();
+  fightNow(t, [6, 1], { 2: 'out' });
+  expect([t.seats[0]!.kills, readyToWin(t, 0)]).toEqual([0b110, 'kills']);
+});
+
 test('R-PHF-41 Win 3 stays at two seats', () => {
   const t = tableWith({ map: 'PX', party: [{}, {}], round: 7 });
   t.seats[0]!.kills = 0b10;
@@ -122,6 +131,23 @@ test('V-PHF-24 R-PHF-37 a trade in another player’s turn completes a win; [win
   expect(game.outcome(own)).toMatchObject({ winners: [0] });
 });
 
+test('R-PHF-37 V-PHF-23 somebody on EXIT wins when the last one left to be killed stays out, before anything else happens', () => {
+  const t = tableWith({ map: 'PX', party: [{ at: 1, start: 0 }, {}, {}], round: 7 });
+  t.seats[0]!.kills = 0b010;
+  t.seats[2]!.status = DEAD;
+  beginTurn(t, 2);
+  take(t, { seat: 2, kind: 'rejoin', yes: false });
+  expect(game.outcome(t)).toMatchObject({ winners: [0], reason: 'kills' });
+  expect(t.round).toBe(7);
+});
+
+test('R-PHF-37 PHF-068 a card used in another player’s turn completes a win at once', () => {
+  const items = ['Emergency Cheese', 'Ceremonial Ham', 'Fruit of the Forbidden Bowl', 'Borrowed Halo'];
+  const t = turnOf({ map: 'PX', party: [{}, { at: 1, start: 0, goal: 'Full Buffet', hp: 9, items }], round: 7 });
+  take(t, { seat: 1, kind: 'use', card: item('Borrowed Halo') });
+  expect(game.outcome(t)).toMatchObject({ winners: [1], reason: 'goal' });
+});
+
 test('R-PHF-37 several at once: the active player first', () => {
   const t = tableWith({ map: 'PX', party: [{ at: 1, start: 0, items: FORTUNE }, { items: [] }], round: 6 });
   t.seats[1]!.kills = 1;
@@ -139,6 +165,18 @@ test('R-PHF-37 several at once: the active player first', () => {
   both.seats[1]!.kills = 1;
   beginTurn(both, 1);
   expect(game.outcome(both)).toMatchObject({ winners: [1] });
+});
+
+test('R-PHF-37 several at once in nobody’s turn: in turn order; and before a cap on rounds ends the game', () => {
+  const party = [
+    { at: 1, start: 0, items: FORTUNE },
+    { at: 1, start: 0 },
+  ];
+  const t = tableWith({ map: 'PX', party, round: 6, options: { 'game.roundCap': 6 } });
+  t.first = 1;
+  t.seats[1]!.kills = 1;
+  endRound(t);
+  expect(game.outcome(t)).toMatchObject({ winners: [1], reason: 'kills' });
 });
 
 test('R-PHF-11 R-PHF-34 EXIT as starting or re-entry room gives no win before one has left it and come back', () => {
@@ -191,11 +229,25 @@ test('R-PHF-40 goals count only from the moment they are received', () => {
   expect(goalMet(t, 0)).toBe(true);
   const fresh = turnOf({ map: 'PEP', party: [{ goal: 'Fist Diplomacy' }, {}] });
   fresh.seats[0]!.counts[counterIndex('hits')] = 5;
+  Object.assign(fresh.seats[0]!, { slain: 2, partners: 2, leftDied: 1 });
   nextEvents(fresh, 'Career Change');
   dice(fresh, 1);
   take(fresh, roll(), { seat: 0, kind: 'option', option: 0 });
   take(fresh, game.options(fresh, { seat: 0, kind: 'goal' })[0]!);
   expect(fresh.seats[0]!.counts.every((n) => n === 0)).toBe(true);
+  expect(fresh.seats[0]).toMatchObject({ slain: 0, partners: 0, leftDied: 0 });
+});
+
+test('R-PHF-40 what is held when a goal is received has been held since', () => {
+  const t = turnOf({ map: 'PEP', party: [{ items: [...FORTUNE, 'Ring of Being a Ring'] }, {}] });
+  nextEvents(t, 'Career Change');
+  dice(t, 1);
+  take(t, roll(), { seat: 0, kind: 'option', option: 0 });
+  t.seats[0]!.pool = [goalCard('Nothing Up My Sleeves')];
+  take(t, { seat: 0, kind: 'goal', card: goalCard('Nothing Up My Sleeves'), target: -1 });
+  expect(goalMet(t, 0)).toBe(false);
+  t.seats[0]!.items = [];
+  expect(goalMet(t, 0)).toBe(true);
 });
 
 test('R-PHF-40 a named target is part of keeping the goal; if it is out, the goal may be drawn anew', () => {
@@ -215,8 +267,23 @@ test('R-PHF-40 a named target is part of keeping the goal; if it is out, the goa
   expect([t.seats[0]!.named, waiting(t)]).toEqual([2, ['0 turn']]);
   t.seats[0]!.counts[counterIndex('hits')] = 8;
   expect(goalMet(t, 0)).toBe(false);
-  t.seats[0]!.slain = 4;
+  t.seats[0]!.slain = 0b010;
+  expect(goalMet(t, 0)).toBe(false);
+  t.seats[0]!.slain = 0b100;
   expect(goalMet(t, 0)).toBe(true);
+});
+
+test('R-PHF-40 no goal is drawn anew for a target who is still in the game, or was killed for it', () => {
+  for (const [status, slain] of [
+    [DEAD, 0],
+    [OUT, 0b010],
+  ] as const) {
+    const t = tableWith({ map: 'PPP', party: [{ goal: 'A Personal Matter' }, { at: 1 }, { at: 2 }] });
+    Object.assign(t.seats[0]!, { named: 1, slain });
+    t.seats[1]!.status = status;
+    beginTurn(t);
+    expect(waiting(t)).toEqual(['0 turn']);
+  }
 });
 
 const EIGHT_KINDS = ['Concrete Boots', 'Half a Crown', 'Screaming Goblet', 'Ear of the Usher', 'Ring of Being a Ring'];
@@ -274,6 +341,11 @@ test('R-PHF-40 PHF-121 every goal can be fulfilled, and not by somebody who has 
     expect(build(true)).toEqual([name, true]);
     expect(build(false)).toEqual([name, false]);
   }
+});
+
+test('R-PHF-40 goals that ask for rounds mean complete ones', () => {
+  const party = [{ goal: 'Model Citizen', items: [...FORTUNE, 'Ring of Being a Ring'] }, {}];
+  expect([10, 11].map((round) => goalMet(tableWith({ map: 'PP', party, round }), 0))).toEqual([false, true]);
 });
 
 test('Market Day asks for three partners at six seats; Nothing Up My Sleeves for empty hands', () => {

@@ -20,10 +20,12 @@ test('E-PHF-07 E-PHF-08 PHF-104 two attacks against one defender: the one die is
 
 test('E-PHF-09 PHF-102 PHF-105 two attacks against two defenders need a roll for each', () => {
   expect([damage([3, 4], [3, 4]), damage([3, 4], [4, 3]), damage([3, 4], [3, 3])]).toEqual([0, 0, 1]);
+  // One die that reaches both is not enough.
+  expect(damage([3, 4], [4, 2])).toBe(1);
 });
 
 test('E-PHF-10 PHF-106 damage sums over the attacks that succeed', () => {
-  expect(damage([4, 6], [4])).toBe(2);
+  expect([damage([4, 6], [4]), damage([5, 6], [4])]).toEqual([2, 3]);
 });
 
 test('V-PHF-01 V-PHF-02 V-PHF-03 R-PHF-25 R-PHF-26 ranked duel, and the best shield instead', () => {

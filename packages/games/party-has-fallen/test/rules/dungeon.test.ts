@@ -64,6 +64,7 @@ test('PHF-021 PHF-022 PHF-025 R-PHF-51 [dungeon.mix] the full deck, any mix, and
   expect(row(3, { 'dungeon.mix': 'full' })).toEqual([24, 0, 8, 8, 8, 48]);
   const custom = { 'dungeon.mix': 'custom', 'mix.empty': 10, 'mix.skill': 1, 'mix.item': 6, 'mix.event': 3 };
   expect(row(3, custom)).toEqual([10, 0, 1, 6, 3, 20]);
+  expect(row(3, { ...custom, ...EXPANSION, 'mix.summon': 3 })).toEqual([10, 3, 1, 6, 3, 20]);
   expect(row(12, EXPANSION)).toEqual([37, 6, 12, 12, 12, 73]);
   expect(game.checkConfig!(configFor(game, { seats: 12, options: { 'table.maxSeats': 12, ...EXPANSION } }))).toBeNull();
   expect(() => configFor(game, { seats: 9 })).toThrow(/at most 8/);
@@ -109,6 +110,10 @@ test('PHF-027 R-PHF-03 random layouts are connected, of any size, with corridors
   }
   expect(deadEnds).toBeGreaterThan(60);
   expect(loops).toBeGreaterThan(60);
+});
+
+test('R-PHF-03 a random layout has an outermost room for everybody', () => {
+  for (let seed = 1; seed <= 20; seed++) expect(randomLayout(sfc32(seed), 40, 40).outer).toHaveLength(40);
 });
 
 test('R-PHF-09 outermost rooms touch the outside; those around a courtyard only do not', () => {
