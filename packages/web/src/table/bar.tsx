@@ -15,6 +15,8 @@ import type { TableOnPage } from './use-table.ts';
 
 interface BarProps {
   game: Game;
+  /** How far the game is. */
+  caption: string;
   page: TableOnPage;
   deeds: Deeds | null;
   /** Where the door leads. */
@@ -32,7 +34,7 @@ function BarButton({ drawing, words, ...rest }: { drawing: string; words: string
   );
 }
 
-export function TableBar({ game, page, deeds, exit, showRules, sheet }: BarProps) {
+export function TableBar({ game, caption, page, deeds, exit, showRules, sheet }: BarProps) {
   const say = useSay();
   const { table, must, seats, deed } = page;
   const deadline = must?.deadline ?? null;
@@ -41,7 +43,10 @@ export function TableBar({ game, page, deeds, exit, showRules, sheet }: BarProps
       <Link className="icon-button" href={exit} aria-label={say('table.exit')} title={say('table.exit')}>
         <Icon drawing={back} />
       </Link>
-      <h1 className="table-title">{game.name}</h1>
+      <div className="table-title">
+        <h1>{game.name}</h1>
+        {caption !== '' && <p>{caption}</p>}
+      </div>
       <span className="space" />
       {deadline !== null && <WickTimer deadline={deadline} />}
       {table.canUndo && deeds && <BarButton drawing={undoArrow} words={say('table.undo')} onClick={() => deed.run(() => deeds.undo())} />}

@@ -111,6 +111,8 @@ export interface Face<V = never, D extends DecisionBase = never, E extends Event
   sceneMs?(events: readonly E[], before: V, after: V): number;
   /** Lines of the log for an event, richer than the game's words; null: use the words. */
   logLine?(e: E, view: V, words: PageWords<V, D, E>, say: Say): LogLine | null;
+  /** How far the game is, in a few words beside its name; '' for nothing. */
+  caption?(view: V, say: Say): string;
   ending?(view: V, events: readonly E[], names: readonly string[], say: Say): EndingPage;
   /** Extra tabs beside log and talk (TD: the enemy table). */
   tabs?: readonly { id: string; title: MessageKey; Tab: ComponentType<TabProps<V, E>> }[];

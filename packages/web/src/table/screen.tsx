@@ -104,6 +104,7 @@ export function TableScreen({ over, exit = '/', ...source }: ScreenProps) {
     <div className="table-screen" data-status={status} data-game={game.slug} data-scene={shown.scene ? 'playing' : undefined}>
       <TableBar
         game={game}
+        caption={table.view === null ? '' : (face.caption?.(table.view as never, say) ?? '')}
         page={page}
         deeds={session.deeds}
         exit={exit}

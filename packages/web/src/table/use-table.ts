@@ -4,7 +4,7 @@ import { type DecisionBase, type EventBase, type Game, type Json, RECONSIDER, ty
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Deed, useDeed } from '../kit/deed.ts';
 import type { Picture, Session } from '../session/session.ts';
-import { type Say, useSay } from '../text.ts';
+import { asSentence, type Say, useSay } from '../text.ts';
 import type { Asked, Face, SeatOnPage } from './contract.ts';
 import { type AnyWords, type Line, LogBook } from './log.ts';
 import { eventsOf, type Playback, type Shown } from './playback.ts';
@@ -16,7 +16,8 @@ function whyNotOf(game: Game, view: unknown, say: Say) {
       // A table that looks the same to the viewer: what the rules say of this answer, they say of it there too.
       const refusal = game.refuse(game.imagine(view, sfc32(1)), d);
       // What no rule of the game forbids, the page says in its own words.
-      if (refusal === null || refusal.text !== undefined || refusal.code === 'against-the-rules') return refusal;
+      if (refusal === null) return null;
+      if (refusal.text !== undefined || refusal.code === 'against-the-rules') return { ...refusal, message: asSentence(refusal.message) };
       return { message: say(`table.why.${refusal.code}`) };
     } catch {
       return null;

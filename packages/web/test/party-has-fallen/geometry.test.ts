@@ -1,6 +1,6 @@
 import { layoutOf } from '@undercroft/party-has-fallen';
 import { expect, test } from 'vitest';
-import { freeCorner, lightAt, middleOf, passagesOf, placesIn, spanOf, squareOf, wayTo } from '../../src/games/party-has-fallen/geometry.ts';
+import { freeNook, lightAt, middleOf, passagesOf, placesIn, spanOf, squareOf, wayTo } from '../../src/games/party-has-fallen/geometry.ts';
 import { nearestTarget } from '../../src/games/party-has-fallen/map-targets.ts';
 
 /** Rooms are numbered in reading order:
@@ -45,8 +45,8 @@ test('up to nine tokens share a room without leaving it or covering each other',
 });
 
 test('the compass lies where the fewest rooms are', () => {
-  expect(freeCorner(L)).toBe('se');
-  expect(freeCorner(layoutOf([1, 0, 0, 1, 1, 1]))).toBe('nw');
+  expect(freeNook(L)).toEqual({ corner: 'se', upright: true });
+  expect(freeNook(layoutOf([1, 0, 2, 0, 3, 0, 0, 1, 1, 1, 2, 1, 3, 1, 2, 2, 3, 2]))).toEqual({ corner: 'sw', upright: false });
 });
 
 test('arrow keys go to the nearest lit room ahead', () => {

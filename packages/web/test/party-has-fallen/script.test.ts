@@ -79,3 +79,13 @@ test('nobody who has just come is shown anything', () => {
   expect(script(MOMENTS[0]!.events, null)).toEqual([]);
   expect(lengthOf([])).toBe(0);
 });
+
+test('an own card lies there long enough to be read, somebody else’s only as long as all cards', () => {
+  const drawn = MOMENTS.flatMap(({ before, events }) => events.flatMap((e) => (e.type === 'eventDrawn' ? [{ e, before }] : [])));
+  expect(drawn.length).toBeGreaterThan(5);
+  for (const { e, before } of drawn) {
+    const seenBy = (viewer: number) => lengthOf(script([e], { ...before, viewer }));
+    expect(seenBy(e.seat)).toBeGreaterThan(seenBy(e.seat + 1));
+    expect(seenBy(e.seat)).toBeLessThanOrEqual(4500);
+  }
+});

@@ -115,7 +115,9 @@ function turnWords(say: ReturnType<typeof useSay>, { props }: ActProps, seat: nu
 
 export function TurnAct({ props, question, ended }: ActProps & { ended: string | null }) {
   const say = useSay();
-  const options = answersOf(question.asked, 'turn').filter((d) => d.do !== 'leave');
+  // Cards come last: their long names would part what belongs together.
+  const answers = answersOf(question.asked, 'turn').filter((d) => d.do !== 'leave');
+  const options = [...answers.filter((d) => d.do !== 'use'), ...answers.filter((d) => d.do === 'use')];
   const seat = question.asked?.ask.seat ?? 0;
   const main = options.some((d) => d.do === 'roll') ? 'roll' : 'end';
   const here = props.view.seats.some((s, other) => other !== seat && s.room >= 0 && s.room === props.view.seats[seat]!.room);
@@ -161,8 +163,6 @@ export function TurnAct({ props, question, ended }: ActProps & { ended: string |
   );
 }
 
-const PLACE_ASKS = { start: 'phf.place.start', where: 'phf.place.where', summon: 'phf.place.summon' } as const;
-
 /** A room is chosen on the map, and confirmed here. */
 export function PlaceAct({ props, question }: ActProps) {
   const say = useSay();
@@ -174,11 +174,13 @@ export function PlaceAct({ props, question }: ActProps) {
   const back = kind === 'start' && view.round > 0;
   return (
     <>
-      <Ask title={say(back ? 'phf.place.return' : PLACE_ASKS[kind])}>
-        {kind === 'where'
-          ? props.words.ask(view, { seat: question.asked!.ask.seat, kind })
-          : say(back ? 'phf.place.returnHelp' : `phf.place.${kind}Help`)}
-      </Ask>
+      {kind === 'where' ? (
+        <Ask title={props.words.ask(view, { seat: question.asked!.ask.seat, kind })} />
+      ) : (
+        <Ask title={say(back ? 'phf.place.return' : `phf.place.${kind}`)}>
+          {say(back ? 'phf.place.returnHelp' : `phf.place.${kind}Help`)}
+        </Ask>
+      )}
       <div className="phf-row">
         <Button
           tone="gold"

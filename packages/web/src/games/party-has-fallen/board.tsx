@@ -5,8 +5,7 @@ import hood from 'game-icon:hood';
 import bag from 'game-icon:knapsack';
 import legend from 'game-icon:treasure-map';
 import type { Kind } from '@undercroft/party-has-fallen';
-import { type ComponentType, useState } from 'react';
-import { Button } from '../../kit/button.tsx';
+import { type ComponentType, useRef, useState } from 'react';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { TabPanel, Tabs } from '../../kit/tabs.tsx';
@@ -14,7 +13,6 @@ import { useShot } from '../../table/shots.ts';
 import { useSay } from '../../text.ts';
 import { type ActProps, nameOf, type Props, useQuestion } from './board-props.ts';
 import { BuildHero } from './build.tsx';
-import { abilityCard } from './cards.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { AbilityDraft, GoalDraft, HeroDraft } from './draft.tsx';
 import { goalProgress, metLines } from './figures.ts';
@@ -59,17 +57,10 @@ function SheetDialog({ props, seat, onClose }: { props: Props; seat: number | nu
   );
 }
 
-/** The ability, if it can be used now. */
-function AbilityUse({ props, question }: ActProps) {
-  const say = useSay();
-  const use = usesOf(props, question).get(-1);
-  const name = abilityCard(props.view, props.view.seats[props.viewer ?? -1]?.ability ?? -1)?.name;
-  if (use === undefined || name === undefined) return null;
-  return (
-    <Button data-decision={use.kind} disabled={props.busy} onClick={() => props.decide(use)}>
-      {say('phf.turn.use', { card: name })}
-    </Button>
-  );
+/** On a small screen what a tab opens lies below the decision: whoever opens it wants to see it. */
+function bringIntoView(panel: HTMLElement | null): void {
+  const behavior = document.documentElement.dataset['motion'] === 'full' ? 'smooth' : 'instant';
+  panel?.scrollIntoView({ block: panel.offsetHeight > innerHeight * 0.7 ? 'start' : 'nearest', behavior });
 }
 
 /** The viewer's own things: a column on wide screens, tabs on small ones. */
@@ -77,6 +68,11 @@ function Own({ props, question, picture }: ActProps & { picture: Picture }) {
   const say = useSay();
   const { view, viewer, seats } = props;
   const [tab, setTab] = useState('hero');
+  const panel = useRef<HTMLDivElement>(null);
+  const open = (id: string) => {
+    setTab(id);
+    requestAnimationFrame(() => bringIntoView(panel.current));
+  };
   const me = viewer === null ? undefined : view.seats[viewer];
   if (isMaster(view)) return <MasterBook props={props} />;
   if (viewer === null || me === undefined)
@@ -84,12 +80,7 @@ function Own({ props, question, picture }: ActProps & { picture: Picture }) {
   const lines = goalProgress(view, viewer);
   const hasHero = me.hero !== -1 || me.custom !== null;
   const parts: Record<string, React.ReactNode> = {
-    hero: hasHero && (
-      <>
-        <HeroSheet view={view} seat={viewer} hp={picture.hp[viewer] ?? me.hp} />
-        <AbilityUse props={props} question={question} />
-      </>
-    ),
+    hero: hasHero && <HeroSheet view={view} seat={viewer} hp={picture.hp[viewer] ?? me.hp} />,
     items: view.round > 0 && <Items view={view} seat={viewer} uses={usesOf(props, question)} onUse={props.decide} busy={props.busy} />,
     goal: <GoalPanel view={view} seat={viewer} seats={seats} />,
     map: view.rooms.length > 0 && <Legend view={view} />,
@@ -104,7 +95,7 @@ function Own({ props, question, picture }: ActProps & { picture: Picture }) {
       <Tabs
         label={say('phf.own')}
         chosen={tab}
-        onChoose={setTab}
+        onChoose={open}
         tabs={[
           { id: 'hero', title: title(person, say('phf.tab.hero')) },
           { id: 'items', title: title(bag, say('phf.tab.items', { n: me.items.length })) },
@@ -112,7 +103,7 @@ function Own({ props, question, picture }: ActProps & { picture: Picture }) {
           { id: 'map', title: title(legend, say('phf.tab.map')) },
         ]}
       />
-      <div className="narrow">
+      <div className="narrow" ref={panel}>
         <TabPanel id={tab}>{parts[tab]}</TabPanel>
       </div>
       <div className="wide">
@@ -125,6 +116,17 @@ function Own({ props, question, picture }: ActProps & { picture: Picture }) {
   );
 }
 
+/** The oak before anything is laid on it: while cards are written or the dungeon is drawn. */
+function NoDungeon() {
+  const say = useSay();
+  return (
+    <div className="phf-board phf-bare">
+      <Icon drawing={legend} />
+      <p>{say('phf.dungeon.none')}</p>
+    </div>
+  );
+}
+
 function Middle({ props, question, picture }: ActProps & { picture: Picture }) {
   const kind = question.asked?.ask.kind;
   const Draft = kind === undefined ? undefined : DRAFTS[kind];
@@ -132,7 +134,7 @@ function Middle({ props, question, picture }: ActProps & { picture: Picture }) {
   return (
     <div className="phf-middle">
       <Tale props={props} />
-      {props.view.rooms.length > 0 && <DungeonMap props={props} question={question} picture={picture} />}
+      {props.view.rooms.length > 0 ? <DungeonMap props={props} question={question} picture={picture} /> : <NoDungeon />}
       <StageView props={props} picture={picture} />
     </div>
   );

@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Choices } from '../../kit/choices.tsx';
 import { Counting } from '../../kit/counting.tsx';
-import { useSay } from '../../text.ts';
+import { asSentence, useSay } from '../../text.ts';
 import type { ActProps } from './board-props.ts';
+import { DraftFrame } from './draft-frame.tsx';
 import { GoalPanel } from './goal.tsx';
-import './draft.css';
 
 /** Stats, MOV and CMB together; PHF-050. */
 export const spentOn = ({ stats, move, combat }: Pick<BuildDecision, 'stats' | 'move' | 'combat'>): number =>
@@ -91,27 +91,32 @@ export function BuildHero({ props, question }: ActProps) {
   const left = POINTS - spentOn(sheet);
   const wrong = checkSheet(view.rules, sheet);
   return (
-    <section className="phf-draft" aria-label={say('phf.draft.build')}>
-      <h2>{say('phf.draft.build')}</h2>
-      {viewer !== null && <GoalPanel view={view} seat={viewer} seats={seats} ways={false} />}
+    <DraftFrame
+      title={say('phf.draft.build')}
+      deed={
+        <>
+          <p className="phf-budget" aria-live="polite">
+            <span className={`number ${left === 0 ? 'good' : 'warn'}`}>{left}</span> {say('phf.build.left')} ·{' '}
+            {say('phf.draft.hp', { n: sheet.hp })}
+          </p>
+          <Button
+            tone="gold"
+            size="big"
+            data-decision="build"
+            disabled={!question.open}
+            why={wrong === null ? undefined : asSentence(wrong.message)}
+            onClick={() => question.answer(sheet)}
+          >
+            {say('phf.build.done', { name: sheet.name })}
+          </Button>
+        </>
+      }
+    >
+      {viewer !== null && <GoalPanel view={view} seat={viewer} seats={seats} brief />}
       <div className="panel phf-build">
-        <p aria-live="polite">
-          <span className={`budget ${left === 0 ? 'good' : 'warn'}`}>{left}</span> {say('phf.build.left')} ·{' '}
-          {say('phf.draft.hp', { n: sheet.hp })}
-        </p>
-        <Person sheet={sheet} change={change} allowed={genders(view.rules)} />
         <Points sheet={sheet} change={change} highest={view.rules.over8 ? 24 : HIGHEST} freeHp={view.rules.freeHp} />
-        <Button
-          tone="gold"
-          size="big"
-          data-decision="build"
-          disabled={!question.open}
-          why={wrong?.message}
-          onClick={() => question.answer(sheet)}
-        >
-          {say('phf.build.done', { name: sheet.name })}
-        </Button>
+        <Person sheet={sheet} change={change} allowed={genders(view.rules)} />
       </div>
-    </section>
+    </DraftFrame>
   );
 }

@@ -4,6 +4,7 @@ import {
   ABILITIES,
   abilityName,
   describeEvent,
+  describeGoal,
   describePowers,
   EVENTS,
   eventName,
@@ -11,8 +12,11 @@ import {
   goalName,
   goalText,
   ITEMS,
+  type Need,
+  needsOf,
   textOn,
   type View,
+  wanted,
   writtenOn,
 } from '@undercroft/party-has-fallen';
 
@@ -32,11 +36,21 @@ function byHand(view: View, deck: Deck, card: number): CardFace | null {
   return written === null ? null : { name: written.name, text: textOn(written), quip: '', honour: true };
 }
 
+/** What a goal needs at a table of this size. */
+export const needsAt = (view: View, card: number): Need[] =>
+  needsOf(view, card).map((need) => {
+    if (!('manySeats' in need)) return need;
+    const { manySeats: _, ...rest } = need;
+    return { ...rest, atLeast: wanted(view, need) };
+  });
+
 export function goalCard(view: View, card: number): CardFace | null {
   const goal = GOALS[card];
   if (goal === undefined) return null;
   const honour = writtenOn(view, 'goal', card) !== null;
-  return { name: goalName(view, card), text: goalText(view, card), quip: honour ? '' : goal.quip, honour };
+  // What is printed for few and for many seats is read for this table.
+  const text = honour ? goalText(view, card) : describeGoal({ ...goal, needs: needsAt(view, card) });
+  return { name: goalName(view, card), text, quip: honour ? '' : goal.quip, honour };
 }
 
 export function abilityCard(view: View, card: number): CardFace | null {

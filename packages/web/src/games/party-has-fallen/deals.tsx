@@ -5,12 +5,13 @@ import whisper from 'game-icon:silence';
 import threat from 'game-icon:skull-crossed-bones';
 import words from 'game-icon:talk';
 import trade from 'game-icon:trade';
-import { type Decision, type Offer, offerWords } from '@undercroft/party-has-fallen';
+import { type Decision, ITEMS, type Offer, offerWords } from '@undercroft/party-has-fallen';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useSay } from '../../text.ts';
 import { mayAsk, nameOf, type Of, type Props, withNames } from './board-props.ts';
 import { itemCard } from './cards.ts';
+import { itemLine } from './items.tsx';
 import type { Promised } from './promises.ts';
 
 export function wordsOf(props: Props, offer: Offer): string {
@@ -38,6 +39,23 @@ function Quiet() {
   );
 }
 
+/** What the items of an offer are, for whoever has to judge it. */
+function Goods({ props: { view }, offer }: { props: Props; offer: Offer }) {
+  const items = offer.moves.flatMap(({ item }) => (ITEMS[item] === undefined ? [] : [item]));
+  return (
+    <ul className="phf-goods">
+      {items.map((item) => (
+        <li key={item}>
+          <b>
+            {itemCard(view, item)?.name} ({ITEMS[item]!.treasure})
+          </b>{' '}
+          {itemLine(view, item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function OfferSlip({ props, offer, answers }: { props: Props; offer: Offer; answers: readonly Of<'answerOffer'>[] }) {
   const say = useSay();
   const name = nameOf(props.seats, offer.from);
@@ -49,6 +67,7 @@ function OfferSlip({ props, offer, answers }: { props: Props; offer: Offer; answ
         <b>{offer.from === props.viewer ? say('phf.deal.yours') : say(offer.threat ? 'phf.deal.demands' : 'phf.deal.offers', { name })}</b>{' '}
         {wordsOf(props, offer)}. {offer.among !== undefined && <Quiet />}
       </p>
+      <Goods props={props} offer={offer} />
       <p className="second">{say('phf.deal.waiting', { names: waiting.map((seat) => nameOf(props.seats, seat)).join(', ') })}</p>
       <div className="phf-row">
         {answers.map((d) => (

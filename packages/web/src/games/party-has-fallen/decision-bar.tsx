@@ -92,7 +92,6 @@ export function DecisionBar({ props, question }: ActProps) {
   const Chosen = kind === undefined ? null : (ACTS[kind] ?? OtherAct);
   return (
     <section className={`panel phf-bar ${kind === undefined ? '' : 'asked'}`} aria-label={say('phf.decision')}>
-      <Offers props={props} />
       <div className="phf-act">
         {/* A new question begins with nothing chosen. */}
         {Chosen === null ? (
@@ -101,6 +100,7 @@ export function DecisionBar({ props, question }: ActProps) {
           <Chosen key={`${kind} ${props.view.turns}`} props={props} question={question} ended={ended} onPassRound={onPassRound} />
         )}
       </div>
+      <Offers props={props} />
       <Afterlife props={props} />
       <TellStory props={props} />
       <Meanwhile props={props} />

@@ -7,10 +7,10 @@ import { useSay } from '../../text.ts';
 import { portraitOf } from './art/heroes.ts';
 import { type ActProps, answersOf, nameOf } from './board-props.ts';
 import { abilityCard, type CardFace, goalCard } from './cards.ts';
+import { DraftFrame } from './draft-frame.tsx';
 import { GoalPanel } from './goal.tsx';
 import { PrintedStats } from './hero-sheet.tsx';
 import { HonourMark } from './honour-mark.tsx';
-import './draft.css';
 
 /** All cards in the own hand, also those that cannot be taken now. */
 function cardsInHand({ view, viewer }: ActProps['props'], options: readonly number[]): number[] {
@@ -85,6 +85,36 @@ function Take({
   );
 }
 
+interface AsideProps<D extends Decision> {
+  question: ActProps['question'];
+  legend: string;
+  options: readonly D[];
+  chosen: D | undefined;
+  words(d: D): string;
+  onChoose(d: D): void;
+}
+
+/** What else belongs to a card: whom a goal names, the gender of a hero. */
+function Aside<D extends Decision>({ question, legend, options, chosen, words, onChoose }: AsideProps<D>) {
+  return (
+    <fieldset className="phf-row">
+      <legend className="label">{legend}</legend>
+      {options.map((each) => (
+        <button
+          key={words(each)}
+          type="button"
+          className="chip"
+          aria-pressed={each === chosen}
+          data-decision={question.open ? each.kind : undefined}
+          onClick={() => onChoose(each)}
+        >
+          {words(each)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 export function GoalDraft({ props, question }: ActProps) {
   const say = useSay();
   const options = answersOf(question.asked, 'goal');
@@ -93,9 +123,27 @@ export function GoalDraft({ props, question }: ActProps) {
   const mine = options.filter((d) => d.card === card);
   const d = mine.find((each) => each.target === target) ?? mine[0];
   return (
-    <section className="phf-draft" aria-label={say('phf.draft.goal')}>
-      <h2>{say('phf.draft.goal')}</h2>
-      <p className="second">{say('phf.draft.goalHelp')}</p>
+    <DraftFrame
+      title={say('phf.draft.goal')}
+      help={say('phf.draft.goalHelp')}
+      deed={
+        <>
+          {d !== undefined && d.target >= 0 && (
+            <Aside
+              question={question}
+              legend={say('phf.draft.name')}
+              options={mine}
+              chosen={d}
+              words={(each) => nameOf(props.seats, each.target)}
+              onChoose={(each) => setTarget(each.target)}
+            />
+          )}
+          <Take question={question} d={d} kind="goal">
+            {d === undefined ? say('phf.draft.keep') : say('phf.draft.keepCard', { card: goalCard(props.view, d.card)?.name ?? '' })}
+          </Take>
+        </>
+      }
+    >
       <div className="phf-picks">
         {cardsInHand(
           props,
@@ -114,27 +162,7 @@ export function GoalDraft({ props, question }: ActProps) {
           </Pick>
         ))}
       </div>
-      {d !== undefined && d.target >= 0 && (
-        <fieldset className="phf-row">
-          <legend className="label">{say('phf.draft.name')}</legend>
-          {mine.map((each) => (
-            <button
-              key={each.target}
-              type="button"
-              className="chip"
-              aria-pressed={each === d}
-              data-decision={question.open ? 'goal' : undefined}
-              onClick={() => setTarget(each.target)}
-            >
-              {nameOf(props.seats, each.target)}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <Take question={question} d={d} kind="goal">
-        {d === undefined ? say('phf.draft.keep') : say('phf.draft.keepCard', { card: goalCard(props.view, d.card)?.name ?? '' })}
-      </Take>
-    </section>
+    </DraftFrame>
   );
 }
 
@@ -148,8 +176,32 @@ export function HeroDraft({ props, question }: ActProps) {
   const d = mine.find((each) => each.gender === gender) ?? mine.find((each) => each.gender === printed) ?? mine[0];
   const own = options.find((each) => each.card === BUILD);
   return (
-    <section className="phf-draft" aria-label={say('phf.draft.hero')}>
-      <h2>{say('phf.draft.hero')}</h2>
+    <DraftFrame
+      title={say('phf.draft.hero')}
+      deed={
+        <>
+          {/* PHF-052  Also another than the printed one. */}
+          {mine.length > 1 && (
+            <Aside
+              question={question}
+              legend={say('phf.draft.gender')}
+              options={mine}
+              chosen={d}
+              words={(each) => say(`phf.gender.${GENDERS[each.gender]!}`)}
+              onChoose={(each) => setGender(each.gender)}
+            />
+          )}
+          <Take question={question} d={d} kind="hero">
+            {d === undefined ? say('phf.draft.keep') : say('phf.draft.be', { hero: HEROES[d.card]?.name ?? '' })}
+          </Take>
+          {own !== undefined && (
+            <Button size="big" data-decision="hero" disabled={!question.open} onClick={() => question.answer(own)}>
+              {say('phf.draft.build')}
+            </Button>
+          )}
+        </>
+      }
+    >
       <OwnGoal props={props} />
       <div className="phf-picks">
         {cardsInHand(
@@ -179,41 +231,14 @@ export function HeroDraft({ props, question }: ActProps) {
           ];
         })}
       </div>
-      {mine.length > 1 && (
-        <fieldset className="phf-row">
-          <legend className="label">{say('phf.draft.gender')}</legend>
-          {mine.map((each) => (
-            <button
-              key={each.gender}
-              type="button"
-              className="chip"
-              aria-pressed={each === d}
-              data-decision={question.open ? 'hero' : undefined}
-              onClick={() => setGender(each.gender)}
-            >
-              {say(`phf.gender.${GENDERS[each.gender]!}`)}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <div className="phf-row">
-        <Take question={question} d={d} kind="hero">
-          {d === undefined ? say('phf.draft.keep') : say('phf.draft.be', { hero: HEROES[d.card]?.name ?? '' })}
-        </Take>
-        {own !== undefined && (
-          <Button size="big" data-decision="hero" disabled={!question.open} onClick={() => question.answer(own)}>
-            {say('phf.draft.build')}
-          </Button>
-        )}
-      </div>
-    </section>
+    </DraftFrame>
   );
 }
 
 /** PHF-058  Whoever picks a hero or an ability sees the own goal. */
 function OwnGoal({ props }: { props: ActProps['props'] }) {
   const { view, viewer, seats } = props;
-  return viewer === null ? null : <GoalPanel view={view} seat={viewer} seats={seats} ways={false} />;
+  return viewer === null ? null : <GoalPanel view={view} seat={viewer} seats={seats} brief />;
 }
 
 export function AbilityDraft({ props, question }: ActProps) {
@@ -230,9 +255,18 @@ export function AbilityDraft({ props, question }: ActProps) {
   const nameOfAbility = (card: number) => abilityCard(props.view, card)?.name ?? '';
   const d = options.find((each) => each.keep === keep && (!drops || each.drop === drop));
   return (
-    <section className="phf-draft" aria-label={say('phf.draft.ability')}>
-      <h2>{say('phf.draft.ability')}</h2>
-      <p className="second">{say(drops ? 'phf.draft.abilityHelp' : 'phf.draft.abilityOne')}</p>
+    <DraftFrame
+      className="abilities"
+      title={say('phf.draft.ability')}
+      help={say(drops ? 'phf.draft.abilityHelp' : 'phf.draft.abilityOne')}
+      deed={
+        <Take question={question} d={d} kind="ability">
+          {d === undefined
+            ? say(drops ? 'phf.draft.keepDrop' : 'phf.draft.keep')
+            : say('phf.draft.keepCard', { card: nameOfAbility(d.keep) })}
+        </Take>
+      }
+    >
       <OwnGoal props={props} />
       <div className="phf-picks">
         {cards.map((card) => (
@@ -267,11 +301,6 @@ export function AbilityDraft({ props, question }: ActProps) {
           </div>
         ))}
       </div>
-      <Take question={question} d={d} kind="ability">
-        {d === undefined
-          ? say(drops ? 'phf.draft.keepDrop' : 'phf.draft.keep')
-          : say('phf.draft.keepCard', { card: nameOfAbility(d.keep) })}
-      </Take>
-    </section>
+    </DraftFrame>
   );
 }

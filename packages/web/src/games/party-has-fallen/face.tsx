@@ -12,6 +12,7 @@ import { tutorial } from './tutorial.ts';
 export const face: Face<View, Decision, Event> = {
   game,
   Board,
+  caption: (view, say) => (view.round > 0 ? say('phf.round', { n: view.round }) : ''),
   sceneMs: (events, before) => lengthOf(script(events, before)),
   logLine,
   ending,

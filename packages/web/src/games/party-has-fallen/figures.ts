@@ -12,15 +12,14 @@ import {
   kindsOf,
   moveBonus,
   type Need,
-  needsOf,
   needText,
   OUT,
   type Part,
   STATS,
   statOf,
   type View,
-  wanted,
 } from '@undercroft/party-has-fallen';
+import { needsAt } from './cards.ts';
 
 /** The nearest running procedure of that name. */
 export const frameOf = (view: View, proc: string): FrameView | null => view.stack.findLast((f) => f.proc === proc) ?? null;
@@ -69,7 +68,7 @@ function measure(view: View, seat: Seat, need: Need): { have: number; want: numb
   const yes = (is: boolean) => ({ have: is ? 1 : 0, want: 1, atMost: false });
   switch (need.need) {
     case 'hold':
-      return bounds({ atLeast: wanted(view, need) }, countOf(s, need.category));
+      return bounds(need, countOf(s, need.category));
     case 'kinds':
       return bounds(need, kindsOf(s));
     case 'items':
@@ -79,7 +78,7 @@ function measure(view: View, seat: Seat, need: Need): { have: number; want: numb
     case 'stat':
       return bounds(need, statOf(view, seat, STATS.indexOf(need.stat), null));
     case 'count':
-      return bounds(need.atLeast === undefined ? need : { atLeast: wanted(view, need) }, s.counts[COUNTERS.indexOf(need.counter)] ?? 0);
+      return bounds(need, s.counts[COUNTERS.indexOf(need.counter)] ?? 0);
     case 'rounds':
       return bounds(need, Math.max(0, view.round - 1));
     case 'leftUnharmed':
@@ -92,7 +91,7 @@ function measure(view: View, seat: Seat, need: Need): { have: number; want: numb
 /** How far a goal is, line by line; only for who may see it. */
 export function goalProgress(view: View, seat: Seat): Progress[] {
   const goal = view.seats[seat]?.goal ?? -1;
-  return needsOf(view, goal).map((need) => ({ text: needText(need), met: isMet(view, seat, need), ...measure(view, seat, need) }));
+  return needsAt(view, goal).map((need) => ({ text: needText(need), met: isMet(view, seat, need), ...measure(view, seat, need) }));
 }
 
 export const metLines = (lines: readonly Progress[]): number => lines.filter(({ met }) => met).length;

@@ -68,18 +68,27 @@ export function placesIn(count: number): { places: Square[]; size: number } {
 
 export type Corner = 'se' | 'sw' | 'ne' | 'nw';
 
-/** The corner of the board with the fewest rooms: there the compass lies. */
-export function freeCorner(layout: Layout): Corner {
+/** Where the compass and the glass lie: two squares in a corner, side by side or one above the other. */
+export interface Nook {
+  corner: Corner;
+  upright: boolean;
+}
+
+const NOOKS: readonly Nook[] = [false, true].flatMap((upright) =>
+  (['se', 'sw', 'ne', 'nw'] as const).map((corner): Nook => ({ corner, upright })),
+);
+
+/** The nook of the board with the fewest rooms under it. */
+export function freeNook(layout: Layout): Nook {
   const { columns, rows } = spanOf(layout);
-  const corners: Corner[] = ['se', 'sw', 'ne', 'nw'];
-  const count = (corner: Corner): number => {
+  const covered = ({ corner, upright }: Nook): number => {
     let n = 0;
     for (let room = 0; room < layout.squares.length / 2; room++) {
       const { x, y } = squareOf(layout, room);
       const [dx, dy] = [corner[1] === 'e' ? columns - 1 - x : x, corner[0] === 's' ? rows - 1 - y : y];
-      if (dx < 2 && dy < 2) n += dx === 0 && dy === 0 ? 2 : 1;
+      if (upright ? dx < 1 && dy < 2 : dx < 2 && dy < 1) n++;
     }
     return n;
   };
-  return corners.reduce((best, corner) => (count(corner) < count(best) ? corner : best));
+  return NOOKS.reduce((best, nook) => (covered(nook) < covered(best) ? nook : best));
 }

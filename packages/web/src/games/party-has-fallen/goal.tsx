@@ -16,6 +16,7 @@ import { HonourMark } from './honour-mark.tsx';
 import './sheet.css';
 
 function Line({ line }: { line: Progress }) {
+  const say = useSay();
   const share = line.met ? 1 : line.atMost ? 0 : Math.min(1, line.have / Math.max(1, line.want));
   return (
     <li className={line.met ? 'met' : ''}>
@@ -23,11 +24,7 @@ function Line({ line }: { line: Progress }) {
         {line.met && <Icon drawing={check} />}
       </span>
       <span className="text">{line.text}</span>
-      <b className="number">
-        {line.have}
-        {line.atMost ? ' ≤ ' : '/'}
-        {line.want}
-      </b>
+      <b className="number">{line.atMost ? say('phf.goal.atMost', { n: line.have, most: line.want }) : `${line.have}/${line.want}`}</b>
       <i className="gauge" style={{ '--share': `${share * 100}%` } as CSSProperties} aria-hidden="true" />
     </li>
   );
@@ -37,7 +34,7 @@ function Line({ line }: { line: Progress }) {
 function Ways({ view, seat }: { view: View; seat: Seat }) {
   const say = useSay();
   const { treasure, fortune, killed, toKill } = otherWays(view, seat);
-  const early = view.round <= view.rules.minRounds;
+  const early = view.rules.minRounds > 0 && view.round <= view.rules.minRounds;
   return (
     <p className="phf-ways second">
       {say('phf.ways', { treasure, fortune, killed, toKill })} {early && <b>{say('phf.ways.early', { n: view.rules.minRounds })}</b>}
@@ -45,7 +42,15 @@ function Ways({ view, seat }: { view: View; seat: Seat }) {
   );
 }
 
-export function GoalPanel({ view, seat, seats, ways = true }: { view: View; seat: Seat; seats: readonly SeatOnPage[]; ways?: boolean }) {
+interface GoalProps {
+  view: View;
+  seat: Seat;
+  seats: readonly SeatOnPage[];
+  /** Only what it asks for: before the game there is no progress. */
+  brief?: boolean;
+}
+
+export function GoalPanel({ view, seat, seats, brief = false }: GoalProps) {
   const say = useSay();
   const s = view.seats[seat]!;
   const goal = goalCard(view, s.goal);
@@ -65,15 +70,17 @@ export function GoalPanel({ view, seat, seats, ways = true }: { view: View; seat
           </span>
         )}
       </div>
-      {goal.honour ? <p>{goal.text}</p> : <p className="quip">{goal.quip}</p>}
-      <ul className="phf-progress">
-        {goalProgress(view, seat).map((line) => (
-          <Line key={line.text} line={line} />
-        ))}
-      </ul>
+      {goal.honour || brief ? <p>{goal.text}</p> : <p className="quip">{goal.quip}</p>}
+      {!brief && (
+        <ul className="phf-progress">
+          {goalProgress(view, seat).map((line) => (
+            <Line key={line.text} line={line} />
+          ))}
+        </ul>
+      )}
       {s.named >= 0 && <p>{say('phf.goal.named', { name: nameOf(seats, s.named) })}</p>}
       {s.goalDone && <p className="good">{say('phf.goal.done')}</p>}
-      {ways && <Ways view={view} seat={seat} />}
+      {!brief && <Ways view={view} seat={seat} />}
     </section>
   );
 }

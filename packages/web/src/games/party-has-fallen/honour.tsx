@@ -25,8 +25,8 @@ import { Counting } from '../../kit/counting.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useSay } from '../../text.ts';
 import type { ActProps, Of } from './board-props.ts';
+import { DraftFrame } from './draft-frame.tsx';
 import { HonourMark } from './honour-mark.tsx';
-import './draft.css';
 
 type Deck = HonourCard['deck'];
 const DECKS: readonly Deck[] = ['goal', 'event', 'item', 'ability'];
@@ -212,9 +212,30 @@ export function WriteCards({ props, question }: ActProps) {
   const change = (id: number, part: Partial<Sheet>) => setSheets(sheets.map((each) => (each.id === id ? { ...each, ...part } : each)));
   const next = Math.max(0, ...sheets.map(({ id }) => id)) + 1;
   return (
-    <section className="phf-draft writing" aria-label={say('phf.honour.title')}>
-      <h2>{say('phf.honour.title')}</h2>
-      <p className="second">{say('phf.honour.help', { n: rules.honour })}</p>
+    <DraftFrame
+      className="writing"
+      title={say('phf.honour.title')}
+      help={say('phf.honour.help', { n: rules.honour })}
+      deed={
+        <>
+          {sheets.length < rules.honour && (
+            <Button size="big" icon={quill} onClick={() => setSheets([...sheets, blankSheet(next)])}>
+              {say('phf.honour.add')}
+            </Button>
+          )}
+          <Button
+            tone="gold"
+            size="big"
+            data-decision="write"
+            disabled={!question.open}
+            why={missing(d, rules.honour, seats.length, say)}
+            onClick={() => question.answer(d)}
+          >
+            {sheets.length === 0 ? say('phf.honour.none') : say('phf.honour.done', { n: sheets.length })}
+          </Button>
+        </>
+      }
+    >
       <ul className="phf-honours">
         {sheets.map((sheet) => (
           <li key={sheet.id} className="panel">
@@ -231,23 +252,6 @@ export function WriteCards({ props, question }: ActProps) {
           </li>
         ))}
       </ul>
-      <div className="phf-row">
-        {sheets.length < rules.honour && (
-          <Button size="big" icon={quill} onClick={() => setSheets([...sheets, blankSheet(next)])}>
-            {say('phf.honour.add')}
-          </Button>
-        )}
-        <Button
-          tone="gold"
-          size="big"
-          data-decision="write"
-          disabled={!question.open}
-          why={missing(d, rules.honour, seats.length, say)}
-          onClick={() => question.answer(d)}
-        >
-          {say('phf.honour.done', { n: sheets.length })}
-        </Button>
-      </div>
-    </section>
+    </DraftFrame>
   );
 }

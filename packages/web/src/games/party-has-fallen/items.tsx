@@ -46,6 +46,12 @@ export function ItemFace({ view, item, children }: { view: View; item: number; c
   );
 }
 
+/** What an item is and does, in a line: for lists where its slip has no room. */
+export function itemLine(view: View, item: number): string {
+  const kinds = (ITEMS[item]?.categories ?? []).map((category) => CATEGORY_NAMES[category]).join(', ');
+  return [kinds, itemCard(view, item)?.text ?? ''].filter((part) => part !== '').join('. ');
+}
+
 export const isCursed = (item: number): boolean => ITEMS[item]?.categories.includes('cursed') === true;
 
 /** Which answer uses which card now: in the own turn, or in somebody else's. */

@@ -11,7 +11,7 @@ import { useSay } from '../../text.ts';
 import { KIND_MARKS } from './art/marks.ts';
 import { ENGRAVINGS } from './art/rooms.ts';
 import type { ActProps } from './board-props.ts';
-import { ARROWS, freeCorner, lightAt, middleOf, passagesOf, spanOf, squareOf, wayTo } from './geometry.ts';
+import { ARROWS, freeNook, lightAt, middleOf, passagesOf, spanOf, squareOf, wayTo } from './geometry.ts';
 import { nearestTarget, targetsOf } from './map-targets.ts';
 import type { Picture } from './script.ts';
 import { Tokens } from './tokens.tsx';
@@ -54,7 +54,7 @@ function RoomFace({ picture, room, view, owner }: { picture: Picture; room: numb
       )}
       {open && name !== '' && <span className="name">{name}</span>}
       {owner !== undefined && (
-        <span className="home">
+        <span className="start">
           <Sigil name={owner.sigil} size={14} />
         </span>
       )}
@@ -105,8 +105,18 @@ function Room({ props, picture, room, target, question }: RoomProps) {
   );
 }
 
+/** As large as fits, but never too small to press; close up; or whole, however small. */
+type Zoom = 'usual' | 'near' | 'whole';
+
+/** Whoever does not see all of it wants to, first of all. */
+function nextZoom(zoom: Zoom, box: HTMLElement | null): Zoom {
+  const cut = box !== null && (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
+  if (zoom === 'usual') return cut ? 'whole' : 'near';
+  return zoom === 'whole' ? 'near' : 'usual';
+}
+
 /** Keeps whoever matters in sight when the map is larger than its frame. */
-function useCentred(room: number, zoom: boolean) {
+function useCentred(room: number, zoom: Zoom) {
   const frame = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of size moves the rooms
   useEffect(() => {
@@ -139,16 +149,17 @@ function walkKeys(event: KeyboardEvent<HTMLElement>, { props, question }: ActPro
 export function DungeonMap({ props, question, picture }: ActProps & { picture: Picture }) {
   const say = useSay();
   const { view, viewer } = props;
-  const [zoom, setZoom] = useState(false);
+  const [zoom, setZoom] = useState<Zoom>('usual');
   const { columns, rows } = spanOf(view.layout);
   const targets = targetsOf(props, question);
   const seat = picture.active >= 0 ? picture.active : (viewer ?? 0);
   const focus = targets.length > 0 && viewer !== null ? (picture.tokens[viewer] ?? NONE) : (picture.tokens[seat] ?? NONE);
   const frame = useCentred(focus, zoom);
+  const { corner, upright } = freeNook(view.layout);
   const light = focus >= 0 ? middleOf(view.layout, focus) : { x: 0.5, y: 0.5 };
   const style = { '--columns': columns, '--rows': rows, '--lx': `${light.x * 100}%`, '--ly': `${light.y * 100}%` } as CSSProperties;
   return (
-    <div className="phf-board" data-zoom={zoom ? 'near' : 'whole'}>
+    <div className="phf-board" data-zoom={zoom}>
       <section
         className="phf-frame"
         ref={frame}
@@ -175,14 +186,16 @@ export function DungeonMap({ props, question, picture }: ActProps & { picture: P
           <Tokens props={props} picture={picture} />
         </div>
       </section>
-      <div className={`phf-corner ${freeCorner(view.layout)}`}>
-        <Compass label={say('phf.compass')} pointing={picture.stage?.kind === 'marauder' ? picture.stage.e.face : null} />
+      <div className={`phf-corner ${corner} ${upright ? 'upright' : ''}`}>
+        {/* PHF-032  Only the Marauder goes by it. */}
+        {view.rules.expansion && (
+          <Compass label={say('phf.compass')} pointing={picture.stage?.kind === 'marauder' ? picture.stage.e.face : null} />
+        )}
         <button
           type="button"
           className="icon-button phf-zoom"
-          aria-pressed={zoom}
           aria-label={say('phf.zoom')}
-          onClick={() => setZoom(!zoom)}
+          onClick={() => setZoom(nextZoom(zoom, frame.current))}
         >
           <Icon drawing={expand} />
         </button>

@@ -5,6 +5,7 @@
 import type { Seat } from '@undercroft/engine';
 import { type Event, NONE, type Part, type View } from '@undercroft/party-has-fallen';
 import type { Shot as ShotOf } from '../../table/shots.ts';
+import { eventCard, itemCard } from './cards.ts';
 import { frameOf, listIn, numberIn } from './figures.ts';
 
 export interface Fighter {
@@ -276,7 +277,17 @@ export function after(now: Picture, e: Event): Picture {
   return act === undefined ? now : { ...now, caption: null, changes: [], ...act(now, e) };
 }
 
-const lengthFor = (e: Event): number => (e.type === 'movementEnded' && e.why === 'points' ? 0 : (MS[e.type] ?? 0));
+/** Milliseconds for each letter of an own card: others' cards are only glanced at, the own one is read. */
+const READING = 28;
+const LONGEST = 4500;
+
+function lengthFor(e: Event, view: View): number {
+  const usual = MS[e.type] ?? 0;
+  if (e.type === 'movementEnded' && e.why === 'points') return 0;
+  if ((e.type !== 'eventDrawn' && e.type !== 'itemDrawn') || e.seat !== view.viewer) return usual;
+  const text = e.type === 'eventDrawn' ? eventCard(view, e.card)?.text : itemCard(view, e.item ?? NONE)?.text;
+  return Math.min(LONGEST, usual + READING * (text ?? '').length);
+}
 
 /** Nothing is acted out for somebody who has just come and has seen nothing before. */
 export function script(events: readonly Event[], before: View | null): Shot[] {
@@ -285,7 +296,7 @@ export function script(events: readonly Event[], before: View | null): Shot[] {
   let now = pictureOf(before);
   for (const e of events) {
     now = after(now, e);
-    const ms = lengthFor(e);
+    const ms = lengthFor(e, before);
     if (isTogether(shots, e)) shots.pop();
     if (ms > 0) shots.push({ name: e.type, ms, picture: now });
   }

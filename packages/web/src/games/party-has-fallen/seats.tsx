@@ -39,7 +39,7 @@ function Wealth({ view, seat }: { view: View; seat: number }) {
     <span className="phf-wealth">
       <Icon drawing={hidden ? bag : coins} />
       <span className="number">{hidden ? s.itemCount : s.treasure}</span>
-      {!hidden && <span className="third">/{FORTUNE}</span>}
+      {!hidden && <span className="of third">/{FORTUNE}</span>}
       <span className="out-of-sight">{say(hidden ? 'phf.seat.items' : 'phf.seat.treasure', { n: s.itemCount })}</span>
     </span>
   );
@@ -68,12 +68,14 @@ function SeatChip({ props, picture, seat, onOpen }: { props: Props; picture: Pic
             {seat.seat === view.rules.dm && <span className="out-of-sight">{say('phf.master')}</span>}
             <small>{heroName(view, seat.seat) ?? ' '}</small>
           </span>
-          {!isDrafting(view) && state === null && <Wealth view={view} seat={seat.seat} />}
         </span>
         {isDrafting(view) ? (
           <small className="second">{draftWords(say, view, seat.seat)}</small>
         ) : state === null ? (
-          <HealthBar health={hp} maximum={Math.max(hp, s.maxHp)} label={say('phf.hp', { n: hp, max: s.maxHp })} />
+          <span className="phf-figures">
+            <HealthBar health={hp} maximum={Math.max(hp, s.maxHp)} label={say('phf.hp', { n: hp, max: s.maxHp })} />
+            <Wealth view={view} seat={seat.seat} />
+          </span>
         ) : (
           <span className="state">
             <Icon drawing={skull} /> {state}

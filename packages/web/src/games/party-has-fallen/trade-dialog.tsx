@@ -11,6 +11,7 @@ import { Switch } from '../../kit/switch.tsx';
 import { useSay } from '../../text.ts';
 import { mayAsk, nameOf, type Props, pageSeat, withNames } from './board-props.ts';
 import { itemCard } from './cards.ts';
+import { itemLine } from './items.tsx';
 import { type Draft, firstDraft, holdsMove, namable, offerOf, redirect, toggleMove, togglePartner, tradePartners } from './trade.ts';
 
 interface PartProps {
@@ -86,6 +87,7 @@ function Hand({ from, ...part }: PartProps & { from: Seat }) {
               {ITEMS[item] !== undefined && <b className="number">({ITEMS[item].treasure})</b>}
             </button>
             <Receiver {...part} item={item} from={from} />
+            <small className="second">{itemLine(props.view, item)}</small>
           </li>
         ))}
       </ul>
@@ -141,23 +143,25 @@ function Form({ props, me, onDone }: { props: Props; me: Seat; onDone(): void })
         <Hand key={seat} {...part} from={seat} />
       ))}
       <Terms {...part} />
-      <p className="slip phf-summary" aria-live="polite">
-        {withNames(props.words.decision(view, offer), props)}
-      </p>
-      <Button
-        tone="gold"
-        size="big"
-        icon={trade}
-        data-decision="offer"
-        disabled={props.busy}
-        why={why}
-        onClick={() => {
-          props.decide(offer);
-          onDone();
-        }}
-      >
-        {say('phf.trade.make')}
-      </Button>
+      <div className="phf-make">
+        <p className="slip phf-summary" aria-live="polite">
+          {withNames(props.words.decision(view, offer), props)}
+        </p>
+        <Button
+          tone="gold"
+          size="big"
+          icon={trade}
+          data-decision="offer"
+          disabled={props.busy}
+          why={why}
+          onClick={() => {
+            props.decide(offer);
+            onDone();
+          }}
+        >
+          {say('phf.trade.make')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -3,11 +3,11 @@ import { composition, drawingOf, presetLayout, sizeOf, wrongWith } from '@underc
 import { Button } from '../../../kit/button.tsx';
 import { useSay } from '../../../text.ts';
 import type { ActProps } from '../board-props.ts';
+import { DraftFrame } from '../draft-frame.tsx';
 import { Editor } from './editor.tsx';
 import { drawingFrom, findingsOf, gridOf, sideFor } from './grid.ts';
 import { ShelfPanel } from './shelf-panel.tsx';
 import { useSketch } from './sketch.ts';
-import '../draft.css';
 
 export function DrawDungeon({ props, question }: ActProps) {
   const say = useSay();
@@ -21,9 +21,10 @@ export function DrawDungeon({ props, question }: ActProps) {
   const wrong = wrongWith(drawing, rooms, seats.length);
   const seat = question.asked?.ask.seat ?? 0;
   return (
-    <section className="phf-draft drawing" aria-label={say('phf.drawing.title')}>
-      <h2>{say('phf.drawing.title')}</h2>
-      <Editor sketch={sketch} wanted={wanted} findings={findings}>
+    <DraftFrame
+      className="drawing"
+      title={say('phf.drawing.title')}
+      deed={
         <Button
           tone="gold"
           size="big"
@@ -34,8 +35,11 @@ export function DrawDungeon({ props, question }: ActProps) {
         >
           {say('phf.drawing.done')}
         </Button>
+      }
+    >
+      <Editor sketch={sketch} wanted={wanted} findings={findings}>
         <ShelfPanel drawing={drawing} onTake={(kept) => sketch.draw(gridOf(kept.drawing, sideFor(rooms)), true)} />
       </Editor>
-    </section>
+    </DraftFrame>
   );
 }
