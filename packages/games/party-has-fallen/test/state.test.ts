@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { clone } from '../src/clone.ts';
 import { HOUSE_RULES, rulesFrom } from '../src/houserules.ts';
 import { game } from '../src/index.ts';
+import { treasureOf } from '../src/rules/board.ts';
 import { attackBonus, defenceBonus, maxHp, moveBonus, type Part, statOf } from '../src/rules/modifiers.ts';
 import { setup } from '../src/state.ts';
 import { tableWith, turnOf } from './table.ts';
@@ -54,6 +55,11 @@ test('PHF-128 PHF-037 R-PHF-22 what a stat or roll is now, and where each point 
   expect([attackBonus(t, 0, 'player', null), defenceBonus(t, 0, 'player', null), moveBonus(t, 0, null), maxHp(t, 0)]).toEqual([
     10, 0, -2, 21,
   ]);
+});
+
+test('PHF-122 treasure is the sum of what is printed, and some items are worth nothing', () => {
+  const items = ['Emergency Cheese', 'Emotional Support Rope', 'Half a Crown', 'Very Large Coin'];
+  expect(treasureOf(tableWith({ map: 'PP', party: [{ items }, {}] }).seats[0]!)).toBe(8);
 });
 
 test('PHF-036 PHF-048 what a card does to stats does nothing to HP, MOV and CMB', () => {

@@ -28,6 +28,14 @@ test('R-PHF-42 [items.hidden] only their number is public, until one is seen at 
   expect(imagined.seats[1]!.items).toContain(item('Dented Breastplate'));
 });
 
+test('R-PHF-42 [items.hidden] nobody is told which item was drawn', () => {
+  for (const hidden of [true, false]) {
+    const t = turnOf({ map: 'PI', party: [{}, {}], options: { 'items.hidden': hidden } });
+    dice(t, 1);
+    expect(told(take(t, roll()), 'itemDrawn')[0]!.item).toBe(hidden ? null : t.seats[0]!.items[0]);
+  }
+});
+
 test('PHF-056 goals are the owner’s, progress too; all are shown at the end', () => {
   const t = turnOf({ map: 'PP', party: [{ goal: 'Hatstand', items: ['Half a Crown'] }, {}] });
   expect(game.view(t, 0).seats[0]).toMatchObject({ goal: t.seats[0]!.goal, goalLines: [false], goalDone: false });
@@ -46,6 +54,9 @@ test('PHF-003 a face-down room is known to nobody, also when it was crossed', ()
   const t = turnOf({ map: 'PpPP', party: [{}, { at: 3 }] });
   dice(t, 2);
   take(t, roll());
+  for (const viewer of [null, 0, 1]) expect(game.view(t, viewer).rooms[1]).toBe(-1);
+  // Nor is one that somebody was sent to by a card.
+  t.seats[1]!.room = 1;
   for (const viewer of [null, 0, 1]) expect(game.view(t, viewer).rooms[1]).toBe(-1);
 });
 

@@ -102,6 +102,11 @@ test('R-PHF-31 the dead hold nothing, cannot trade and cannot be attacked', () =
   expect(why(t, offer)).toBe('R-PHF-31');
   expect(why(t, { ...offer, seat: 0, with: [1] })).toBe('R-PHF-43');
   expect(optionsOf(t, 0, 'turn').some((d) => d.do === 'attack')).toBe(false);
+  const dealing = tableWith({ map: 'PP', party: [{}, { hp: 1 }] });
+  beginTurn(dealing);
+  take(dealing, { ...offer, seat: 0, with: [1] });
+  fightNow(dealing, [6, 1]);
+  expect(dealing.offers).toEqual([]);
 });
 
 test('R-PHF-31 [death.mode] immediate and permadeath', () => {
@@ -218,6 +223,14 @@ test('R-PHF-29 a death from something aimed at the victim is a kill; undirected 
   expect([bees.seats[1]!.status, held(bees, 0), bees.seats[0]!.kills]).toEqual([DEAD, [], 0]);
 });
 
+test('R-PHF-29 also if the victim chose the damage among what was demanded of it', () => {
+  const t = turnOf({ map: 'PP', party: [{ items: ['Final Reminder'] }, { hp: 1, items: ['Half a Crown'] }, {}] });
+  take(t, { seat: 0, kind: 'turn', do: 'use', card: item('Final Reminder') }, { seat: 0, kind: 'who', target: 1 });
+  const out = take(t, { seat: 1, kind: 'option', option: 1 });
+  expect(told(out, 'died')).toMatchObject([{ seat: 1, killer: 0 }]);
+  expect([held(t, 0).slice(0, 2), t.seats[0]!.kills]).toEqual([['Final Reminder', 'Half a Crown'], 2]);
+});
+
 test('Grave Goods: one item of choice is kept for the next life', () => {
   const t = turnOf({ map: 'PPP', party: [{}, { hp: 1, ability: 'Grave Goods', items: ['Half a Crown', 'Very Large Coin'] }] });
   fightNow(t, [6, 1]);
@@ -249,12 +262,13 @@ test('PHF-134 R-PHF-39 when everybody is out, nobody has won', () => {
 test('R-PHF-39 a lone survivor plays on; [seat.leave] eliminated lets people go; [game.roundCap] ends in a draw', () => {
   const t = tableWith({
     map: 'PPP',
-    party: [{}, { at: 1 }, { at: 2 }],
+    party: [{}, { at: 1, items: ['Half a Crown'] }, { at: 2 }],
     options: { 'seat.leave': 'eliminated', 'game.roundCap': 3 },
     round: 3,
   });
   beginTurn(t);
   take(t, { seat: 1, kind: 'leave' }, { seat: 2, kind: 'leave' });
+  expect([held(t, 1), t.discard[ITEM_DECK]]).toEqual([[], [item('Half a Crown')]]);
   expect([t.seats.map((s) => s.status), waiting(t)]).toEqual([[ALIVE, OUT, OUT], ['0 turn']]);
   take(t, pass());
   expect(game.outcome(t)).toMatchObject({ winners: [], reason: 'round-cap' });

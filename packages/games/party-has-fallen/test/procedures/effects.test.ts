@@ -302,7 +302,7 @@ test('Overachiever, Learns From Failure and Second Breakfast', () => {
   expect(hps(turnOf({ map: 'PP', party: [{ ability: 'Second Breakfast', hp: 8 }, {}] }))[0]).toBe(8);
 });
 
-test('Magnificent Beard: CHA +2, or +4 on a female hero, and nothing for a hero of another gender', () => {
+test('R-PHF-48 Magnificent Beard: CHA +2, or +4 on a female hero, and nothing for a hero of another gender', () => {
   const t = tableWith({ map: 'PSP', party: [{ ability: 'Magnificent Beard' }, {}] });
   const values = [0, 1, 2].map((gender) => {
     t.seats[0]!.gender = gender;

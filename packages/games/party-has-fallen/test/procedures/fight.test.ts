@@ -46,6 +46,8 @@ test('PHF-095 PHF-096 R-PHF-27 everybody else in the room is asked at once; nobo
   take(t, attack(1));
   expect(waiting(t)).toEqual(['0 press', '2 join', '4 join']);
   expect(optionsOf(t, 2, 'join')).toEqual([{ side: 'out' }, { side: 'attack' }, { side: 'defend' }]);
+  // No answer is staying out.
+  expect(game.questions.join.fallback(t, { seat: 2, kind: 'join' })).toEqual(join(2, 'out'));
   take(t, join(2, 'out'), join(4, 'out'));
   dice(t, 3, 3);
   const out = take(t, press());

@@ -298,13 +298,14 @@ test('PHF-169 PHF-173 R-PHF-59 when it attacks, its attack and the player’s de
   });
 });
 
-test('R-PHF-61 killed by it: items discarded, nobody’s kill, the turn is over', () => {
-  const t = haunted({ map: 'PP', party: [{ hp: 2, items: ['Half a Crown'] }, {}] }, 1);
+test('R-PHF-58 R-PHF-61 killed by it: items discarded, nobody’s kill, the turn is over', () => {
+  const t = haunted({ map: 'Pp', party: [{ hp: 2, items: ['Half a Crown'] }, {}] }, 1);
   beginTurn(t);
   dice(t, 1, 1, 6);
   const out = take(t, roll());
   expect(told(out, 'died')[0]).toMatchObject({ seat: 0, killer: -1 });
   expect([t.seats[0]!.status, t.discard[ITEM_DECK], waiting(t)]).toEqual([DEAD, [item('Half a Crown')], ['1 turn']]);
+  expect([types(out).includes('flipped'), t.open]).toEqual([false, [1, 0]]);
   // Nor that of whoever drew the card that led there.
   const sent = haunted({ map: 'PEPP', party: [{}, { at: 3, hp: 2 }] }, 1);
   beginTurn(sent);
@@ -332,9 +333,9 @@ test('PHF-143 an explored Summon room does nothing else', () => {
   expect(types(take(t, roll()))).toEqual(['moveRolled', 'stepped', 'movementEnded']);
 });
 
-function summonedNow(options: Record<string, unknown> = {}, summonings = 0): Table {
+function summonedNow(options: Record<string, unknown> = {}, before: Partial<Pick<Table, 'summonings' | 'cheated'>> = {}): Table {
   const t = turnOf({ map: 'PP', party: [{ items: [WHISTLE] }, {}], options: { ...EXPANSION, ...options } });
-  t.summonings = summonings;
+  Object.assign(t, before);
   take(t, { seat: 0, kind: 'turn', do: 'use', card: item(WHISTLE) });
   take(t, { seat: 0, kind: 'summon', room: 1 });
   return t;
@@ -360,7 +361,7 @@ test('PHF-149 PHF-150 the health die shows 2 to 7, and an ability is drawn', () 
 test('PHF-151 [marauder.abilities] later or never', () => {
   expect(summonedNow({ 'marauder.abilities': 'never' }).hauntAbility).toBe(-1);
   expect(summonedNow({ 'marauder.abilities': 'later' }).hauntAbility).toBe(-1);
-  expect(summonedNow({ 'marauder.abilities': 'later' }, 2).hauntAbility).toBeGreaterThanOrEqual(0);
+  expect(summonedNow({ 'marauder.abilities': 'later' }, { summonings: 2 }).hauntAbility).toBeGreaterThanOrEqual(0);
 });
 
 test('V-PHF-41 PHF-152 R-PHF-55 summoned while on the board: only its place changes, and it is fresh again', () => {
@@ -382,6 +383,8 @@ test('PHF-175 the next one is a different one', () => {
   take(t, roll(), { seat: 0, kind: 'spoils', take: 'nothing', item: -1 });
   expect([t.haunt, t.hauntAbility, old >= 0]).toEqual([-1, -1, true]);
   expect(t.discard[MARAUDER_DECK]).toContain(ability('Sharp End First'));
+  // It has not cheated death yet, whatever the last one did.
+  expect(summonedNow({}, { cheated: 1 }).cheated).toBe(0);
 });
 
 test('moving south and west work like the others', () => {

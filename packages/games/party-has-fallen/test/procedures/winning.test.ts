@@ -133,12 +133,12 @@ test('V-PHF-24 R-PHF-37 a trade in another player’s turn completes a win; [win
 
 test('R-PHF-37 V-PHF-23 somebody on EXIT wins when the last one left to be killed stays out, before anything else happens', () => {
   const t = tableWith({ map: 'PX', party: [{ at: 1, start: 0 }, {}, {}], round: 7 });
-  t.seats[0]!.kills = 0b010;
-  t.seats[2]!.status = DEAD;
-  beginTurn(t, 2);
-  take(t, { seat: 2, kind: 'rejoin', yes: false });
+  t.seats[0]!.kills = 0b100;
+  t.seats[1]!.status = DEAD;
+  beginTurn(t, 1);
+  const out = take(t, { seat: 1, kind: 'rejoin', yes: false });
   expect(game.outcome(t)).toMatchObject({ winners: [0], reason: 'kills' });
-  expect(t.round).toBe(7);
+  expect(told(out, 'turnBegan')).toEqual([]);
 });
 
 test('R-PHF-37 PHF-068 a card used in another player’s turn completes a win at once', () => {
@@ -257,7 +257,7 @@ test('R-PHF-40 a named target is part of keeping the goal; if it is out, the goa
   beginTurn(t);
   expect(waiting(t)).toEqual(['0 redraw']);
   take(t, { seat: 0, kind: 'redraw', yes: true });
-  expect(waiting(t)).toEqual(['0 goal']);
+  expect([waiting(t), t.seats[0]!.pool.length]).toEqual([['0 goal'], 3]);
   t.seats[0]!.pool = [goalCard('A Personal Matter'), goalCard('Hatstand')];
   expect(optionsOf(t, 0, 'goal')).toEqual([
     { card: goalCard('A Personal Matter'), target: 2 },

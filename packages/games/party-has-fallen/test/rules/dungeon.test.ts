@@ -62,6 +62,7 @@ test('PHF-006 PHF-004 the full base deck has 48 cards of four kinds and EXIT; th
 
 test('PHF-021 PHF-022 PHF-025 R-PHF-51 [dungeon.mix] the full deck, any mix, and more players by the formula', () => {
   expect(row(3, { 'dungeon.mix': 'full' })).toEqual([24, 0, 8, 8, 8, 48]);
+  expect(row(10, { 'dungeon.mix': 'full' })).toEqual([30, 0, 10, 10, 10, 60]);
   const custom = { 'dungeon.mix': 'custom', 'mix.empty': 10, 'mix.skill': 1, 'mix.item': 6, 'mix.event': 3 };
   expect(row(3, custom)).toEqual([10, 0, 1, 6, 3, 20]);
   expect(row(3, { ...custom, ...EXPANSION, 'mix.summon': 3 })).toEqual([10, 3, 1, 6, 3, 20]);
