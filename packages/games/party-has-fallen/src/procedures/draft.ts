@@ -96,7 +96,8 @@ export const heroDraft = procedure<Next & { sheet?: BuildDecision | null }, Hero
     f.vars.sheet = null;
     if (f.answers.length > 1) reveal(t);
     const yes = f.answers.filter((d) => d.kind === 'approve' && d.yes).length;
-    const approved = yes * 2 >= f.answers.length;
+    // The majority of those asked, if anybody is.
+    const approved = f.answers.length === 0 || yes * 2 > f.answers.length;
     out?.push({ type: 'heroBuilt', seat, name: sheet!.name, approved });
     if (!approved) return ask(askOne(seat, 'hero'), 'chosen', story(t));
     takeCustom(t, sheet!);

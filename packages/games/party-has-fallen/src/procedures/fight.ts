@@ -27,6 +27,8 @@ export type FightVars = {
   att: number[];
   def: number[];
   damage: number;
+  /** The victim died of it, and may be back already with [death.mode] immediate. */
+  felled: boolean;
 };
 type FightFrame = Frame<Decision, FightVars>;
 type Steps =
@@ -111,6 +113,7 @@ export const fight = procedure<FightVars, Steps>('fight', 'declare', {
     out?.push({ type: 'fought', attacker, victim, meetings, damage });
     if (damage > 0) count(t, attacker, 'hits');
     hurt(t, victim, damage, 'fight', out);
+    f.vars.felled = seatOf(t, victim).hp <= 0;
     return bury(t, attacker, 'aftermath');
   },
 
@@ -134,8 +137,8 @@ export const fight = procedure<FightVars, Steps>('fight', 'declare', {
     return damage > 0 && isAlive(t, attacker) ? fire(t, [attacker], 'hit', victim, 'felt') : go('felt');
   },
   felt: (t, f) => {
-    const { attacker, victim, damage } = f.vars;
-    if (!isAlive(t, victim)) return end();
+    const { attacker, victim, damage, felled } = f.vars;
+    if (felled || !isAlive(t, victim)) return end();
     return fire(t, [victim], damage > 0 ? 'wounded' : 'repelled', attacker, 'done');
   },
   done: () => end(),

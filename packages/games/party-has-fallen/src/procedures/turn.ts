@@ -45,7 +45,11 @@ export const turn = procedure<{ seat: Seat }, Steps>('turn', 'begin', {
     const meets = t.haunt >= 0 && t.haunt === s.room && t.fresh === 0 && countCompany(t, seat) === 0;
     return meets ? call(hauntFight, { seat, attacks: true, die: 0, other: 0 }, 'awake') : go('awake');
   },
-  awake: (t, { vars: { seat } }) => (goesOn(t, seat) ? fire(t, [seat], 'startTurn', NONE, 'main') : go('close')),
+  awake: (t, { vars: { seat } }, out) => {
+    // R-PHF-37  [win.ownTurnOnly]  At the start of the turn, before cards act.
+    if (isWon(t, out)) return stopAll(t);
+    return goesOn(t, seat) ? fire(t, [seat], 'startTurn', NONE, 'main') : go('close');
+  },
 
   // PHF-065 R-PHF-13  In any order, until the player has done enough.
   main: (t, { vars: { seat } }, out) => {
@@ -85,6 +89,7 @@ export const newFight = (attacker: Seat, victim: Seat) => ({
   att: [],
   def: [],
   damage: 0,
+  felled: false,
 });
 
 /** R-PHF-15 PHF-069  The room the turn begins in counts as visited; one attack. */

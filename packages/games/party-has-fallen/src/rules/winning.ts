@@ -86,7 +86,7 @@ export function winsNow(t: Board, seat: Seat): WinReason | null {
   const s = t.seats[seat]!;
   if (s.status !== ALIVE || s.settled === 1 || t.round <= t.rules.minRounds || !isOpenExit(t, s.room)) return null;
   if (t.rules.ownTurnOnly && t.active !== seat) return null;
-  // R-PHF-38  Not with the Marauder to be fought first.
+  // R-PHF-38  Whoever enters a room with the Marauder, or is entered upon, has fought it before this is asked.
   return readyToWin(t, seat);
 }
 

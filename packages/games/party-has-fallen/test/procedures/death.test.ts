@@ -120,6 +120,15 @@ test('R-PHF-31 [death.mode] immediate and permadeath', () => {
   expect(slain({ 'death.mode': 'permadeath' }).seats[1]!.status).toBe(OUT);
 });
 
+test('R-PHF-31 R-PHF-33 [death.mode] immediate: the new hero does not feel the blow that felled the old one', () => {
+  const t = slain({ 'death.mode': 'immediate' }, (before) => {
+    before.seats[1]!.ability = abilityCard('Holds a Grudge');
+  });
+  take(t, { seat: 1, kind: 'rejoin', yes: true });
+  for (let i = 0; i < 3; i++) take(t, first(t));
+  expect([waiting(t), t.seats[1]!.lasting]).toEqual([['0 turn'], []]);
+});
+
 test('R-PHF-31 [death.mode] immediate: the active player who dies comes back, but the turn is over', () => {
   const t = turnOf({ map: 'PEPP', party: [{ hp: 1 }, { at: 3 }], options: { 'death.mode': 'immediate' } });
   nextEvents(t, 'Ceiling, Returning');

@@ -292,14 +292,17 @@ test('R-PHF-24 after a custom hero, approved or not, the next seat may build one
   }
 });
 
-test('R-PHF-24 one voice of three does not approve a custom hero, two do', () => {
-  for (const yes of [1, 2]) {
-    const t = upTo(fresh(4, { 'custom.heroes': true }), 'hero');
-    const others = [0, 1, 2, 3].filter((seat) => seat !== t.first);
-    take(t, { seat: t.first, kind: 'hero', card: -2, gender: 0 }, sheet(t.first, [8, 8, 4, 0, 0, 0]));
-    take(t, ...others.map((seat, i): Decision => ({ seat, kind: 'approve', yes: i < yes })));
-    expect(t.seats[t.first]!.custom !== null).toBe(yes === 2);
-  }
+test.each([
+  { seats: 3, yes: 1, approved: false },
+  { seats: 3, yes: 2, approved: true },
+  { seats: 4, yes: 1, approved: false },
+  { seats: 4, yes: 2, approved: true },
+])('R-PHF-24 a majority of the others approves a custom hero: $yes of them, at $seats seats', ({ seats, yes, approved }) => {
+  const t = upTo(fresh(seats, { 'custom.heroes': true }), 'hero');
+  const others = [...t.seats.keys()].filter((seat) => seat !== t.first);
+  take(t, { seat: t.first, kind: 'hero', card: -2, gender: 0 }, sheet(t.first, [8, 8, 4, 0, 0, 0]));
+  take(t, ...others.map((seat, i): Decision => ({ seat, kind: 'approve', yes: i < yes })));
+  expect(t.seats[t.first]!.custom !== null).toBe(approved);
 });
 
 test('R-PHF-24 [custom.approval] host: the first seat alone says whether a custom hero may play, and builds its own freely', () => {

@@ -131,6 +131,14 @@ test('V-PHF-24 R-PHF-37 a trade in another player’s turn completes a win; [win
   expect(game.outcome(own)).toMatchObject({ winners: [0] });
 });
 
+test('R-PHF-37 V-PHF-24 [win.ownTurnOnly] the win comes at the start of the own turn, before a cursed thing can spoil it', () => {
+  const items = [...FIFTEEN, 'Ring of Being a Ring', 'Screaming Goblet'];
+  const t = turnOf({ map: 'PX', party: [{ at: 1, start: 0, hp: 1, items }, {}], round: 7, options: { 'win.ownTurnOnly': true } }, 1);
+  dice(t, 1);
+  take(t, pass(1));
+  expect(game.outcome(t)).toMatchObject({ winners: [0], reason: 'treasure' });
+});
+
 test('R-PHF-37 V-PHF-23 somebody on EXIT wins when the last one left to be killed stays out, before anything else happens', () => {
   const t = tableWith({ map: 'PX', party: [{ at: 1, start: 0 }, {}, {}], round: 7 });
   t.seats[0]!.kills = 0b100;
