@@ -5,8 +5,8 @@ import type { Decision, Kind, TurnDecision } from './decisions.ts';
 import { abilityWorth, goalPromise, heroWorth, nameWorth, startWorth } from './judgement/drafts.ts';
 import { actionWorth, effectsWorth, onTheWay } from './judgement/effects.ts';
 import { attackWorth, harmWorth, joinWorth, menace } from './judgement/fights.ts';
-import { itemWorth } from './judgement/items.ts';
-import { endWorth, isReady, stepWorth } from './judgement/paths.ts';
+import { itemWorth, wantsEmptyHands } from './judgement/items.ts';
+import { endWorth, isReady, prospect, stepWorth } from './judgement/paths.ts';
 import { judgeAnswer, judgeOffer, suggestOffers } from './judgement/trades.ts';
 import { worth } from './judgement/worth.ts';
 import { powersFor } from './rules/actions.ts';
@@ -66,16 +66,20 @@ function judgeWhich(view: View, seat: Seat, item: number): number {
   return keeps ? itemWorth(view, seat, item) : -itemWorth(view, seat, item);
 }
 
+/** Something new, and near. */
+const lookWorth = (view: View, seat: Seat, room: number): number =>
+  (view.rooms[room]! < 0 ? 100 : 0) - distance(view.layout, view.seats[seat]!.room, room);
+
 function judgeWhere(view: View, seat: Seat, room: number): number {
   const effect = effectNow(view);
-  if (effect?.do === 'peek' || effect?.do === 'flip') return -distance(view.layout, view.seats[seat]!.room, room);
+  if (effect?.do === 'peek' || effect?.do === 'flip') return lookWorth(view, seat, room);
   if (effect?.do === 'hide') return -endWorth(view, seat, room);
   return endWorth(view, seat, room);
 }
 
 function judgeOption(view: View, seat: Seat, option: number): number {
   const effect = effectNow(view);
-  return effect?.do === 'choose' ? effectsWorth(effect.options[option]!.do, seat === Number(vars(view).seat)) : 0;
+  return effect?.do === 'choose' ? effectsWorth(view, seat, effect.options[option]!.do, seat === Number(vars(view).seat)) : 0;
 }
 
 /** Near the richest rival, away from me. */
@@ -114,8 +118,14 @@ function judgeSkill(view: View, seat: Seat, stat: number): number {
   return tested === seat ? value : -value;
 }
 
-/** Taken instead of moving on: not by somebody on the way out. */
-const judgePassed = (view: View, seat: Seat, take: 'item' | 'move'): number => (take === 'item' ? (isReady(view, seat) ? 0 : 2) : 1);
+/** What must be in reach to go on for it rather than take an item here. */
+const FAR_BETTER = 4;
+
+/** An item instead of moving on: not for somebody on the way out, or to something far better. */
+function judgePassed(view: View, seat: Seat, take: 'item' | 'move'): number {
+  if (take === 'move') return 1;
+  return isReady(view, seat) || wantsEmptyHands(view, seat) || prospect(view, seat) > FAR_BETTER ? 0 : 2;
+}
 
 function judge(view: View, ask: Ask<Kind>, d: Decision): number {
   const { seat } = ask;
@@ -145,7 +155,7 @@ function judge(view: View, ask: Ask<Kind>, d: Decision): number {
 function judgeRest(view: View, seat: Seat, d: Decision): number {
   switch (d.kind) {
     case 'goal':
-      return goalPromise(d.card, view.seats.length) + nameWorth(view, d.target);
+      return goalPromise(view, d.card) + nameWorth(view, d.target);
     case 'hero':
       return heroWorth(view, seat, d.card);
     case 'ability':

@@ -13,9 +13,12 @@ const counts = (goal: Goal | undefined, counter: string): boolean =>
 const isBloody = (goal: Goal | undefined): boolean =>
   goal?.tag === 'kill' || counts(goal, 'hits') || counts(goal, 'attacks') || counts(goal, 'kills');
 
-/** Goals that need others are a little harder, the fewer they are. */
-export function goalPromise(goal: number, seats: number): number {
-  return GOALS[goal]!.tag === 'aid' && seats < 3 ? 0 : 1;
+/** Goals that need others are a little harder, the fewer they are; rooms to turn over run out. */
+export function goalPromise(view: View, goal: number): number {
+  const { tag, needs } = GOALS[goal]!;
+  const hidden = view.open.filter((open) => open === 0).length;
+  const flips = needs.some((need) => need.need === 'count' && need.counter === 'flips' && need.atLeast! > hidden);
+  return flips || (tag === 'aid' && view.seats.length < 3) ? 0 : 1;
 }
 
 /** Somebody to kill: the weakest. */

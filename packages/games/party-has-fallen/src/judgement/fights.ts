@@ -16,6 +16,9 @@ export function publicTurns(view: View, seat: Seat): number {
   return work + wayOut(view, s.room, (room) => view.rooms[room]! >= 0);
 }
 
+/** Somebody feared this much will win soon. */
+const ABOUT_TO_WIN = 7;
+
 const menaces = new WeakMap<View, number[]>();
 
 /** How much a rival is to be feared, 0 .. 12. Asked often, so worked out once for a view. */
@@ -40,6 +43,13 @@ export function wantsCount(view: View, seat: Seat, counter: Counter): boolean {
 const mustNotAttack = (view: View, seat: Seat): boolean =>
   needsFor(view, seat).some((need) => need.need === 'count' && need.counter === 'attacks' && need.atMost !== undefined);
 
+/** Somebody who shall live, says the goal: but not to win, nor as the last one missing among those killed. */
+function isWard(view: View, seat: Seat, other: Seat): boolean {
+  if (other !== (seat + 1) % view.seats.length || view.seats[seat]!.leftDied === 1) return false;
+  if (!needsFor(view, seat).some((need) => need.need === 'leftUnharmed')) return false;
+  return menace(view, other) < ABOUT_TO_WIN && preyOf(view, seat).length > 1;
+}
+
 /** PHF-132  The nearer to having killed everybody, the more the next one counts. */
 function tallyWorth(view: View, seat: Seat, victim: Seat): number {
   const prey = preyOf(view, seat);
@@ -63,6 +73,7 @@ const SOFTENED = 0.8;
 
 /** What so much damage to somebody is worth: perhaps it kills, perhaps the next one will. */
 export function harmWorth(view: View, seat: Seat, victim: Seat, damage: number): number {
+  if (isWard(view, seat, victim)) return 0;
   const { hp } = view.seats[victim]!;
   const worth = killWorth(view, seat, victim);
   return damage >= hp ? worth : (damage / hp) * worth * SOFTENED;
@@ -70,7 +81,7 @@ export function harmWorth(view: View, seat: Seat, victim: Seat, damage: number):
 
 /** Nobody is hurt by a failed attack, so it is worth trying where there is something to gain and no promise against it. */
 export function attackWorth(view: View, seat: Seat, target: Seat): number {
-  if (atPeace(view, seat, target) || mustNotAttack(view, seat)) return -1;
+  if (atPeace(view, seat, target) || mustNotAttack(view, seat) || isWard(view, seat, target)) return -1;
   const { hp } = view.seats[target]!;
   const advantage = advantageOf(view, seat, target);
   const kill = chanceOf(advantage, hp);
@@ -89,16 +100,23 @@ export function dangerOf(view: View, seat: Seat, other: Seat): number {
   return stake * (chanceOf(advantage, me.hp) + 0.3 * Math.min(1, meanDamage(advantage) / Math.max(1, me.hp)));
 }
 
+/** What helping a side does for the own goal. */
+function aidWorth(view: View, seat: Seat, victim: Seat, side: 'attack' | 'defend'): number {
+  if (wantsCount(view, seat, 'helped')) return 2.5;
+  if (side === 'attack') return 0;
+  return wantsCount(view, seat, 'defended') ? 3 : isWard(view, seat, victim) ? 4 : 0;
+}
+
 /** Against whoever is nearer to winning; helping is free and sometimes a goal. */
 export function joinWorth(view: View, seat: Seat, fight: { attacker: Seat; victim: Seat }, side: 'attack' | 'defend' | 'out'): number {
   if (side === 'out') return 0;
   const { attacker, victim } = fight;
+  if (side === 'attack' && (isWard(view, seat, victim) || atPeace(view, seat, victim))) return -1;
   const gains = killWorthSeen(view, attacker, victim) * chanceOf(advantageOf(view, attacker, victim) + 1, view.seats[victim]!.hp);
   const lead =
     menace(view, victim) + treasureOf(view.seats[victim]!) * 0.1 - menace(view, attacker) - treasureOf(view.seats[attacker]!) * 0.1;
   const pacts = view.pacts.some((p) => p.pact === 'aid' && p.by === seat && p.to === (side === 'attack' ? attacker : victim)) ? 2 : 0;
-  const aid = wantsCount(view, seat, 'helped') ? 2.5 : wantsCount(view, seat, 'defended') && side === 'defend' ? 3 : 0;
-  return (side === 'attack' ? lead - gains * 0.5 : gains * 0.5 - lead) - 0.6 + aid + pacts;
+  return (side === 'attack' ? lead - gains * 0.5 : gains * 0.5 - lead) - 0.6 + aidWorth(view, seat, victim, side) + pacts;
 }
 
 /** What a kill gives somebody whose goal is not known. */

@@ -2,7 +2,7 @@
 import type { Seat } from '@undercroft/engine';
 import { COUNTERS } from '../content/goals.ts';
 import { EVENT, EXIT, ITEM, kindOf, SKILL, SUMMON } from '../content/rooms.ts';
-import { isOpenExit, playersIn } from '../rules/board.ts';
+import { isOpenExit, playersIn, stepsFrom } from '../rules/board.ts';
 import { distance } from '../rules/layout.ts';
 import { hasRule, statOf } from '../rules/modifiers.ts';
 import { readyToWin } from '../rules/winning.ts';
@@ -176,6 +176,13 @@ export const endWorth = (view: View, seat: Seat, room: number): number => chartO
 /** The best end that can be reached with so many steps after this one; short looks only. */
 export function stepWorth(view: View, seat: Seat, to: number): number {
   return follow(view, chartOf(view, seat), to, Math.min(view.points - 1, 5), view.visited.slice());
+}
+
+/** The best end that can be reached from here with the points left. */
+export function prospect(view: View, seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const to of stepsFrom(view, view.seats[seat]!.room)) best = Math.max(best, stepWorth(view, seat, to));
+  return best;
 }
 
 function follow(view: View, chart: Chart, room: number, left: number, visited: number[]): number {

@@ -118,11 +118,15 @@ function cheapest(view: View, seat: Seat, offer: Offer): Moves {
   });
 }
 
+/** Peace is offered to those who have something to fear, too, as far as one can see. */
+const peaceOffer = (view: View, seat: Seat, other: Seat): number =>
+  peaceWorth(view, other, seat) > 0 ? peaceWorth(view, seat, other) - EFFORT : -1;
+
 /** One offer a turn, if it helps and the others do not lose by it as far as one can see. */
 export function judgeOffer(view: View, d: OfferDecision): number {
   const { seat, moves, pact } = d;
   if (view.seats[seat]!.offered > 0 || d.threat || pact === 'aid' || d.with.length > 1) return -1;
-  if (moves.length === 0) return d.with.length === 0 ? -1 : peaceWorth(view, seat, d.with[0]!) - EFFORT;
+  if (moves.length === 0) return d.with.length === 0 ? -1 : peaceOffer(view, seat, d.with[0]!);
   if (makesFortune(view, seat, moves)) return -1;
   for (const other of partiesOf(moves, [])) if (other !== seat && gain(view, other, moves, false) < MARGIN) return -1;
   return gain(view, seat, moves, true) + tradeGoal(view, seat, moves) - EFFORT;
@@ -162,6 +166,10 @@ function bestSwap(view: View, seat: Seat, other: Seat): OfferDecision[] {
   return best === null ? [] : [offerOf(seat, best)];
 }
 
+/** Whether somebody whose goal is not known might agree: what is sure to be refused is not worth asking for. */
+const isWelcome = (view: View, other: Seat, { seat, pact, threat, moves }: OfferDecision): boolean =>
+  agreeWorth(view, other, { from: seat, pact, threat }, moves) > 0;
+
 /** Something for nothing, to the poorest, for goals that want it. */
 function gifts(view: View, seat: Seat, able: readonly Seat[]): OfferDecision[] {
   const { items } = view.seats[seat]!;
@@ -183,13 +191,13 @@ export function suggestOffers(view: View, seat: Seat): OfferDecision[] {
   if (me.offered > 0) return [];
   const able = livingOthers(view, seat).filter((other) => !view.rules.sameRoom || view.seats[other]!.room === me.room);
   if (view.active !== seat) return counters(view, seat, able);
-  const offers = able.flatMap((other) => bestSwap(view, seat, other));
+  const offers = able.flatMap((other) => bestSwap(view, seat, other).filter((offer) => isWelcome(view, other, offer)));
   if (wantsToGive(view, seat)) offers.push(...gifts(view, seat, able));
-  if (view.rolled === 1) offers.push(...peaces(view, seat, able));
+  if (view.rolled === 1 && view.points === 0) offers.push(...peaces(view, seat, able));
   return offers;
 }
 
-/** Instead of what somebody offers, what one would rather do with them. */
+/** Instead of what somebody offers, what one would rather do with them. They want something, so they are not looked at too closely. */
 function counters(view: View, seat: Seat, able: readonly Seat[]): OfferDecision[] {
   return view.offers.flatMap((offer) => {
     if (!offer.parties.includes(seat) || !able.includes(offer.from)) return [];
