@@ -35,7 +35,8 @@ export const ABILITIES: readonly Ability[] = [
     triggers: [{ on: 'endMove', if: { is: 'company', atLeast: 1, atMost: 1 }, do: [{ do: 'mustAttack' }] }],
   }),
   ability('Professional Bystander', 'Bills by the minute.', {
-    triggers: [{ on: 'helped', do: [{ do: 'heal', who: 'self', amount: 2 }] }],
+    passive: [{ mod: 'defence', by: 1 }],
+    triggers: [{ on: 'helped', do: [{ do: 'heal', who: 'self', amount: 3 }] }],
   }),
   ability('Loaded Die (Allegedly)', 'Not proven in any court.', { reroll: { dice: 'any', limit: 'round' } }),
   ability('Toll Booth', 'Exact change only.', {

@@ -165,17 +165,17 @@ test('Strategic Cowardice: once per round, when attacked, step away; the attack 
   expect(waiting(t)).toEqual(['0 press']);
 });
 
-test('Professional Bystander heals 2 when the side joined gets its way, and not otherwise', () => {
+test('Professional Bystander heals 3 when the side joined gets its way, and not otherwise', () => {
   const party = [{}, {}, { ability: 'Professional Bystander', hp: 10 }];
   const t = turnOf({ map: 'PP', party });
   fightNow(t, [6, 1, 1], { 2: 'attack' });
-  expect(hps(t)[2]).toBe(12);
+  expect(hps(t)[2]).toBe(13);
   const lost = turnOf({ map: 'PP', party });
   fightNow(lost, [1, 1, 6], { 2: 'attack' });
   expect(hps(lost)[2]).toBe(10);
   const shield = turnOf({ map: 'PP', party });
   fightNow(shield, [1, 1, 6], { 2: 'defend' });
-  expect(hps(shield)[2]).toBe(12);
+  expect(hps(shield)[2]).toBe(13);
 });
 
 test('Duelling Licence: nobody may join against its owner; a pacifist starts nothing', () => {
