@@ -21,8 +21,12 @@ function budget(name: string, digits: string, most: number): number {
   return amount;
 }
 
-/** `patience`: how many milliseconds a decision may take where the name does not say. With it, a bot can decide differently each time. */
-export function botByName(name: string, patience = Number.POSITIVE_INFINITY): Bot {
+export interface BotLimits {
+  /** How many milliseconds a decision may take where the name does not say. With it, a bot may decide differently each time. */
+  patience?: number;
+}
+
+export function botByName(name: string, { patience = Number.POSITIVE_INFINITY }: BotLimits = {}): Bot {
   if (name === 'random') return randomBot;
   if (name === 'greedy') return greedy;
   if (name === 'mcts') return mcts(name, { milliseconds: patience });

@@ -138,9 +138,9 @@ test('patience runs out, unless the name of the bot says how long it may think',
   const question = questionFor({ game: auction, t, ask: auction.pending(t)[0]! }, true);
   const looks = (bot: Bot) => bot.rank!(question, sfc32(1)).reduce((sum, { visits = 0 }) => sum + visits, 0);
   expect(looks(botByName('mcts:100'))).toBe(100);
-  expect(looks(botByName('mcts:100', 0))).toBe(1);
-  expect(looks(botByName('mcts', 0))).toBe(1);
-  expect(looks(botByName('mcts:50ms', 0))).toBeGreaterThan(1);
+  expect(looks(botByName('mcts:100', { patience: 0 }))).toBe(1);
+  expect(looks(botByName('mcts', { patience: 0 }))).toBe(1);
+  expect(looks(botByName('mcts:50ms', { patience: 0 }))).toBeGreaterThan(1);
 });
 
 test('a seat cannot adapt to what another commits at the same time', () => {

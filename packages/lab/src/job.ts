@@ -32,7 +32,7 @@ export interface LoadedJob {
 }
 
 export async function load(job: Job): Promise<LoadedJob> {
-  return { job, game: await loadGame(job.game), bots: job.bots.map(botByName), seedOf: seedsOf(job.seed) };
+  return { job, game: await loadGame(job.game), bots: job.bots.map((name) => botByName(name)), seedOf: seedsOf(job.seed) };
 }
 
 /** Plays a part of the job. A game that throws is counted as an error and does not end the run. */

@@ -1,9 +1,9 @@
-import { botByName } from '@undercroft/bots';
+import { botByName, questionFor } from '@undercroft/bots';
 import { loadGame } from '@undercroft/catalog';
-import { type Game, simulatedTable, type TableBase } from '@undercroft/engine';
+import { type Game, sfc32, simulatedTable, type TableBase } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { playGame, seedsOf, simulationConfig } from '../src/index.ts';
-import { type LoadedJob, runChunk } from '../src/job.ts';
+import { type LoadedJob, load, runChunk } from '../src/job.ts';
 import { emptyTally, merge } from '../src/tally.ts';
 
 const cellar = await loadGame('cellar');
@@ -26,6 +26,17 @@ function brittle(): Game {
     },
   };
 }
+
+test('in a run bots search as long as they are told, whatever seat they have', async () => {
+  const searching = Array.from({ length: config.seats }, () => 'mcts:60');
+  const loaded = await load({ game: 'cellar', config, bots: searching, rotate: false, seed: 's' });
+  const t: TableBase = simulatedTable(cellar, config, 1);
+  const question = questionFor({ game: cellar, t, ask: cellar.pending(t)[0]! }, true);
+  for (const bot of loaded.bots) {
+    const looks = bot.rank!(question, sfc32(1)).reduce((sum, { visits = 0 }) => sum + visits, 0);
+    expect(looks).toBe(60);
+  }
+});
 
 test('a game that throws is counted and does not end the run', () => {
   const tally = runChunk(jobWith(brittle()), { from: 10, to: 40 });

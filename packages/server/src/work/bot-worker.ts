@@ -5,7 +5,7 @@ import { type Game, sfc32 } from '@undercroft/engine';
 import type { BotTask, FromBot } from './question.ts';
 
 /** Nobody waits longer than half a second for a bot: what it has found by then is its answer. */
-const PATIENCE = 450;
+const LIMITS = { patience: 450 };
 
 const port = parentPort;
 if (port === null) throw new Error('this file runs in a worker thread');
@@ -17,7 +17,7 @@ async function think({ game: slug, view, ask, options, bot, seed }: BotTask): Pr
   try {
     const game = await loadGame(slug);
     say({ is: 'thinking' });
-    say({ is: 'answer', decision: botByName(bot, PATIENCE).decide({ game, view, ask, options }, sfc32(seed)) });
+    say({ is: 'answer', decision: botByName(bot, LIMITS).decide({ game, view, ask, options }, sfc32(seed)) });
   } catch (error) {
     say({ is: 'failure', problem: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
