@@ -26,7 +26,7 @@ test('a whole game by mouse, from the first page to the rematch, with all moveme
   const { status, outcome } = await infoOf(visitor, id);
   expect(status).toBe('finished');
   const scores = await page.locator('.scores .number').allTextContents();
-  expect(scores.map(Number).toSorted()).toEqual(outcome.scores.toSorted());
+  expect(scores.map((score) => Number.parseInt(score, 10)).toSorted()).toEqual(outcome.scores.toSorted());
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.waitForURL((url) => !url.pathname.endsWith(id));
   await page.locator('[data-status="your-turn"]').waitFor();

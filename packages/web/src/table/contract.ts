@@ -113,6 +113,8 @@ export interface Face<V = never, D extends DecisionBase = never, E extends Event
   logLine?(e: E, view: V, words: PageWords<V, D, E>, say: Say): LogLine | null;
   /** How far the game is, in a few words beside its name; '' for nothing. */
   caption?(view: V, say: Say): string;
+  /** What the scores count, as a message with `n`. */
+  score?: MessageKey;
   ending?(view: V, events: readonly E[], names: readonly string[], say: Say): EndingPage;
   /** Extra tabs beside log and talk (TD: the enemy table). */
   tabs?: readonly { id: string; title: MessageKey; Tab: ComponentType<TabProps<V, E>> }[];

@@ -41,7 +41,7 @@ interface EndingProps {
   speak: ((text: string) => Promise<void>) | null;
 }
 
-function Scores({ table, seats }: { table: TableView; seats: readonly SeatOnPage[] }) {
+function Scores({ face, table, seats }: Pick<EndingProps, 'face' | 'table' | 'seats'>) {
   const say = useSay();
   const { outcome } = table.info;
   if (!outcome) return null;
@@ -59,7 +59,7 @@ function Scores({ table, seats }: { table: TableView; seats: readonly SeatOnPage
               <Icon drawing={laurel} /> {say('ending.won')}
             </span>
           )}
-          <b className="number">{outcome.scores[seat]}</b>
+          <b className="number">{face.score ? say(face.score, { n: outcome.scores[seat] ?? 0 }) : outcome.scores[seat]}</b>
         </li>
       ))}
     </ol>
@@ -115,7 +115,7 @@ export function Ending({ face, table, updates, seats, speak }: EndingProps) {
         {page?.story.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <Scores table={table} seats={seats} />
+        <Scores face={face} table={table} seats={seats} />
         <Figures figures={page?.figures ?? []} seats={seats} />
       </div>
       <div className="ending-deeds">

@@ -15,6 +15,7 @@ export const face: Face<View, Decision, Event> = {
   caption: (view, say) => (view.round > 0 ? say('phf.round', { n: view.round }) : ''),
   sceneMs: (events, before) => lengthOf(script(events, before)),
   logLine,
+  score: 'phf.score',
   ending,
   tutorial,
   tabs: [

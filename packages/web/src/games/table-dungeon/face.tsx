@@ -16,6 +16,7 @@ export const face: Face<View, Decision, Event> = {
   first: classFirst,
   sceneMs: (events, before) => lengthOf(script(events, before)),
   logLine,
+  score: 'td.points',
   ending,
   tabs: [{ id: 'enemies', title: 'td.enemyTable', Tab: EnemyTab }],
   tutorial,
