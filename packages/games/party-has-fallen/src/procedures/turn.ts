@@ -3,7 +3,7 @@ import { answerOf, ask, call, end, go, reveal, type Seat } from '@undercroft/eng
 import { NONE } from '../content/cards.ts';
 import { GOALS } from '../content/goals.ts';
 import { askOne } from '../decisions.ts';
-import { countCompany, goesOn, isOut } from '../rules/board.ts';
+import { goesOn, isOut } from '../rules/board.ts';
 import { ALIVE, DEAD, type Lasting, OUT, type Table } from '../state.ts';
 import { eliminate, rejoin } from './death.ts';
 import { fight } from './fight.ts';
@@ -11,7 +11,7 @@ import { newGoal } from './goal.ts';
 import { claim } from './honour.ts';
 import { fire, isWon, type Out, procedure, seatOf, stopAll, voidOffers } from './kit.ts';
 import { hauntFight } from './marauder.ts';
-import { move } from './move.ts';
+import { meetMarauder, move } from './move.ts';
 import { use } from './use.ts';
 import { between, story } from './windows.ts';
 
@@ -42,8 +42,7 @@ export const turn = procedure<{ seat: Seat }, Steps>('turn', 'begin', {
       out?.push({ type: 'turnSkipped', seat });
       return go('close');
     }
-    const meets = t.haunt >= 0 && t.haunt === s.room && t.fresh === 0 && countCompany(t, seat) === 0;
-    return meets ? call(hauntFight, { seat, attacks: true, die: 0, other: 0 }, 'awake') : go('awake');
+    return t.fresh === 0 ? meetMarauder(t, seat, 'awake') : go('awake');
   },
   awake: (t, { vars: { seat } }, out) => {
     // R-PHF-37  [win.ownTurnOnly]  At the start of the turn, before cards act.

@@ -1,12 +1,11 @@
 /** A hero of one's own: twenty points over six stats, movement and combat, with the budget always in sight. */
 import { type BuildDecision, checkSheet, GENDERS, genders, HIGHEST, hpFor, POINTS, STATS } from '@undercroft/party-has-fallen';
 import { useId, useState } from 'react';
-import { Button } from '../../kit/button.tsx';
 import { Choices } from '../../kit/choices.tsx';
 import { Counting } from '../../kit/counting.tsx';
 import { asSentence, useSay } from '../../text.ts';
 import type { ActProps } from './board-props.ts';
-import { DraftFrame } from './draft-frame.tsx';
+import { Deed, DraftFrame } from './draft-frame.tsx';
 import { GoalPanel } from './goal.tsx';
 
 /** Stats, MOV and CMB together; PHF-050. */
@@ -99,16 +98,9 @@ export function BuildHero({ props, question }: ActProps) {
             <span className={`number ${left === 0 ? 'good' : 'warn'}`}>{left}</span> {say('phf.build.left')} ·{' '}
             {say('phf.draft.hp', { n: sheet.hp })}
           </p>
-          <Button
-            tone="gold"
-            size="big"
-            data-decision="build"
-            disabled={!question.open}
-            why={wrong === null ? undefined : asSentence(wrong.message)}
-            onClick={() => question.answer(sheet)}
-          >
+          <Deed question={question} kind="build" d={sheet} why={wrong === null ? undefined : asSentence(wrong.message)}>
             {say('phf.build.done', { name: sheet.name })}
-          </Button>
+          </Deed>
         </>
       }
     >

@@ -1,5 +1,9 @@
 /** A question on the oak: what is asked, the cards, and beneath them, always in sight, the deed. */
+import type { Decision } from '@undercroft/party-has-fallen';
 import type { ReactNode } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { useSay } from '../../text.ts';
+import type { ActProps } from './board-props.ts';
 import './draft.css';
 
 interface FrameProps {
@@ -21,5 +25,33 @@ export function DraftFrame({ title, help, deed, className = '', children }: Fram
       </div>
       <div className="phf-deed">{deed}</div>
     </section>
+  );
+}
+
+interface DeedProps {
+  question: ActProps['question'];
+  kind: Decision['kind'];
+  /** Undefined: nothing is chosen yet. */
+  d: Decision | undefined;
+  /** Why it cannot be done now; left out, only that something must be chosen. */
+  why?: string | undefined;
+  children: ReactNode;
+}
+
+/** The gold button that gives the answer. */
+export function Deed({ question, kind, d, why, children }: DeedProps) {
+  const say = useSay();
+  const missing = question.open && d === undefined ? say('phf.draft.missing') : undefined;
+  return (
+    <Button
+      tone="gold"
+      size="big"
+      data-decision={kind}
+      disabled={!question.open}
+      why={why ?? missing}
+      onClick={() => d !== undefined && question.answer(d)}
+    >
+      {children}
+    </Button>
   );
 }

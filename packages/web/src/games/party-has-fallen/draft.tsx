@@ -7,7 +7,7 @@ import { useSay } from '../../text.ts';
 import { portraitOf } from './art/heroes.ts';
 import { type ActProps, answersOf, nameOf } from './board-props.ts';
 import { abilityCard, type CardFace, goalCard } from './cards.ts';
-import { DraftFrame } from './draft-frame.tsx';
+import { Deed, DraftFrame } from './draft-frame.tsx';
 import { GoalPanel } from './goal.tsx';
 import { PrintedStats } from './hero-sheet.tsx';
 import { HonourMark } from './honour-mark.tsx';
@@ -56,32 +56,6 @@ function CardWords({ card }: { card: CardFace | null }) {
       <span>{card.text}</span>
       {card.quip !== '' && <i className="quip">{card.quip}</i>}
     </>
-  );
-}
-
-function Take({
-  question,
-  d,
-  kind,
-  children,
-}: {
-  question: ActProps['question'];
-  d: Decision | undefined;
-  kind: string;
-  children: ReactNode;
-}) {
-  const say = useSay();
-  return (
-    <Button
-      tone="gold"
-      size="big"
-      data-decision={kind}
-      disabled={!question.open}
-      why={question.open && d === undefined ? say('phf.draft.missing') : undefined}
-      onClick={() => d !== undefined && question.answer(d)}
-    >
-      {children}
-    </Button>
   );
 }
 
@@ -138,9 +112,9 @@ export function GoalDraft({ props, question }: ActProps) {
               onChoose={(each) => setTarget(each.target)}
             />
           )}
-          <Take question={question} d={d} kind="goal">
+          <Deed question={question} d={d} kind="goal">
             {d === undefined ? say('phf.draft.keep') : say('phf.draft.keepCard', { card: goalCard(props.view, d.card)?.name ?? '' })}
-          </Take>
+          </Deed>
         </>
       }
     >
@@ -191,9 +165,9 @@ export function HeroDraft({ props, question }: ActProps) {
               onChoose={(each) => setGender(each.gender)}
             />
           )}
-          <Take question={question} d={d} kind="hero">
+          <Deed question={question} d={d} kind="hero">
             {d === undefined ? say('phf.draft.keep') : say('phf.draft.be', { hero: HEROES[d.card]?.name ?? '' })}
-          </Take>
+          </Deed>
           {own !== undefined && (
             <Button size="big" data-decision="hero" disabled={!question.open} onClick={() => question.answer(own)}>
               {say('phf.draft.build')}
@@ -260,11 +234,11 @@ export function AbilityDraft({ props, question }: ActProps) {
       title={say('phf.draft.ability')}
       help={say(drops ? 'phf.draft.abilityHelp' : 'phf.draft.abilityOne')}
       deed={
-        <Take question={question} d={d} kind="ability">
+        <Deed question={question} d={d} kind="ability">
           {d === undefined
             ? say(drops ? 'phf.draft.keepDrop' : 'phf.draft.keep')
             : say('phf.draft.keepCard', { card: nameOfAbility(d.keep) })}
-        </Take>
+        </Deed>
       }
     >
       <OwnGoal props={props} />

@@ -25,7 +25,7 @@ import { Counting } from '../../kit/counting.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useSay } from '../../text.ts';
 import type { ActProps, Of } from './board-props.ts';
-import { DraftFrame } from './draft-frame.tsx';
+import { Deed, DraftFrame } from './draft-frame.tsx';
 import { HonourMark } from './honour-mark.tsx';
 
 type Deck = HonourCard['deck'];
@@ -223,16 +223,9 @@ export function WriteCards({ props, question }: ActProps) {
               {say('phf.honour.add')}
             </Button>
           )}
-          <Button
-            tone="gold"
-            size="big"
-            data-decision="write"
-            disabled={!question.open}
-            why={missing(d, rules.honour, seats.length, say)}
-            onClick={() => question.answer(d)}
-          >
+          <Deed question={question} kind="write" d={d} why={missing(d, rules.honour, seats.length, say)}>
             {sheets.length === 0 ? say('phf.honour.none') : say('phf.honour.done', { n: sheets.length })}
-          </Button>
+          </Deed>
         </>
       }
     >

@@ -1,9 +1,8 @@
 /** The dungeon of this table, drawn by the first seat or taken from its shelf. */
 import { composition, drawingOf, presetLayout, sizeOf, wrongWith } from '@undercroft/party-has-fallen';
-import { Button } from '../../../kit/button.tsx';
 import { useSay } from '../../../text.ts';
 import type { ActProps } from '../board-props.ts';
-import { DraftFrame } from '../draft-frame.tsx';
+import { Deed, DraftFrame } from '../draft-frame.tsx';
 import { Editor } from './editor.tsx';
 import { drawingFrom, findingsOf, gridOf, sideFor } from './grid.ts';
 import { ShelfPanel } from './shelf-panel.tsx';
@@ -25,16 +24,14 @@ export function DrawDungeon({ props, question }: ActProps) {
       className="drawing"
       title={say('phf.drawing.title')}
       deed={
-        <Button
-          tone="gold"
-          size="big"
-          data-decision="layout"
-          disabled={!question.open}
+        <Deed
+          question={question}
+          kind="layout"
+          d={{ seat, kind: 'layout', drawing }}
           why={wrong === null ? undefined : say('phf.layout.notYet')}
-          onClick={() => question.answer({ seat, kind: 'layout', drawing })}
         >
           {say('phf.drawing.done')}
-        </Button>
+        </Deed>
       }
     >
       <Editor sketch={sketch} wanted={wanted} findings={findings}>
