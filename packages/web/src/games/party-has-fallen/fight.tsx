@@ -10,7 +10,7 @@ import { Sigil } from '../../kit/sigil.tsx';
 import { signed, useSay } from '../../text.ts';
 import { portraitOf } from './art/heroes.ts';
 import { nameOf, type Props, pageSeat } from './board-props.ts';
-import { attackSum, defenceSum, frameOf, heroName } from './figures.ts';
+import { attackSum, defenceSum, frameOf, gathered, heroName } from './figures.ts';
 import { Parts } from './hero-sheet.tsx';
 import type { Fighter, FightStage } from './script.ts';
 
@@ -23,12 +23,11 @@ function Roll({ props, fighter, side }: { props: Props; fighter: Fighter; side: 
   if (fighter.refused) return <p className="second">{say('phf.fight.refused')}</p>;
   if (fighter.die === null || fighter.total === null) {
     const { value, parts } = side === 'attack' ? attackSum(view, fighter.seat) : defenceSum(view, fighter.seat);
+    const sources = gathered(parts).map(([, source]) => source);
     return (
       <div className="phf-before">
         {fighter.die !== null && <Die pips={fighter.die} tumbling />}
-        <p className="second">
-          {say('phf.fight.adds', { n: signed(value), sources: parts.map(([, source]) => source).join(', ') || say('phf.fight.bare') })}
-        </p>
+        <p className="second">{say('phf.fight.adds', { n: signed(value), sources: sources.join(', ') || say('phf.fight.bare') })}</p>
       </div>
     );
   }

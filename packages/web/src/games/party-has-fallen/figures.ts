@@ -40,6 +40,15 @@ const summed = (make: (parts: Part[]) => number): Sum => {
   return { value: make(parts), parts };
 };
 
+/** What comes from one source several times over, in one line: `+6 Learns From Failure ×6`. */
+export function gathered(parts: readonly Part[]): Part[] {
+  const bySource = Map.groupBy(parts, ([, source]) => source);
+  return [...bySource].map(([source, same]) => [
+    same.reduce((sum, [value]) => sum + value, 0),
+    same.length > 1 ? `${source} ×${same.length}` : source,
+  ]);
+}
+
 export const statSums = (view: View, seat: Seat): (Sum & { name: string })[] =>
   STATS.map((stat, i) => ({ name: stat.toUpperCase(), ...summed((parts) => statOf(view, seat, i, parts)) }));
 

@@ -7,7 +7,7 @@ import { Standee } from '../../kit/art/standee.tsx';
 import { signed, useSay } from '../../text.ts';
 import { portraitOf } from './art/heroes.ts';
 import { abilityCard } from './cards.ts';
-import { attackSum, defenceSum, moveSum, type Sum, statSums } from './figures.ts';
+import { attackSum, defenceSum, gathered, moveSum, type Sum, statSums } from './figures.ts';
 import { HonourMark } from './honour-mark.tsx';
 import './sheet.css';
 
@@ -22,10 +22,8 @@ export function Parts({ parts, total, from }: { parts: readonly Part[]; total: s
           <dd>{say('phf.die')}</dd>
         </div>
       )}
-      {parts.map(([value, source], i) => (
-        // Two cards of one name give two lines.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={`${source} ${i}`}>
+      {gathered(parts).map(([value, source]) => (
+        <div key={source}>
           <dt>{signed(value)}</dt>
           <dd>{source}</dd>
         </div>
