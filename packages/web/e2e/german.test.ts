@@ -41,3 +41,15 @@ test('a German page tells the game in German: house rules, log, questions, annou
   expect(log).toMatch(/Zusammen \d+ gegen \d+/);
   expect(heard.join('\n')).toContain('Spiel eine Karte verdeckt aus.');
 });
+
+test('a language chosen in the middle of a page is spoken by its board too, and what was drawn stays', async () => {
+  const { page } = await house().visitor();
+  await page.goto(`${house().url}/games/party-has-fallen/layouts`);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.locator('[data-spot="2 3"]').click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leeren' }).waitFor();
+  expect(await page.locator('.phf-paper .room').count()).toBe(1);
+});

@@ -1,6 +1,6 @@
 /** Which page belongs to which address. */
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { pagesOf } from './games/index.ts';
+import { loadPage, pagesOf } from './games/index.ts';
 import { Busy } from './kit/busy.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
@@ -23,7 +23,7 @@ function broughtPage(slug: string, path: string): ReactNode {
   const page = pagesOf(slug).find((each) => each.path === path);
   if (page === undefined) return null;
   const key = `${slug}/${path}`;
-  const Page = brought.get(key) ?? lazy(page.load);
+  const Page = brought.get(key) ?? lazy(() => loadPage(slug, page));
   brought.set(key, Page);
   return <Page />;
 }

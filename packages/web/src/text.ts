@@ -1,10 +1,15 @@
-/** The words of the interface, by key. Each language is one file in `messages/`; adding a file adds a language. */
-import { type Places, type Say as SayAny, sayer as sayerOf, type Texts } from '@undercroft/engine';
+/**
+ * The words of the interface, by key. Each language is one file in `messages/`; adding a file adds a language. What only one
+ * game's board says stands in `games/<game>/messages/` and is loaded with it.
+ */
+import { type Message, type Places, type Say as SayAny, sayer as sayerOf, type Texts } from '@undercroft/engine';
 import { createContext, createElement, type ReactNode, useContext, useEffect, useState } from 'react';
 import english from './messages/en.json';
 import { useSettings } from './settings.ts';
 
-export type MessageKey = keyof typeof english;
+/** Everything that can be said. Boards add their keys to it. */
+export interface Words extends Readonly<Record<keyof typeof english, Message>> {}
+export type MessageKey = keyof Words;
 export type { Places };
 export type Say = SayAny<MessageKey>;
 
@@ -22,26 +27,54 @@ export function usualLanguage(wanted: readonly string[] = navigator.languages): 
   return wanted.map((each) => each.split('-')[0]!.toLowerCase()).find((code) => languages.includes(code)) ?? 'en';
 }
 
-export const sayer = (messages: Texts, language: string): Say => sayerOf(messages, language, english);
+/** Words loaded so far, by language. */
+const known: Record<string, Record<string, Message>> = { en: { ...english } };
+const knownIn = (language: string): Record<string, Message> => (known[language] ??= {});
+
+export const sayer = (messages: Texts, language: string): Say => sayerOf<string>(messages, language, knownIn('en'));
+
+/** Words in a language; none if they were not translated. */
+export type Source = (language: string) => Promise<Texts>;
+
+const sources = new Map<string, Source>([
+  ['', async (language) => (language === 'en' ? english : ((await LOADERS[`./messages/${language}.json`]?.())?.default ?? {}))],
+]);
+let spoken = 'en';
+
+async function read(source: Source, language: string): Promise<void> {
+  Object.assign(knownIn(language), await source(language));
+}
+
+/** Adds words: in English, which fills gaps, in the language of the page, and in every one it is changed to. */
+export async function addWords(name: string, source: Source): Promise<void> {
+  sources.set(name, source);
+  await Promise.all([read(source, 'en'), spoken !== 'en' && read(source, spoken)]);
+}
+
+/** Somebody who speaks a language, once all words needed are there. */
+async function speak(language: string): Promise<Speech> {
+  spoken = language;
+  await Promise.all([...sources.values()].map((source) => read(source, language)));
+  return { say: sayer(knownIn(language), language), language };
+}
 
 interface Speech {
   say: Say;
   language: string;
 }
-const Spoken = createContext<Speech>({ say: sayer(english, 'en'), language: 'en' });
+const inEnglish: Speech = { say: sayer(knownIn('en'), 'en'), language: 'en' };
+const Spoken = createContext(inEnglish);
 
 /** Gives everything inside it the words of the chosen language. */
 export function Speaking({ children }: { children: ReactNode }) {
   const { language: wanted } = useSettings();
-  const [speech, setSpeech] = useState<Speech>({ say: sayer(english, 'en'), language: 'en' });
+  const [speech, setSpeech] = useState(inEnglish);
   useEffect(() => {
     let current = true;
-    const language = languages.includes(wanted) ? wanted : usualLanguage();
-    const load = language === 'en' ? Promise.resolve<Texts>(english) : LOADERS[`./messages/${language}.json`]!().then((m) => m.default);
-    load.then((messages) => {
+    speak(languages.includes(wanted) ? wanted : usualLanguage()).then((speaker) => {
       if (!current) return;
-      document.documentElement.lang = language;
-      setSpeech({ say: sayer(messages, language), language });
+      document.documentElement.lang = speaker.language;
+      setSpeech(speaker);
     });
     return () => {
       current = false;

@@ -1,17 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const FOLDER = join(import.meta.dirname, '../src/messages');
+const SOURCE = join(import.meta.dirname, '../src');
+const GAMES = join(SOURCE, 'games');
+/** The words of every page, and those of each board. */
+const FOLDERS = [
+  'messages',
+  ...readdirSync(GAMES)
+    .filter((game) => existsSync(join(GAMES, game, 'messages')))
+    .map((game) => `games/${game}/messages`),
+];
 
 type Message = string | Record<string, string>;
 
 function read(file: string): Record<string, Message> {
-  return JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
+  return JSON.parse(readFileSync(join(SOURCE, file), 'utf8'));
 }
 
-const english = read('en.json');
-const others = readdirSync(FOLDER).filter((file) => file !== 'en.json');
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(SOURCE, folder))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `${folder}/${file}`);
+const files = FOLDERS.flatMap(filesIn);
+const translations = files.filter((file) => !file.endsWith('/en.json'));
 
 const formsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message));
 
@@ -23,11 +35,12 @@ function placesOf(message: Message): string[] {
 
 /** Written twice, a key would silently win over itself. */
 function keysWritten(file: string): string[] {
-  return [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/^\s*"([\w-]+\.[\w.-]+)":/gm)].map(([, key]) => key!);
+  return [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/^\s*"([\w-]+\.[\w.-]+)":/gm)].map(([, key]) => key!);
 }
 
-describe.each(others)('%s', (file) => {
+describe.each(translations)('%s', (file) => {
   const messages = read(file);
+  const english = read(join(dirname(file), 'en.json'));
   test('has the same keys as English', () => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
   });
@@ -41,11 +54,18 @@ describe.each(others)('%s', (file) => {
   });
 });
 
-test.each(['en.json', ...others])('%s has no key twice, no empty text, and every plural has its other form', (file) => {
+test.each(files)('%s has no key twice, no empty text, and every plural has its other form', (file) => {
   const messages = read(file);
   expect(keysWritten(file).length).toBe(Object.keys(messages).length);
   const isWhole = (message: Message) =>
     formsOf(message).every((text) => text.trim() !== '') && (typeof message === 'string' || 'other' in message);
   const broken = Object.entries(messages).filter(([, message]) => !isWhole(message));
   expect(broken).toEqual([]);
+});
+
+test('every board speaks the languages of the pages, and no key is said by two', () => {
+  const languages = (folder: string) => filesIn(folder).map((file) => basename(file));
+  for (const folder of FOLDERS) expect(languages(folder), folder).toEqual(languages('messages'));
+  const keys = FOLDERS.flatMap((folder) => Object.keys(read(`${folder}/en.json`)));
+  expect(new Set(keys).size).toBe(keys.length);
 });

@@ -1,11 +1,10 @@
 /** The faces of the games, loaded when a table of theirs is opened. A game without one of its own gets the plain one. */
 import { loadGame } from '@undercroft/catalog';
-import { type Game, inLanguage } from '@undercroft/engine';
+import { type Game, inLanguage, type Texts } from '@undercroft/engine';
 import type { ComponentType } from 'react';
 import { type Fetched, useFetched } from '../kit/fetched.ts';
 import type { Face } from '../table/contract.ts';
-import type { MessageKey } from '../text.ts';
-import { useLanguage } from '../text.ts';
+import { addWords, type MessageKey, useLanguage } from '../text.ts';
 
 /** A folder's `face.tsx`: the face of its game, or for `plain` a face for any game. */
 interface FaceModule {
@@ -20,13 +19,25 @@ export type GamePages = readonly { path: string; title: MessageKey; load(): Prom
 
 const PAGES = import.meta.glob<GamePages>('./*/pages.ts', { eager: true, import: 'pages' });
 
+const WORDS = import.meta.glob<Texts>('./*/messages/*.json', { import: 'default' });
+
+/** Loads what a game's board and pages say. */
+const learnWords = (slug: string): Promise<void> =>
+  addWords(slug, async (language) => (await WORDS[`./${slug}/messages/${language}.json`]?.()) ?? {});
+
 export const pagesOf = (slug: string): GamePages => PAGES[`./${slug}/pages.ts`] ?? [];
+
+/** One of those pages, with its words. */
+export async function loadPage(slug: string, { load }: GamePages[number]): Promise<{ default: ComponentType }> {
+  const [page] = await Promise.all([load(), learnWords(slug)]);
+  return page;
+}
 
 /** Whether the game has a board of its own here. */
 export const hasFace = (slug: string): boolean => Object.hasOwn(FACES, `./${slug}/face.tsx`);
 
 async function loadEnglish(slug: string): Promise<Face> {
-  const own = await FACES[`./${slug}/face.tsx`]?.();
+  const [own] = await Promise.all([FACES[`./${slug}/face.tsx`]?.(), learnWords(slug)]);
   if (own?.face) return own.face;
   const [plain, game] = await Promise.all([FACES['./plain/face.tsx']?.(), loadGame(slug)]);
   if (!plain?.faceFor) throw new Error('the plain face is missing');

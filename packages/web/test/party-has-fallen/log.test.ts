@@ -1,7 +1,7 @@
 import { game } from '@undercroft/party-has-fallen';
 import { describe, expect, test } from 'vitest';
 import { logLine } from '../../src/games/party-has-fallen/log.ts';
-import english from '../../src/messages/en.json' with { type: 'json' };
+import english from '../../src/games/party-has-fallen/messages/en.json' with { type: 'json' };
 import type { LogLine } from '../../src/table/contract.ts';
 import { sayer } from '../../src/text.ts';
 import { watchGame } from './play.ts';

@@ -1,8 +1,9 @@
 import { Match } from '@undercroft/engine';
 import { type Decision, game, kindName } from '@undercroft/party-has-fallen';
 import { expect, test } from 'vitest';
+import english from '../../src/games/party-has-fallen/messages/en.json' with { type: 'json' };
 import { rival, tutorial } from '../../src/games/party-has-fallen/tutorial.ts';
-import english from '../../src/messages/en.json' with { type: 'json' };
+import { sayer } from '../../src/text.ts';
 
 const LEARNER = 0;
 
@@ -45,6 +46,8 @@ test('every lesson finds its question open and its answer legal, and the last on
   expect(table.pacts.length).toBeGreaterThan(0);
 });
 
+const words = sayer(english, 'en');
+
 test('the rat says one sentence at a time', () => {
-  for (const { say } of tutorial.lessons) expect(english[say]).toMatch(/^[^.!?]+[.!?]$/);
+  for (const { say } of tutorial.lessons) expect(words(say)).toMatch(/^[^.!?]+[.!?]$/);
 });

@@ -3,7 +3,7 @@ import { game } from '@undercroft/table-dungeon';
 import { expect, test } from 'vitest';
 import { ending } from '../../src/games/table-dungeon/ending.ts';
 import { logLine } from '../../src/games/table-dungeon/log.ts';
-import english from '../../src/messages/en.json' with { type: 'json' };
+import english from '../../src/games/table-dungeon/messages/en.json' with { type: 'json' };
 import type { LogLine } from '../../src/table/contract.ts';
 import { sayer } from '../../src/text.ts';
 import { watchGame } from './play.ts';

@@ -2,8 +2,9 @@ import { decideFor, greedy } from '@undercroft/bots';
 import { Match, sfc32 } from '@undercroft/engine';
 import { game } from '@undercroft/table-dungeon';
 import { expect, test } from 'vitest';
+import english from '../../src/games/table-dungeon/messages/en.json' with { type: 'json' };
 import { tutorial } from '../../src/games/table-dungeon/tutorial.ts';
-import english from '../../src/messages/en.json' with { type: 'json' };
+import { sayer } from '../../src/text.ts';
 
 const LEARNER = 0;
 
@@ -37,8 +38,10 @@ test('every lesson finds its question open and its answer legal, whatever the ot
   for (let botSeed = 1; botSeed <= 25; botSeed++) expect(learn(botSeed)).toBe(tutorial.lessons.length);
 });
 
+const words = sayer(english, 'en');
+
 test('the rat says one sentence at a time', () => {
-  for (const { say } of tutorial.lessons) expect(english[say]).toMatch(/^[^.!?]+(?:\d [^.!?]+)*[.!?]$/);
+  for (const { say } of tutorial.lessons) expect(words(say)).toMatch(/^[^.!?]+(?:\d [^.!?]+)*[.!?]$/);
 });
 
 test('between them the lessons cover what a first game needs', () => {

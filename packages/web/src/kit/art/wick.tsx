@@ -13,7 +13,7 @@ export function Wick({ left, total }: { left: number; total: number }) {
   const low = share < LOW;
   const seconds = Math.ceil(left);
   return (
-    <span className={`art-wick ${low ? 'low' : ''}`} role="timer" aria-label={say('td.secondsLeft', { n: seconds })}>
+    <span className={`art-wick ${low ? 'low' : ''}`} role="timer" aria-label={say('table.secondsLeft', { n: seconds })}>
       <span className="track" aria-hidden="true">
         <span className="wax" style={{ '--left': `${100 * share}%` } as CSSProperties}>
           <svg viewBox="0 0 24 26" aria-hidden="true">
@@ -22,7 +22,7 @@ export function Wick({ left, total }: { left: number; total: number }) {
         </span>
       </span>
       <span className="number" aria-hidden="true">
-        {seconds} s {low && say('td.hurry')}
+        {seconds} s {low && say('table.hurry')}
       </span>
     </span>
   );

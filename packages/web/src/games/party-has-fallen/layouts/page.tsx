@@ -61,8 +61,8 @@ export default function LayoutsPage() {
   const wanted = { rooms, seats: edition.seats, exits: edition.exits };
   const findings = findingsOf(sketch.grid, wanted);
   return (
-    <Page title={say('phf.layout.title')} className="phf-layouts-page" game="party-has-fallen">
-      <h1>{say('phf.layout.title')}</h1>
+    <Page title={say('game.workshop')} className="phf-layouts-page" game="party-has-fallen">
+      <h1>{say('game.workshop')}</h1>
       <p className="second">
         {say('phf.layout.intro')} <Link href="/games/party-has-fallen">{say('phf.layout.back')}</Link>
       </p>
