@@ -79,7 +79,7 @@ export const game = defineGame<Table, Decision, Event, View>({
   slug: 'party-has-fallen',
   name: 'The Party Has Fallen',
   tagline: 'Explore, loot, betray: secret goals, one EXIT, and everybody you came in with.',
-  version: '3',
+  version: '4',
   seats: { min: 2, max: 12, usual: 4 },
   houseRules: HOUSE_RULES,
   content: JSON.parse(

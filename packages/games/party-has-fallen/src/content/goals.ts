@@ -39,7 +39,7 @@ export type Need =
   | { need: 'stat'; stat: Stat; atLeast: number }
   | { need: 'count'; counter: Counter; atLeast?: number; atMost?: number; manySeats?: number }
   /** Complete rounds of the game. */
-  | { need: 'rounds'; atLeast: number }
+  | { need: 'rounds'; atLeast: number; manySeats?: number }
   /** The left neighbour has not died since. */
   | { need: 'leftUnharmed' }
   /** The opponent named in secret was killed by this seat since. */
@@ -90,7 +90,7 @@ export const GOALS: readonly Goal[] = [
   goal('Armed and Overdressed', 'none', 'For a picnic.', hold('weapon', 2), hold('armor', 2)),
   goal('Head Count', 'none', 'And arms, and legs.', hold('remains', 3), { need: 'hp', atLeast: 10 }),
   goal('Something Blue', 'none', 'Something borrowed, mostly.', hold('ring', 1), hold('jewelry', 3, 4), { need: 'hp', atLeast: 8 }),
-  goal('Batteries Not Included', 'none', 'It hums in the dark.', hold('magical', 4, 5)),
+  goal('Batteries Not Included', 'none', 'It hums in the dark.', hold('magical', 3, 4)),
   goal('Straight A Student', 'none', 'Will this be on the test?', count('checksPassed', 5)),
   goal('Professional Victim', 'none', 'Ow. Noted.', count('wounds', 22, 25)),
   goal('Drama Magnet', 'none', 'Why is it always me?', count('events', 10)),
@@ -99,7 +99,7 @@ export const GOALS: readonly Goal[] = [
     'none',
     'Please and thank you.',
     { need: 'count', counter: 'attacks', atMost: 0 },
-    { need: 'rounds', atLeast: 10 },
+    { need: 'rounds', atLeast: 10, manySeats: 12 },
     { need: 'items', atLeast: 5 },
   ),
   goal('Fist Diplomacy', 'none', 'Opening statement: fist.', count('hits', 8)),
@@ -108,7 +108,7 @@ export const GOALS: readonly Goal[] = [
   goal('Human Shield', 'aid', 'Somebody said "duck".', count('defended', 1, 2), { need: 'items', atLeast: 5 }),
   goal('Anonymous Donor', 'trade', 'Signed, Anonymous.', count('gifts', 7, 6)),
 
-  expansion(goal('Ghost Puncher', 'none', 'It felt like fog with teeth.', count('marauderHits', 2))),
+  expansion(goal('Ghost Puncher', 'none', 'It felt like fog with teeth.', count('marauderHits', 3))),
   expansion(
     goal(
       'Haunted Once, Never Again',
@@ -120,6 +120,6 @@ export const GOALS: readonly Goal[] = [
     ),
   ),
   expansion(goal('Thrill Seeker', 'none', 'Again!', count('marauderFights', 4))),
-  expansion(goal('Cursed Souvenir', 'none', 'From my holiday in hell.', hold('cursed', 1), count('marauderFights', 3), hold('remains', 1))),
+  expansion(goal('Cursed Souvenir', 'none', 'From my holiday in hell.', hold('cursed', 1), count('marauderFights', 2), hold('remains', 1))),
   ...BLANK_GOALS,
 ];

@@ -61,7 +61,7 @@ export function workLeft(t: Board, seat: Seat, need: Need): number {
       return (wanted(t, need) - s.counts[COUNTERS.indexOf(need.counter)]!) * (PACE[need.counter] ?? 3);
     }
     case 'rounds':
-      return need.atLeast + 1 - t.round;
+      return wanted(t, need) + 1 - t.round;
     case 'leftUnharmed':
       return 60;
     case 'named':

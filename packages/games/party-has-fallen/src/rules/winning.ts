@@ -38,7 +38,7 @@ export function isMet(t: Board, seat: Seat, need: Need): boolean {
     case 'count':
       return between(s.counts[INDEX[need.counter]]!, need.atLeast === undefined ? need : { atLeast: wanted(t, need) });
     case 'rounds':
-      return t.round > need.atLeast;
+      return t.round > wanted(t, need);
     case 'leftUnharmed':
       return s.leftDied === 0;
     case 'named':

@@ -315,7 +315,7 @@ const CASES: Record<
   'Armed and Overdressed': { items: ['Axe With Opinions', 'Decorative Sword', 'Dented Breastplate', 'Shield With a Window'] },
   'Head Count': { items: ['Ear of the Usher', 'Nosy Skull', 'Jar of Somebody'] },
   'Something Blue': { items: ['Wedding Ring, Previously Owned', 'Chandelier Pieces', 'Half a Crown'] },
-  'Batteries Not Included': { items: ["Ghost's Umbrella", 'Screaming Goblet', 'Homing Slippers', 'Borrowed Halo'] },
+  'Batteries Not Included': { items: ["Ghost's Umbrella", 'Screaming Goblet', 'Homing Slippers'] },
   'Straight A Student': { counts: { checksPassed: 5 } },
   'Professional Victim': { counts: { wounds: 22 } },
   'Drama Magnet': { counts: { events: 10 } },
@@ -325,10 +325,10 @@ const CASES: Record<
   'One of Each, Please': { items: EIGHT_KINDS },
   'Human Shield': { counts: { defended: 1 }, items: [...FORTUNE, 'Ring of Being a Ring'] },
   'Anonymous Donor': { counts: { gifts: 7 } },
-  'Ghost Puncher': { counts: { marauderHits: 2 } },
+  'Ghost Puncher': { counts: { marauderHits: 3 } },
   'Haunted Once, Never Again': { counts: { marauderBeaten: 1 }, items: [...FORTUNE, 'Ring of Being a Ring', 'Ear of the Usher'], hp: 14 },
   'Thrill Seeker': { counts: { marauderFights: 4 } },
-  'Cursed Souvenir': { items: ['Nosy Skull'], counts: { marauderFights: 3 } },
+  'Cursed Souvenir': { items: ['Nosy Skull'], counts: { marauderFights: 2 } },
 };
 
 test('R-PHF-40 PHF-121 every goal can be fulfilled, and not by somebody who has done nothing', () => {
@@ -354,6 +354,8 @@ test('R-PHF-40 PHF-121 every goal can be fulfilled, and not by somebody who has 
 test('R-PHF-40 goals that ask for rounds mean complete ones', () => {
   const party = [{ goal: 'Model Citizen', items: [...FORTUNE, 'Ring of Being a Ring'] }, {}];
   expect([10, 11].map((round) => goalMet(tableWith({ map: 'PP', party, round }), 0))).toEqual([false, true]);
+  const many = [...party, {}, {}, {}, {}];
+  expect([12, 13].map((round) => goalMet(tableWith({ map: 'PP', party: many, round }), 0))).toEqual([false, true]);
 });
 
 test('Market Day asks for three partners at six seats; Nothing Up My Sleeves for empty hands', () => {
