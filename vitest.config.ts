@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { gameIcons } from './packages/web/icons.ts';
+import { gameIcons } from './packages/board/icons.ts';
 
 export default defineConfig({
   // The browser's drawings come by name, in tests too.
@@ -12,7 +12,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'house', include: ['packages/**/*.test.ts'], exclude: ['**/node_modules/**', 'packages/web/e2e/**'] },
+        test: { name: 'house', include: ['packages/**/*.test.ts'], exclude: ['**/node_modules/**', 'packages/**/e2e/**'] },
       },
       {
         extends: true,
@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'browser',
           // Whole games with dice of their own on a machine that may be busy: what is really broken breaks every time.
           retry: 2,
-          include: ['packages/web/e2e/**/*.test.ts'],
+          include: ['packages/**/e2e/**/*.test.ts'],
           globalSetup: ['packages/web/e2e/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,

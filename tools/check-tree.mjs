@@ -7,30 +7,40 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-const games = readdirSync(join(root, 'packages', 'games')).map((game) => `@undercroft/${game}`);
+const games = readdirSync(join(root, 'packages', 'games'));
 
-/** What each package may import besides itself: `engine <- games <- bots, lab <- server, cli`. */
+/** What each room of the house may import besides itself; a game's rooms and their own rules come from `GAME_MAY_IMPORT`. */
 const MAY_IMPORT = {
   engine: [],
-  games: ['@undercroft/engine'],
-  testkit: ['@undercroft/engine', 'node:', 'vitest'],
-  catalog: ['@undercroft/engine', ...games],
+  testkit: ['@undercroft/engine', '@undercroft/bots', 'node:', 'vitest'],
+  catalog: ['@undercroft/engine', 'node:'],
   bots: ['@undercroft/engine'],
   lab: ['@undercroft/engine', '@undercroft/bots', '@undercroft/catalog', 'node:'],
   server: ['@undercroft/engine', '@undercroft/bots', '@undercroft/catalog', 'node:', 'fastify', 'ws', 'zod', 'pino', 'prom-client', 'pg'],
   client: ['@undercroft/engine', '@undercroft/server'],
-  cli: ['@undercroft/', 'node:', 'uqr'],
+  terminal: ['@undercroft/engine', 'node:'],
+  board: ['@undercroft/engine', 'game-icon:', 'react'],
   web: [
     '@undercroft/engine',
     '@undercroft/client',
     '@undercroft/bots',
+    '@undercroft/board',
     '@undercroft/catalog',
-    ...games,
+    'about-icons',
     'game-icon:',
     '@fontsource',
     'react',
     'uqr',
   ],
+  cli: ['@undercroft/', 'node:', 'uqr'],
+};
+
+/** The rooms of one game: packages each may import, and which other rooms of its game. */
+const GAME_MAY_IMPORT = {
+  about: { packages: ['@undercroft/engine'], rooms: [] },
+  src: { packages: ['@undercroft/engine'], rooms: ['about'] },
+  web: { packages: ['@undercroft/engine', '@undercroft/board', 'game-icon:', 'react'], rooms: ['src', 'about'] },
+  terminal: { packages: ['@undercroft/engine', '@undercroft/terminal', 'node:'], rooms: ['src', 'about'] },
 };
 const LONGEST = 400;
 const BANNED = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b/;
@@ -42,10 +52,18 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(root, file)));
 
-/** `packages/games/cellar/src/index.ts` -> `games`, and null for what is not a package's source. */
-function packageOf(file) {
-  const found = /^packages\/([^/]+)\/(?:[^/]+\/)?src\//.exec(file);
-  return found ? found[1] : null;
+/** Where a file lives: `{ owner: 'engine' }`, `{ owner: 'games', game: 'cellar', room: 'src' }`; null for tests and tools. */
+function homeOf(file) {
+  const game = /^packages\/games\/([^/]+)\/(about(?=\.ts)|src|web|terminal)/.exec(file);
+  if (game) return { owner: 'games', game: game[1], room: game[2] };
+  const found = /^packages\/([^/]+)\/src\//.exec(file);
+  return found ? { owner: found[1] } : null;
+}
+
+/** The other room of its game that a relative import reaches into; null: none. */
+function roomOf(file, target, game) {
+  const path = join(dirname(file), target);
+  return homeOf(path)?.game === game ? homeOf(path).room : path.startsWith(`packages/games/${game}/`) ? null : 'outside';
 }
 
 const problems = [];
@@ -53,15 +71,41 @@ for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8');
   const lines = text.split('\n').length - 1;
   if (lines > LONGEST && !file.includes('/content/')) problems.push(`${file}: ${lines} lines; split it (at most ${LONGEST})`);
-  const owner = packageOf(file);
-  if (owner === null) continue;
-  if (!(owner in MAY_IMPORT)) problems.push(`${file}: packages/${owner} is not listed in tools/check-tree.mjs`);
-  for (const [, target] of text.matchAll(/\bfrom '([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/g)) {
-    if (target !== undefined && !(MAY_IMPORT[owner] ?? []).some((allowed) => target.startsWith(allowed))) {
-      problems.push(`${file}: packages/${owner} must not import ${target}`);
-    }
+  const home = homeOf(file);
+  if (home === null) continue;
+  const { owner, game, room } = home;
+  const rule = room ? GAME_MAY_IMPORT[room] : { packages: MAY_IMPORT[owner], rooms: [] };
+  if (!rule.packages) problems.push(`${file}: packages/${owner} is not listed in tools/check-tree.mjs`);
+  for (const [, from, loaded] of text.matchAll(/\bfrom '([^']*)'|\bimport\('([^']*)'\)/g)) {
+    const target = from ?? loaded;
+    const other = game && target.startsWith('.') ? roomOf(file, target, game) : null;
+    const allowed = target.startsWith('.')
+      ? other === null || other === room || rule.rooms.includes(other)
+      : (rule.packages ?? []).some((start) => target.startsWith(start));
+    if (!allowed) problems.push(`${file}: ${room ? `a game's ${room}` : `packages/${owner}`} must not import ${target}`);
   }
-  if ((owner === 'engine' || owner === 'games') && BANNED.test(text)) problems.push(`${file}: chance and time come from the table only`);
+  if ((owner === 'engine' || room === 'src') && BANNED.test(text)) problems.push(`${file}: chance and time come from the table only`);
+}
+
+/** What every game has, once it can be played. */
+const GAME_FILES = [
+  'README.md',
+  'rules.md',
+  'about.ts',
+  'src/index.ts',
+  'src/decisions.ts',
+  'src/events.ts',
+  'src/house-rules.ts',
+  'src/judgement.ts',
+  'src/procedures/index.ts',
+  'src/words.ts',
+  'test/conformance.test.ts',
+  'test/golden.test.ts',
+];
+for (const game of games) {
+  const folder = join(root, 'packages', 'games', game);
+  if (!existsSync(join(folder, 'src'))) continue;
+  for (const file of GAME_FILES) if (!existsSync(join(folder, file))) problems.push(`packages/games/${game}: ${file} is missing`);
 }
 
 for (const problem of problems) console.error(problem);

@@ -11,7 +11,13 @@ export const pagesFolder: string = join(here, 'dist');
 const stamp = join(pagesFolder, '.built-from');
 
 /** Everything the pages are made of: their own files, and the packages they run in the browser. */
-const SOURCES = ['*.{ts,json,html}', 'src/**', 'public/**', '../{engine,bots,client}/src/**', '../games/*/{src/**,rules.md}'];
+const SOURCES = [
+  '*.{ts,json,html}',
+  'src/**',
+  'public/**',
+  '../{engine,bots,client,board,catalog}/src/**',
+  '../games/*/{about.ts,rules.md,src/**,web/**}',
+];
 
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(join(here, '..', '..', 'package-lock.json')));

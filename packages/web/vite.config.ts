@@ -1,5 +1,5 @@
+import { gameIcons } from '@undercroft/board/icons';
 import { defineConfig } from 'vite';
-import { gameIcons } from './icons.ts';
 
 export default defineConfig({
   plugins: [gameIcons()],

@@ -94,7 +94,7 @@ for (const name of ['random', 'greedy', 'mcts:12']) {
     expect([...kinds].sort()).toEqual(['bid', 'change', 'pledge']);
   });
 
-  test.each(gameSlugs)(`${name} plays %s knowing only its view`, async (slug) => {
+  test.each(await gameSlugs())(`${name} plays %s knowing only its view`, async (slug) => {
     expect(playTrapped(await loadGame(slug), botByName(name), 7).size).toBeGreaterThan(0);
   });
 }

@@ -1,17 +1,7 @@
-/** Everything a command may touch of the world outside, so that tests can be that world. */
-import type { Readable, Writable } from 'node:stream';
+/** What commands are, and the world outside of a real process. */
+import type { Io } from '@undercroft/terminal/io.ts';
 
-export interface Io {
-  stdin: Readable;
-  stdout: Writable;
-  stderr: Writable;
-  /** Whether a person sits at a terminal: colours, line editing, clearing the screen. */
-  isTTY: boolean;
-  columns: number;
-  env: Record<string, string | undefined>;
-  /** Where file names on the command line begin. */
-  cwd: string;
-}
+export type { Io };
 
 /** The world of a real process. */
 export function processIo(): Io {

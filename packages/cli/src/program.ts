@@ -1,5 +1,6 @@
 /** Finds the command, carries it out, and turns every mistake into one line and an exit code. */
 import { readFile } from 'node:fs/promises';
+import { harmless } from '@undercroft/terminal/text.ts';
 import { backup } from './commands/backup.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
@@ -12,7 +13,6 @@ import { start } from './commands/start.ts';
 import { verify } from './commands/verify.ts';
 import { welcome } from './commands/welcome.ts';
 import { BAD_USAGE, type Command, type Io } from './io.ts';
-import { harmless } from './terminal/text.ts';
 import { Usage } from './usage.ts';
 
 const COMMANDS: Record<string, Command> = { start, welcome, games, play, rules, simulate, replay, verify, fuzz, serve, backup };

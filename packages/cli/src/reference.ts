@@ -1,8 +1,8 @@
 /** The rules of a game, for looking things up. */
 import { readFile } from 'node:fs/promises';
 import { type Game, type RuleStatement, readRules, searchRules } from '@undercroft/engine';
-import type { Screen } from './terminal/screen.ts';
-import { wrap } from './terminal/text.ts';
+import type { Screen } from '@undercroft/terminal/screen.ts';
+import { wrap } from '@undercroft/terminal/text.ts';
 
 export async function rulesOf(game: Game): Promise<RuleStatement[]> {
   try {

@@ -1,8 +1,8 @@
 /** A simulation's report as text: aligned tables with small bars, within 80 columns. */
 import type { Interval, Report } from '@undercroft/lab';
-import { bar } from './terminal/box.ts';
-import { type Screen, table } from './terminal/screen.ts';
-import { clip, counted, harmless, plural } from './terminal/text.ts';
+import { bar } from '@undercroft/terminal/box.ts';
+import { type Screen, table } from '@undercroft/terminal/screen.ts';
+import { clip, counted, harmless, plural } from '@undercroft/terminal/text.ts';
 
 const BAR = 16;
 const NAME = 30;

@@ -1,4 +1,5 @@
 /** The engine: what a game is, how it runs, how it is kept. Knows no game and needs nothing else. */
+export * from './about.ts';
 export * from './contract.ts';
 export * from './fair.ts';
 export { defineGame, type GameParts, RECONSIDER, sameDecision } from './game.ts';

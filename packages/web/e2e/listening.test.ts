@@ -1,10 +1,10 @@
 import { fraction, type Random, sfc32 } from '@undercroft/engine';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { GAME, isAttack, TREASURY } from '../../games/party-has-fallen/e2e/party.ts';
 import { focusedName, listen, press, said, wrongTree } from './ears.ts';
 import { PATIENCE } from './hands.ts';
 import { openHouse } from './house.ts';
-import { GAME, isAttack, TREASURY } from './party.ts';
 import { type Course, playUntil } from './swift.ts';
 
 const house = openHouse();

@@ -1,13 +1,18 @@
 /** Which page belongs to which address. */
+
+import type { GamePageProps } from '@undercroft/board/contract.ts';
+import { partsOf, useAddress } from '@undercroft/board/router.ts';
+import { useLanguage, useSay } from '@undercroft/board/text.ts';
+import { abouts } from '@undercroft/catalog/abouts';
+import { spokenIn } from '@undercroft/engine';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { loadPage, pagesOf } from './games/index.ts';
+import { hasPage, loadPage } from './games/index.ts';
 import { Busy } from './kit/busy.tsx';
+import { Page } from './kit/page.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { BrokenPage } from './pages/trouble.tsx';
 import { whoAmI } from './people.ts';
-import { partsOf, useAddress } from './router.ts';
-import { useSay } from './text.ts';
 
 const GamePage = lazy(() => import('./pages/game.tsx'));
 const InvitePage = lazy(() => import('./pages/invite.tsx'));
@@ -17,22 +22,29 @@ const ReplayPage = lazy(() => import('./table/replay-page.tsx'));
 const LearnPage = lazy(() => import('./table/learn-page.tsx'));
 
 /** Pages that games bring, made once each. */
-const brought = new Map<string, ComponentType>();
+const brought = new Map<string, ComponentType<GamePageProps>>();
 
-function broughtPage(slug: string, path: string): ReactNode {
-  const page = pagesOf(slug).find((each) => each.path === path);
-  if (page === undefined) return null;
+function BroughtPage({ slug, path, id }: { slug: string; path: string; id: string | null }) {
+  const language = useLanguage();
+  const title = abouts.find((about) => about.slug === slug)?.pages?.find((page) => page.path === path)?.title;
   const key = `${slug}/${path}`;
-  const Page = brought.get(key) ?? lazy(() => loadPage(slug, page));
-  brought.set(key, Page);
-  return <Page />;
+  const Content = brought.get(key) ?? lazy(() => loadPage(slug, path));
+  brought.set(key, Content);
+  return (
+    <Page title={title && spokenIn(title, language)} game={slug}>
+      <Content id={id} />
+    </Page>
+  );
 }
 
 /** A page for the parts of an address; null: there is none. */
 function pageFor([place, name, ...more]: string[]): ReactNode {
   if (place === undefined) return <HomePage />;
   if (place === 'about' && name === undefined) return <AboutPage />;
-  if (place === 'games' && name !== undefined && more.length === 1) return broughtPage(name, more[0]!);
+  if (place === 'games' && name !== undefined && more.length > 0 && more.length < 3) {
+    const [path = '', id = null] = more;
+    return hasPage(name, path) ? <BroughtPage key={`${name} ${path}`} slug={name} path={path} id={id} /> : null;
+  }
   if (name === undefined || more.length > 0) return null;
   const pages: Record<string, ReactNode> = {
     games: <GamePage key={name} slug={name} />,

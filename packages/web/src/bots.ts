@@ -1,5 +1,5 @@
 /** The bots people choose from, in words. */
-import type { MessageKey, Say } from './text.ts';
+import type { MessageKey, Say } from '@undercroft/board/text.ts';
 
 /** Who fills chairs that no person takes. */
 export const USUAL_BOT = 'greedy';

@@ -4,14 +4,17 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght-italic.css';
 import '@fontsource-variable/grenze-gotisch/wght.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import './kit/kit.css';
+import '@undercroft/board/kit.css';
+import './words.ts';
+import { applySettings } from '@undercroft/board/settings.ts';
+import { Speaking } from '@undercroft/board/text.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { applySettings } from './settings.ts';
-import { Speaking } from './text.ts';
+import { lightLamps } from './styles/lights.ts';
 
 applySettings();
+lightLamps();
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 createRoot(root).render(

@@ -1,16 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const SOURCE = join(import.meta.dirname, '../src');
-const GAMES = join(SOURCE, 'games');
-/** The words of every page, and those of each board. */
-const FOLDERS = [
-  'messages',
-  ...readdirSync(GAMES)
-    .filter((game) => existsSync(join(GAMES, game, 'messages')))
-    .map((game) => `games/${game}/messages`),
-];
+const SOURCE = join(import.meta.dirname, '../..');
+/** The words of the kit, of every page, and of each game's board. */
+const FOLDERS = ['web/src/messages', 'board/src/messages', ...globSync('games/*/web/messages', { cwd: SOURCE })];
 
 type Message = string | Record<string, string>;
 
@@ -65,7 +59,7 @@ test.each(files)('%s has no key twice, no empty text, and every plural has its o
 
 test('every board speaks the languages of the pages, and no key is said by two', () => {
   const languages = (folder: string) => filesIn(folder).map((file) => basename(file));
-  for (const folder of FOLDERS) expect(languages(folder), folder).toEqual(languages('messages'));
+  for (const folder of FOLDERS) expect(languages(folder), folder).toEqual(languages('web/src/messages'));
   const keys = FOLDERS.flatMap((folder) => Object.keys(read(`${folder}/en.json`)));
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -4,12 +4,12 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadGame } from '@undercroft/catalog';
 import type { Game } from '@undercroft/engine';
+import { progressFor } from '@undercroft/terminal/progress.ts';
+import { Screen } from '@undercroft/terminal/screen.ts';
+import { clip, harmless, plural } from '@undercroft/terminal/text.ts';
 import { crashFile, type FuzzReport, fuzz as playRandomGames } from '@undercroft/testkit';
 import { writeJson } from '../files.ts';
 import { type Command, FAILED, type Io } from '../io.ts';
-import { progressFor } from '../terminal/progress.ts';
-import { Screen } from '../terminal/screen.ts';
-import { clip, harmless, plural } from '../terminal/text.ts';
 import { oneWord, optionalNumber, readArgs, Usage } from '../usage.ts';
 
 const help = `Plays random games with random house rules until the time is up and keeps those

@@ -1,8 +1,8 @@
 /** `undercroft games`: what can be played, and with which house rules. */
 import { gameSlugs, loadGame } from '@undercroft/catalog';
 import { allowedValues, type Game, type OptionSpec } from '@undercroft/engine';
+import { Screen } from '@undercroft/terminal/screen.ts';
 import type { Command, Io } from '../io.ts';
-import { Screen } from '../terminal/screen.ts';
 import { readArgs, Usage } from '../usage.ts';
 
 const help = `Lists the games with their seats and house rules.
@@ -40,7 +40,7 @@ async function run(args: string[], io: Io): Promise<number> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean' } });
   if (positionals.length > 0) throw new Usage(`games takes no words; what is '${positionals[0]}'?`);
   const all: Game[] = [];
-  for (const slug of gameSlugs) all.push(await loadGame(slug));
+  for (const slug of await gameSlugs()) all.push(await loadGame(slug));
   if (values.json) io.stdout.write(`${JSON.stringify(all.map(describe), null, 2)}\n`);
   else {
     const screen = new Screen(io);

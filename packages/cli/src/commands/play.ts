@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { botByName } from '@undercroft/bots';
 import { loadGame } from '@undercroft/catalog';
 import type { Game } from '@undercroft/engine';
-import { boardFor } from '../boards/index.ts';
+import { Lines } from '@undercroft/terminal/lines.ts';
+import { boardFor } from '../boards.ts';
 import { readJson } from '../files.ts';
 import type { Command, Io } from '../io.ts';
 import { companyIn, seatCompany, seatsFor } from '../play/company.ts';
 import { type AnyMatch, newMatch, resumedMatch } from '../play/match.ts';
 import { Session } from '../play/session.ts';
 import { rulesOf } from '../reference.ts';
-import { Lines } from '../terminal/lines.ts';
 import { houseRules, nameList, oneWord, optionalNumber, readArgs, Usage } from '../usage.ts';
 
 const help = `Plays a game at the terminal. You sit on the first seat, bots on the others.

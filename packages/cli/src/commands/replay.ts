@@ -1,15 +1,15 @@
 /** `undercroft replay`: the story of a kept match or a crash, up to any decision, and where the rules stand there. */
 import { loadGame } from '@undercroft/catalog';
 import { type Game, Refused, type Save, type Seat, where } from '@undercroft/engine';
+import { Screen } from '@undercroft/terminal/screen.ts';
+import { clip, harmless, plural } from '@undercroft/terminal/text.ts';
 import { type Crash, replayCrash } from '@undercroft/testkit';
-import { boardFor } from '../boards/index.ts';
+import { boardFor } from '../boards.ts';
 import { readJson } from '../files.ts';
 import { type Command, FAILED, type Io } from '../io.ts';
 import { type AnyMatch, newMatch } from '../play/match.ts';
 import { linesFor } from '../play/story.ts';
 import { readRecording } from '../recording.ts';
-import { Screen } from '../terminal/screen.ts';
-import { clip, harmless, plural } from '../terminal/text.ts';
 import { oneWord, optionalNumber, readArgs, Usage } from '../usage.ts';
 
 const help = `Tells the story of a kept match or a crash-*.json up to a decision, and where

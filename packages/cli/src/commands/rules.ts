@@ -1,10 +1,10 @@
 /** `undercroft rules`: the rules reference, whole or searched. */
 import { loadGame } from '@undercroft/catalog';
 import { searchRules } from '@undercroft/engine';
+import { Screen } from '@undercroft/terminal/screen.ts';
+import { harmless } from '@undercroft/terminal/text.ts';
 import { type Command, FAILED, type Io } from '../io.ts';
 import { rulesOf, showRules, showSearch } from '../reference.ts';
-import { Screen } from '../terminal/screen.ts';
-import { harmless } from '../terminal/text.ts';
 import { readArgs, Usage } from '../usage.ts';
 
 const help = `Prints the rules of a game, or the statements that contain all the words.

@@ -4,10 +4,10 @@ import { availableParallelism } from 'node:os';
 import { loadGame } from '@undercroft/catalog';
 import type { Game } from '@undercroft/engine';
 import { type SimulationSpec, simulate as simulateGames } from '@undercroft/lab';
+import { progressFor } from '@undercroft/terminal/progress.ts';
+import { Screen } from '@undercroft/terminal/screen.ts';
 import { type Command, FAILED, type Io } from '../io.ts';
 import { showReport } from '../report.ts';
-import { progressFor } from '../terminal/progress.ts';
-import { Screen } from '../terminal/screen.ts';
 import { houseRules, nameList, oneWord, optionalNumber, readArgs, Usage } from '../usage.ts';
 
 const help = `Plays many games with bots and reports who wins, how long it takes and what is

@@ -4,10 +4,10 @@ import { enableCompileCache } from 'node:module';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, type ServerConfig } from '@undercroft/server/config';
+import { box } from '@undercroft/terminal/box.ts';
+import { Screen } from '@undercroft/terminal/screen.ts';
+import { center } from '@undercroft/terminal/text.ts';
 import type { Command, Io } from '../io.ts';
-import { box } from '../terminal/box.ts';
-import { Screen } from '../terminal/screen.ts';
-import { center } from '../terminal/text.ts';
 
 const help = `Builds the pages if need be, runs the server for this house, and opens the browser.
 

@@ -1,10 +1,10 @@
 /** `undercroft verify`: plays a finished match again from its seed and compares everything. */
 import { loadGame } from '@undercroft/catalog';
 import { readSave, verifyMatch } from '@undercroft/engine';
+import { inkFor } from '@undercroft/terminal/ink.ts';
+import { harmless, plural } from '@undercroft/terminal/text.ts';
 import { readJson } from '../files.ts';
 import { type Command, FAILED, type Io } from '../io.ts';
-import { inkFor } from '../terminal/ink.ts';
-import { harmless, plural } from '../terminal/text.ts';
 import { oneWord, readArgs } from '../usage.ts';
 
 const help = `Plays a finished match again from its seed and compares every decision, every

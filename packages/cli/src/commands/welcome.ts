@@ -1,11 +1,11 @@
 /** `undercroft welcome`: what a newcomer sees first. */
 import { gameSlugs, loadGame } from '@undercroft/catalog';
 import type { Game } from '@undercroft/engine';
+import { box } from '@undercroft/terminal/box.ts';
+import { Lines } from '@undercroft/terminal/lines.ts';
+import { Screen } from '@undercroft/terminal/screen.ts';
+import { center } from '@undercroft/terminal/text.ts';
 import type { Command, Io } from '../io.ts';
-import { box } from '../terminal/box.ts';
-import { Lines } from '../terminal/lines.ts';
-import { Screen } from '../terminal/screen.ts';
-import { center } from '../terminal/text.ts';
 import { readArgs, Usage } from '../usage.ts';
 import { seatsOf } from './games.ts';
 import { playWith } from './play.ts';
@@ -73,7 +73,7 @@ async function run(args: string[], io: Io): Promise<number> {
   const { positionals } = readArgs(args, {});
   if (positionals.length > 0) throw new Usage(`welcome takes no words; what is '${positionals[0]}'?`);
   const games: Game[] = [];
-  for (const slug of gameSlugs) games.push(await loadGame(slug));
+  for (const slug of await gameSlugs()) games.push(await loadGame(slug));
   const screen = new Screen(io);
   showGames(screen, games);
   if (!io.isTTY) {

@@ -1,9 +1,9 @@
 /** What a person can type besides an answer. */
 import { botByName, questionFor, type Ranked } from '@undercroft/bots';
 import { RECONSIDER } from '@undercroft/engine';
+import { bar } from '@undercroft/terminal/box.ts';
+import { clip, harmless, padEnd, wrap } from '@undercroft/terminal/text.ts';
 import { showSearch } from '../reference.ts';
-import { bar } from '../terminal/box.ts';
-import { clip, harmless, padEnd, wrap } from '../terminal/text.ts';
 import { Usage } from '../usage.ts';
 import { canReconsider, choose, type LineEnd, label, listed, numberOf, type Turn } from './turn.ts';
 import { why } from './why.ts';

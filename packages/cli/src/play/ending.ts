@@ -1,8 +1,8 @@
 /** The end of a game: who won, with how much, and what the game was like. */
 import type { Outcome, Seat } from '@undercroft/engine';
-import { box } from '../terminal/box.ts';
-import { table } from '../terminal/screen.ts';
-import { counted, plural } from '../terminal/text.ts';
+import { box } from '@undercroft/terminal/box.ts';
+import { table } from '@undercroft/terminal/screen.ts';
+import { counted, plural } from '@undercroft/terminal/text.ts';
 import { isPerson } from './company.ts';
 import type { Session } from './session.ts';
 

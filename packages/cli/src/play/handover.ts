@@ -1,7 +1,7 @@
 /** Passing the keyboard: nobody sees the next hand before its owner has sat down. */
 import { RECONSIDER, type Seat } from '@undercroft/engine';
-import { box } from '../terminal/box.ts';
-import { center } from '../terminal/text.ts';
+import { box } from '@undercroft/terminal/box.ts';
+import { center } from '@undercroft/terminal/text.ts';
 import type { Session, TurnEnd } from './session.ts';
 
 /** Makes `seat` the holder of the keyboard. Whoever gives it away may take an answer back while that is possible. */

@@ -1,7 +1,7 @@
 /** A person's turn: the table is shown, the question is put, and lines are read until one answers it. */
 import { type DecisionBase, RECONSIDER, Refused, type Seat, sameDecision } from '@undercroft/engine';
-import { box, sideBySide } from '../terminal/box.ts';
-import { padEnd, widthOf } from '../terminal/text.ts';
+import { box, sideBySide } from '@undercroft/terminal/box.ts';
+import { padEnd, widthOf } from '@undercroft/terminal/text.ts';
 import { COMMANDS } from './commands.ts';
 import { handOver } from './handover.ts';
 import type { AnyAsk } from './match.ts';

@@ -1,8 +1,8 @@
 /** Why something cannot be done now: the refusal in words and the rule behind it. */
 import type { DecisionBase, Refusal } from '@undercroft/engine';
 import { searchRules } from '@undercroft/engine';
+import { clip, harmless } from '@undercroft/terminal/text.ts';
 import { showRules, showSearch } from '../reference.ts';
-import { clip, harmless } from '../terminal/text.ts';
 import type { Session } from './session.ts';
 import { label, numberOf, type Turn } from './turn.ts';
 

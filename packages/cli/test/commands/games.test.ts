@@ -5,7 +5,7 @@ import { expectNarrow, expectOneLine, run } from '../harness.ts';
 test('lists every game with seats and house rules, within 80 columns', async () => {
   const { code, out, err } = await run(['games']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  for (const slug of gameSlugs) expect(out).toContain(`${slug} (`);
+  for (const slug of await gameSlugs()) expect(out).toContain(`${slug} (`);
   expect(out).toContain('costlyFlight=off  on or off');
   expect(out).toContain('(CEL-020)');
   expectNarrow(out);
@@ -13,7 +13,7 @@ test('lists every game with seats and house rules, within 80 columns', async () 
 
 test('--json tells the same as data', async () => {
   const games = JSON.parse((await run(['games', '--json'])).out);
-  expect(games.map((game: { slug: string }) => game.slug)).toEqual(gameSlugs);
+  expect(games.map((game: { slug: string }) => game.slug)).toEqual(await gameSlugs());
   const rounds = { key: 'rounds', type: 'number', default: 8, ruling: 'CEL-006' };
   expect(games.at(-1)).toMatchObject({
     id: 'cel',

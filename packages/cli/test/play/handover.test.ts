@@ -14,7 +14,7 @@ function curtains(out: string): string[] {
 /** Everything that could give a hand away: what items and cards are called. */
 const SECRETS = /[♥♠♣♦]|might|wits|hand|rolling|lantern|crowbar/i;
 
-test.each(gameSlugs)('%s: between hand-over and Enter nobody sees a hand', async (slug) => {
+test.each(await gameSlugs())('%s: between hand-over and Enter nobody sees a hand', async (slug) => {
   const lines = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? '' : 'sample'));
   const { out } = await run(['play', slug, '--seats', '2', '--people', '2', '--seed', 'curtain'], { lines });
   const hidden = curtains(out);

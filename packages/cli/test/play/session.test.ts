@@ -1,11 +1,11 @@
 import { Readable, Writable } from 'node:stream';
 import { loadGame } from '@undercroft/catalog';
+import { Lines } from '@undercroft/terminal/lines.ts';
+import { plain } from '@undercroft/terminal/plain.ts';
 import { expect, test } from 'vitest';
-import { plain } from '../../src/boards/plain.ts';
 import type { Io } from '../../src/io.ts';
 import { newMatch } from '../../src/play/match.ts';
 import { Session } from '../../src/play/session.ts';
-import { Lines } from '../../src/terminal/lines.ts';
 import { freshFolder } from '../harness.ts';
 
 function world(typed: string[]): { io: Io; text(): string } {

@@ -1,5 +1,6 @@
 /** Cellar: the small complete game to read first and to copy. */
 import { defineGame, type Outcome } from '@undercroft/engine';
+import { about } from '../about.ts';
 import { EVENTS } from './content/events.ts';
 import { ITEMS } from './content/items.ts';
 import { ROOMS } from './content/rooms.ts';
@@ -21,12 +22,12 @@ function outcome(t: Cellar): Outcome | null {
 }
 
 export const game = defineGame({
-  id: 'cel',
-  slug: 'cellar',
-  name: 'Cellar',
-  tagline: 'Thieves in a dead count’s cellar: grab the gold, get out before the candle does.',
+  id: about.id,
+  slug: about.slug,
+  name: about.name,
+  tagline: about.tagline.en,
   version: '1',
-  seats: { min: 2, max: 4, usual: 3 },
+  seats: about.seats,
   houseRules: HOUSE_RULES,
   content: { rooms: ROOMS, events: EVENTS, items: ITEMS },
   rules: new URL('../rules.md', import.meta.url),

@@ -1,5 +1,6 @@
 /** The Party Has Fallen: its rules, content and words, as one game. */
 import { defineGame } from '@undercroft/engine';
+import { about } from '../about.ts';
 import { clone } from './clone.ts';
 import { ABILITIES } from './content/abilities.ts';
 import { EVENTS } from './content/events.ts';
@@ -12,7 +13,7 @@ import { ROOM_NAMES } from './content/rooms.ts';
 import type { Decision } from './decisions.ts';
 import { type Event, redact } from './events.ts';
 import { explain } from './explain.ts';
-import { HOUSE_RULES } from './houserules.ts';
+import { HOUSE_RULES } from './house-rules.ts';
 import { imagine } from './imagine.ts';
 import { JUDGEMENT } from './judgement.ts';
 import { PROCEDURES, WINDOWS } from './procedures/index.ts';
@@ -75,12 +76,12 @@ export { ABILITIES, EVENTS, GOALS, HEROES, ITEMS, MARAUDER_ABILITIES };
 const printed = <X extends { blank?: true }>(cards: readonly X[]): X[] => cards.filter((card) => !card.blank);
 
 export const game = defineGame<Table, Decision, Event, View>({
-  id: 'phf',
-  slug: 'party-has-fallen',
-  name: 'The Party Has Fallen',
-  tagline: 'Explore, loot, betray: secret goals, one EXIT, and everybody you came in with.',
+  id: about.id,
+  slug: about.slug,
+  name: about.name,
+  tagline: about.tagline.en,
   version: '4',
-  seats: { min: 2, max: 12, usual: 4 },
+  seats: about.seats,
   houseRules: HOUSE_RULES,
   content: JSON.parse(
     JSON.stringify({

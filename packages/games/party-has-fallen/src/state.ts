@@ -9,7 +9,7 @@ import { ITEMS } from './content/items.ts';
 import { MARAUDER_ABILITIES } from './content/marauder.ts';
 import type { Mod } from './content/vocabulary.ts';
 import type { Decision, HonourDeck } from './decisions.ts';
-import { adventurersAmong, type Rules, rulesFrom } from './houserules.ts';
+import { adventurersAmong, type Rules, rulesFrom } from './house-rules.ts';
 import { composition, presetLayout, randomLayout, roomCards, sizeOf } from './rules/dungeon.ts';
 import type { Written } from './rules/honour.ts';
 import type { Layout } from './rules/layout.ts';

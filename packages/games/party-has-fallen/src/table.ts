@@ -3,7 +3,7 @@ import type { Config, ContentUse } from '@undercroft/engine';
 import { ABILITIES } from './content/abilities.ts';
 import { GOALS } from './content/goals.ts';
 import { HEROES } from './content/heroes.ts';
-import { adventurersAmong, type Rules, rulesFrom } from './houserules.ts';
+import { adventurersAmong, type Rules, rulesFrom } from './house-rules.ts';
 import { treasureOf } from './rules/board.ts';
 import { composition, presetLayout, sizeOf } from './rules/dungeon.ts';
 import { decksFor, HERO, type Table } from './state.ts';

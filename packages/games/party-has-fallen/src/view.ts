@@ -2,7 +2,7 @@
 import type { Ask, Frame, Json, Seat } from '@undercroft/engine';
 import { NONE } from './content/cards.ts';
 import { BUILD, type Decision, type Kind } from './decisions.ts';
-import type { Rules } from './houserules.ts';
+import type { Rules } from './house-rules.ts';
 import { treasureOf } from './rules/board.ts';
 import { type InSight, needsOf, readCards, type Written } from './rules/honour.ts';
 import type { Layout } from './rules/layout.ts';

@@ -6,7 +6,7 @@ import { effectsText } from './content/text.ts';
 import { STATS } from './content/vocabulary.ts';
 import { BUILD, type Decision, type Fix, type OfferDecision, type PhfAsk, type TurnDecision } from './decisions.ts';
 import type { Event } from './events.ts';
-import { rulesFrom } from './houserules.ts';
+import { rulesFrom } from './house-rules.ts';
 import { abilityName, cardWords, goalName, goalText, itemWords, roomWords, seatName } from './names.ts';
 import { tell } from './tell.ts';
 import { inEnglish, type Key, type PhfSay } from './texts.ts';

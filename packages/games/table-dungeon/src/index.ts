@@ -1,5 +1,6 @@
 /** Table Dungeon: its rules, content and words, as one game. */
 import { defineGame } from '@undercroft/engine';
+import { about } from '../about.ts';
 import { clone } from './clone.ts';
 import { CLASS_SHEETS } from './content/classes.ts';
 import { SHEETS } from './content/enemies.ts';
@@ -7,7 +8,7 @@ import { ACCENTS } from './content/quips.ts';
 import { type Decision, QUESTIONS } from './decisions.ts';
 import { type Event, redact } from './events.ts';
 import { explain } from './explain.ts';
-import { HOUSE_RULES } from './houserules.ts';
+import { HOUSE_RULES } from './house-rules.ts';
 import { imagine } from './imagine.ts';
 import { JUDGEMENT } from './judgement.ts';
 import { PROCEDURES, WINDOWS } from './procedures/index.ts';
@@ -32,12 +33,12 @@ export type { Decision, Event, Table, View };
 export { ACCENTS, CLASS_SHEETS };
 
 export const game = defineGame<Table, Decision, Event, View>({
-  id: 'td',
-  slug: 'table-dungeon',
-  name: 'Table Dungeon',
-  tagline: 'Fight together, loot alone: play one card face-down and hope the others are braver than you.',
+  id: about.id,
+  slug: about.slug,
+  name: about.name,
+  tagline: about.tagline.en,
   version: '1',
-  seats: { min: 1, max: 4, usual: 3 },
+  seats: about.seats,
   houseRules: HOUSE_RULES,
   content: JSON.parse(JSON.stringify({ classes: CLASS_SHEETS, sheets: SHEETS, accents: ACCENTS })),
   rules: new URL('../rules.md', import.meta.url),

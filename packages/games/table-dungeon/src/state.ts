@@ -3,7 +3,7 @@ import { type Config, type Outcome, type Random, type Seat, shuffle, type TableB
 import { type Card, isRoyal, JACK, KING, NONE, QUEEN, rankOf, suitOf } from './cards.ts';
 import { CLASS_SHEETS } from './content/classes.ts';
 import type { Claim, Decision } from './decisions.ts';
-import { type Rules, rulesFrom } from './houserules.ts';
+import { type Rules, rulesFrom } from './house-rules.ts';
 
 export interface SeatState {
   /** Index into CLASS_SHEETS; -1 before it is chosen. Public. */

@@ -3,7 +3,7 @@ import type { Ask, Frame, Json, Seat } from '@undercroft/engine';
 import type { Card } from './cards.ts';
 import { NONE } from './cards.ts';
 import { type Claim, type Decision, type Kind, QUESTIONS } from './decisions.ts';
-import type { Rules } from './houserules.ts';
+import type { Rules } from './house-rules.ts';
 import { rowOf } from './rules/enemy.ts';
 import { scoreOf } from './rules/score.ts';
 import type { Ending, Result, SeatState, Table } from './state.ts';

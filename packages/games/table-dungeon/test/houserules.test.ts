@@ -1,6 +1,6 @@
 import { configFor, fillOptions } from '@undercroft/engine';
 import { expect, test } from 'vitest';
-import { HOUSE_RULES, rulesFrom } from '../src/houserules.ts';
+import { HOUSE_RULES, rulesFrom } from '../src/house-rules.ts';
 import { game } from '../src/index.ts';
 
 const refusal = (seats: number, options = {}) => {

@@ -51,7 +51,7 @@ test('health, readiness and documentation', async () => {
 
 test('games come with seats, house rules and their help', async () => {
   const { body } = await get('/api/games');
-  expect(body.games.map((game: { slug: string }) => game.slug)).toEqual(gameSlugs);
+  expect(body.games.map((game: { slug: string }) => game.slug)).toEqual(await gameSlugs());
   expect(body.bots).toContain('greedy');
   const { body: game } = await get('/api/games/table-dungeon');
   expect(game.seats.max).toBe(4);

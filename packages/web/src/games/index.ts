@@ -1,47 +1,40 @@
-/** The faces of the games, loaded when a table of theirs is opened. A game without one of its own gets the plain one. */
+/**
+ * The faces of the games, loaded when a table of theirs is opened: `packages/games/<game>/web/face.tsx`. A game without one gets
+ * the plain one.
+ */
+import type { Face, GamePageProps } from '@undercroft/board/contract.ts';
+import { addWords, useLanguage } from '@undercroft/board/text.ts';
 import { loadGame } from '@undercroft/catalog';
-import { type Game, inLanguage, type Texts } from '@undercroft/engine';
+import { inLanguage, type Texts } from '@undercroft/engine';
 import type { ComponentType } from 'react';
 import { type Fetched, useFetched } from '../kit/fetched.ts';
-import type { Face } from '../table/contract.ts';
-import { addWords, type MessageKey, useLanguage } from '../text.ts';
 
-/** A folder's `face.tsx`: the face of its game, or for `plain` a face for any game. */
-interface FaceModule {
-  face?: Face;
-  faceFor?(game: Game): Face;
-}
-
-const FACES = import.meta.glob<FaceModule>('./*/face.tsx');
-
-/** Pages a game brings beside its tables, at `/games/<slug>/<path>`. A folder's `pages.ts`: titles at once, the rest when opened. */
-export type GamePages = readonly { path: string; title: MessageKey; load(): Promise<{ default: ComponentType }> }[];
-
-const PAGES = import.meta.glob<GamePages>('./*/pages.ts', { eager: true, import: 'pages' });
-
-const WORDS = import.meta.glob<Texts>('./*/messages/*.json', { import: 'default' });
+const FACES = import.meta.glob<Face>('../../../games/*/web/face.tsx', { import: 'face' });
+const PAGES = import.meta.glob<{ default: ComponentType<GamePageProps> }>('../../../games/*/web/pages/*.tsx');
+const WORDS = import.meta.glob<Texts>('../../../games/*/web/messages/*.json', { import: 'default' });
+const inFolder = (slug: string, file: string): string => `../../../games/${slug}/web/${file}`;
 
 /** Loads what a game's board and pages say. */
 const learnWords = (slug: string): Promise<void> =>
-  addWords(slug, async (language) => (await WORDS[`./${slug}/messages/${language}.json`]?.()) ?? {});
+  addWords(slug, async (language) => (await WORDS[inFolder(slug, `messages/${language}.json`)]?.()) ?? {});
 
-export const pagesOf = (slug: string): GamePages => PAGES[`./${slug}/pages.ts`] ?? [];
+export const hasPage = (slug: string, path: string): boolean => Object.hasOwn(PAGES, inFolder(slug, `pages/${path}.tsx`));
 
-/** One of those pages, with its words. */
-export async function loadPage(slug: string, { load }: GamePages[number]): Promise<{ default: ComponentType }> {
-  const [page] = await Promise.all([load(), learnWords(slug)]);
+/** A page that a game brings, with its words. */
+export async function loadPage(slug: string, path: string): Promise<{ default: ComponentType<GamePageProps> }> {
+  const [page] = await Promise.all([PAGES[inFolder(slug, `pages/${path}.tsx`)]?.(), learnWords(slug)]);
+  if (page === undefined) throw new Error(`${slug} has no page '${path}'`);
   return page;
 }
 
 /** Whether the game has a board of its own here. */
-export const hasFace = (slug: string): boolean => Object.hasOwn(FACES, `./${slug}/face.tsx`);
+export const hasFace = (slug: string): boolean => Object.hasOwn(FACES, inFolder(slug, 'face.tsx'));
 
 async function loadEnglish(slug: string): Promise<Face> {
-  const [own] = await Promise.all([FACES[`./${slug}/face.tsx`]?.(), learnWords(slug)]);
-  if (own?.face) return own.face;
-  const [plain, game] = await Promise.all([FACES['./plain/face.tsx']?.(), loadGame(slug)]);
-  if (!plain?.faceFor) throw new Error('the plain face is missing');
-  return plain.faceFor(game);
+  const [own] = await Promise.all([FACES[inFolder(slug, 'face.tsx')]?.(), learnWords(slug)]);
+  if (own) return own;
+  const [{ faceFor }, game] = await Promise.all([import('../plain/face.tsx'), loadGame(slug)]);
+  return faceFor(game);
 }
 
 /** The face of a game that speaks this language, if it can; else English. */

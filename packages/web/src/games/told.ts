@@ -1,10 +1,11 @@
 /** What the server says about a game, in the page's language where the game speaks it. */
+
+import { useLanguage } from '@undercroft/board/text.ts';
 import { loadGame } from '@undercroft/catalog';
 import type { GameInfo, TableInfo } from '@undercroft/client';
 import { inLanguage, type Seat } from '@undercroft/engine';
 import { useMemo } from 'react';
 import { useFetched } from '../kit/fetched.ts';
-import { useLanguage } from '../text.ts';
 
 export interface ToldGame extends GameInfo {
   /** What its tagline and house rules are written in. */

@@ -1,6 +1,7 @@
 /** Something takes a moment: a candle, and words that say what. */
+
+import { Candle } from '@undercroft/board/art/candle.tsx';
 import type { ReactNode } from 'react';
-import { Candle } from './art/candle.tsx';
 
 export function Busy({ children }: { children: ReactNode }) {
   return (

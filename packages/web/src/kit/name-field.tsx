@@ -1,7 +1,8 @@
 /** A field for a name, with what is wrong with it beneath. */
+
+import { type Say, useSay } from '@undercroft/board/text.ts';
 import { useId } from 'react';
 import { cleanName, LONGEST_NAME } from '../names.ts';
-import { type Say, useSay } from '../text.ts';
 
 interface NameFieldProps {
   label: string;

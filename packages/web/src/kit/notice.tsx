@@ -1,8 +1,9 @@
 /** A quiet banner of paper: news that needs no answer. */
+
+import { CROSS } from '@undercroft/board/cross.ts';
+import { Icon } from '@undercroft/board/icon.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import type { ReactNode } from 'react';
-import { useSay } from '../text.ts';
-import { CROSS } from './cross.ts';
-import { Icon } from './icon.tsx';
 
 interface NoticeProps {
   tone?: 'info' | 'good' | 'warn' | 'bad';

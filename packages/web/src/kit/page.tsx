@@ -1,6 +1,7 @@
 /** A page with the bar on top: its title in the window, and a way past the bar for keyboards. */
+
+import { useSay } from '@undercroft/board/text.ts';
 import { type ReactNode, useEffect } from 'react';
-import { useSay } from '../text.ts';
 import { Bar } from './bar.tsx';
 
 interface PageProps {

@@ -1,8 +1,8 @@
 /** How it works, why the dice are fair, and whose pictures these are. */
-import { Link } from '../kit/link.tsx';
+import { Link } from '@undercroft/board/link.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import { Page } from '../kit/page.tsx';
 import { Rat } from '../kit/rat.tsx';
-import { useSay } from '../text.ts';
 import './pages.css';
 
 function Credits() {

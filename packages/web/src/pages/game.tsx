@@ -1,17 +1,19 @@
 /** One game: what it is like, how to learn it, and a table set up in every detail. */
+
+import { Button } from '@undercroft/board/button.tsx';
+import { Link } from '@undercroft/board/link.tsx';
+import { useLanguage, useSay } from '@undercroft/board/text.ts';
+import { abouts } from '@undercroft/catalog/abouts';
 import type { GameInfo } from '@undercroft/client';
 import type { Seat } from '@undercroft/engine';
+import { spokenIn } from '@undercroft/engine';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { pagesOf } from '../games/index.ts';
 import { type ToldGame, useTold } from '../games/told.ts';
 import { Busy } from '../kit/busy.tsx';
-import { Button } from '../kit/button.tsx';
 import { useDeed } from '../kit/deed.ts';
 import { useFetched } from '../kit/fetched.ts';
-import { Link } from '../kit/link.tsx';
 import { Page } from '../kit/page.tsx';
 import { api, useMyName } from '../people.ts';
-import { useSay } from '../text.ts';
 import { DoorFigures, Gate } from './home/arcade.tsx';
 import { blurbOf, doorFor } from './home/doors.ts';
 import { ClockForm } from './setup/clock-form.tsx';
@@ -28,6 +30,7 @@ const RulesDialog = lazy(() => import('../table/rules.tsx').then((m) => ({ defau
 
 function Portrait({ game }: { game: GameInfo }) {
   const say = useSay();
+  const language = useLanguage();
   const [reading, setReading] = useState(false);
   const { busy, error, run } = useDeed();
   const door = doorFor(game);
@@ -39,7 +42,7 @@ function Portrait({ game }: { game: GameInfo }) {
         <p>
           <DoorFigures door={door} />
         </p>
-        <p className="lead">{blurbOf(door, say)}</p>
+        <p className="lead">{blurbOf(door, language)}</p>
         <div className="dialog-deeds">
           <Button onClick={() => run(() => playNow(game))} disabled={busy}>
             {say('game.playNow')}
@@ -50,11 +53,13 @@ function Portrait({ game }: { game: GameInfo }) {
           <Button tone="ghost" onClick={() => setReading(true)}>
             {say('game.rules')}
           </Button>
-          {pagesOf(game.slug).map(({ path, title }) => (
-            <Link key={path} className="button ghost usual" href={`/games/${game.slug}/${path}`}>
-              {say(title)}
-            </Link>
-          ))}
+          {abouts
+            .find(({ slug }) => slug === game.slug)
+            ?.pages?.map(({ path, title }) => (
+              <Link key={path} className="button ghost usual" href={`/games/${game.slug}/${path}`}>
+                {spokenIn(title, language)}
+              </Link>
+            ))}
         </div>
         <TroubleNotice error={error} />
       </div>

@@ -1,14 +1,15 @@
 /** The first page: the doors, the ways to play, the tables there are. */
+
+import { Candle } from '@undercroft/board/art/candle.tsx';
+import { Link } from '@undercroft/board/link.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import type { GameInfo } from '@undercroft/client';
 import { type ReactNode, useState } from 'react';
-import { Candle } from '../kit/art/candle.tsx';
 import { Busy } from '../kit/busy.tsx';
 import { useFetched } from '../kit/fetched.ts';
-import { Link } from '../kit/link.tsx';
 import { Page } from '../kit/page.tsx';
 import { useWide } from '../kit/wide.ts';
 import { api } from '../people.ts';
-import { useSay } from '../text.ts';
 import { Arcade } from './home/arcade.tsx';
 import { type Door, doorsFor, samplesIn } from './home/doors.ts';
 import { MyTables, OpenTables } from './home/tables.tsx';

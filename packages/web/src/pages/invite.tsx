@@ -1,17 +1,18 @@
 /** An invite: the table it leads to, and one click to sit down. */
+
+import { Button } from '@undercroft/board/button.tsx';
+import { Link } from '@undercroft/board/link.tsx';
+import { goTo } from '@undercroft/board/router.ts';
+import { Sigil, sigilOf } from '@undercroft/board/sigil.tsx';
+import { type Say, useSay } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Busy } from '../kit/busy.tsx';
-import { Button } from '../kit/button.tsx';
 import { useDeed } from '../kit/deed.ts';
 import { useFetched } from '../kit/fetched.ts';
-import { Link } from '../kit/link.tsx';
 import { faultOf, NameField } from '../kit/name-field.tsx';
 import { Page } from '../kit/page.tsx';
-import { Sigil, sigilOf } from '../kit/sigil.tsx';
 import { api, nameProblem, takeName, useMe, useMyName } from '../people.ts';
-import { goTo } from '../router.ts';
-import { type Say, useSay } from '../text.ts';
 import { freeSeats, seatsOf } from './home/table-words.ts';
 import { clockWords } from './lobby/house-rules-summary.tsx';
 import { placeOf } from './starting.ts';

@@ -1,9 +1,10 @@
 /** The same person on another device: a code made there and typed here, or the other way round. */
+
+import { Button } from '@undercroft/board/button.tsx';
+import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../kit/button.tsx';
 import { useDeed } from '../kit/deed.ts';
 import { api, becomeLinked, mustBeSomebody } from '../people.ts';
-import { useLanguage, useSay } from '../text.ts';
 import { TroubleNotice } from './trouble.tsx';
 
 function ShowCode() {

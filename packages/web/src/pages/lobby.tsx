@@ -1,14 +1,14 @@
 /** A table before its start: who sits where, the way in for friends, and the button that begins it. */
 import dice from 'game-icon:rolling-dices';
+import { Button } from '@undercroft/board/button.tsx';
+import { Link } from '@undercroft/board/link.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
 import type { ReactNode } from 'react';
 import { USUAL_BOT } from '../bots.ts';
-import { Button } from '../kit/button.tsx';
 import { type Deed, useDeed } from '../kit/deed.ts';
-import { Link } from '../kit/link.tsx';
 import { Rat } from '../kit/rat.tsx';
 import { api, mustBeSomebody, useMe } from '../people.ts';
-import { useSay } from '../text.ts';
 import { freeSeats, seatsOf } from './home/table-words.ts';
 import { HouseRulesSummary } from './lobby/house-rules-summary.tsx';
 import { InvitePanel } from './lobby/invite-panel.tsx';

@@ -1,11 +1,12 @@
 /** Taking a name, or another one. */
+
+import { Button } from '@undercroft/board/button.tsx';
+import { Dialog } from '@undercroft/board/dialog.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../kit/button.tsx';
 import { useDeed } from '../kit/deed.ts';
-import { Dialog } from '../kit/dialog.tsx';
 import { faultOf, NameField } from '../kit/name-field.tsx';
 import { nameProblem, takeName, useMyName } from '../people.ts';
-import { useSay } from '../text.ts';
 import { TroubleNotice } from './trouble.tsx';
 
 export default function NameDialog({ onClose }: { onClose(): void }) {

@@ -1,7 +1,8 @@
 /** There is nothing at this address. */
+
+import { useSay } from '@undercroft/board/text.ts';
 import { Page } from '../kit/page.tsx';
 import { Rat } from '../kit/rat.tsx';
-import { useSay } from '../text.ts';
 import { TroubleCard } from './trouble.tsx';
 
 export function NotFoundPage() {

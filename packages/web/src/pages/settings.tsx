@@ -1,10 +1,11 @@
 /** Taste, notices, and the same person on another device. */
+
+import { Choices } from '@undercroft/board/choices.tsx';
+import { Dialog } from '@undercroft/board/dialog.tsx';
+import { changeSettings, useSettings } from '@undercroft/board/settings.ts';
+import { Switch } from '@undercroft/board/switch.tsx';
+import { languageName, languages, useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
-import { Choices } from '../kit/choices.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { Switch } from '../kit/switch.tsx';
-import { changeSettings, useSettings } from '../settings.ts';
-import { languageName, languages, useSay } from '../text.ts';
 import { LinkDevice } from './link-device.tsx';
 
 /** Browser notices need a permission, which is asked for only here, at the press of this switch. */

@@ -1,10 +1,11 @@
 /** The ways to begin a game: what is asked of the server, in order. */
+
+import { goTo } from '@undercroft/board/router.ts';
 import type { GameInfo, NewTable, TableInfo } from '@undercroft/client';
 import type { Seat } from '@undercroft/engine';
 import { USUAL_BOT } from '../bots.ts';
 import { cleanName } from '../names.ts';
 import { api, mustBeSomebody } from '../people.ts';
-import { goTo } from '../router.ts';
 
 /** Bots for the seats after the people. */
 export const botsAfter = (people: number, seats: number): (string | null)[] =>

@@ -1,12 +1,12 @@
 /** What went wrong, in words for people, and what to do next. */
 import broken from 'game-icon:broken-pottery';
+import { Button } from '@undercroft/board/button.tsx';
+import { Link } from '@undercroft/board/link.tsx';
+import { asSentence, type MessageKey, type Say, useSay } from '@undercroft/board/text.ts';
 import { Problem, Unreachable } from '@undercroft/client';
 import type { ReactNode } from 'react';
-import { Button } from '../kit/button.tsx';
-import { Link } from '../kit/link.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { Page } from '../kit/page.tsx';
-import { asSentence, type MessageKey, type Say, useSay } from '../text.ts';
 import './pages.css';
 
 interface Words {

@@ -1,15 +1,16 @@
 /** Quiet banners over the table: a lost connection, a vote, what was missed. */
+
+import { Button } from '@undercroft/board/button.tsx';
+import type { SeatOnPage } from '@undercroft/board/contract.ts';
+import { nameOf } from '@undercroft/board/seats.ts';
+import { useSay } from '@undercroft/board/text.ts';
 import type { Vote } from '@undercroft/client';
-import { Button } from '../kit/button.tsx';
 import { useDeed } from '../kit/deed.ts';
 import { Notice } from '../kit/notice.tsx';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import { useMe } from '../people.ts';
 import type { Deeds, Picture } from '../session/session.ts';
-import { useSay } from '../text.ts';
-import type { SeatOnPage } from './contract.ts';
 import type { Line } from './log.ts';
-import { nameOf } from './seats.ts';
 
 export function ConnectionBanner({ connection }: { connection: Picture['connection'] }) {
   const say = useSay();

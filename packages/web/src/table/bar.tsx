@@ -3,13 +3,13 @@ import back from 'game-icon:exit-door';
 import scroll from 'game-icon:notebook';
 import undoArrow from 'game-icon:return-arrow';
 import bookmark from 'game-icon:rule-book';
+import { Icon } from '@undercroft/board/icon.tsx';
+import { Link } from '@undercroft/board/link.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import type { Game } from '@undercroft/engine';
-import { WickTimer } from '../kit/art/wick.tsx';
 import { SettingsButton } from '../kit/bar.tsx';
-import { Icon } from '../kit/icon.tsx';
-import { Link } from '../kit/link.tsx';
+import { WickTimer } from '../kit/wick.tsx';
 import type { Deeds } from '../session/session.ts';
-import { useSay } from '../text.ts';
 import { HintButton } from './hint-button.tsx';
 import type { TableOnPage } from './use-table.ts';
 

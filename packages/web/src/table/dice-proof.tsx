@@ -1,10 +1,11 @@
 /** Checking the dice on the page itself: the secret fits what was published before, and the whole game replays from it. */
+
+import { Dialog } from '@undercroft/board/dialog.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import type { Verification } from '@undercroft/client';
 import { type Game, unfair, verifyMatch } from '@undercroft/engine';
 import { useEffect, useState } from 'react';
 import { Busy } from '../kit/busy.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { useSay } from '../text.ts';
 
 interface Finding {
   ok: boolean;

@@ -1,17 +1,17 @@
 /** After the game: who won, the story, the figures, and the ways on: rematch, replay, proof of the dice. */
 import laurel from 'game-icon:laurel-crown';
+import { Button } from '@undercroft/board/button.tsx';
+import type { EndingPage, Face, SeatOnPage } from '@undercroft/board/contract.ts';
+import { Icon } from '@undercroft/board/icon.tsx';
+import { Link } from '@undercroft/board/link.tsx';
+import { goTo } from '@undercroft/board/router.ts';
+import { Sigil } from '@undercroft/board/sigil.tsx';
+import { type Say, useSay } from '@undercroft/board/text.ts';
 import type { TableView, Update } from '@undercroft/client';
 import type { EventBase, Seat } from '@undercroft/engine';
-import { Button } from '../kit/button.tsx';
 import { useDeed } from '../kit/deed.ts';
-import { Icon } from '../kit/icon.tsx';
-import { Link } from '../kit/link.tsx';
-import { Sigil } from '../kit/sigil.tsx';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import { api } from '../people.ts';
-import { goTo } from '../router.ts';
-import { type Say, useSay } from '../text.ts';
-import type { EndingPage, Face, SeatOnPage } from './contract.ts';
 import { eventsOf } from './playback.ts';
 
 type Tell = (view: unknown, events: readonly EventBase[], names: readonly string[], say: Say) => EndingPage;

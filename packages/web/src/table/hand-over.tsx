@@ -1,8 +1,8 @@
 /** Around one screen: between turns everybody sees only what is public; whoever is asked takes the device and their hand. */
-import { Button } from '../kit/button.tsx';
-import { Sigil } from '../kit/sigil.tsx';
-import { useSay } from '../text.ts';
-import type { SeatOnPage } from './contract.ts';
+import { Button } from '@undercroft/board/button.tsx';
+import type { SeatOnPage } from '@undercroft/board/contract.ts';
+import { Sigil } from '@undercroft/board/sigil.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 
 interface HandOverProps {
   seats: readonly SeatOnPage[];

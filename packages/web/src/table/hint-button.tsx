@@ -1,14 +1,14 @@
 /** "What would you do?": the rat's answer to what is asked now, with its reason. */
 import bulb from 'game-icon:candle-light';
+import type { Asked, SeatOnPage } from '@undercroft/board/contract.ts';
+import { Dialog } from '@undercroft/board/dialog.tsx';
+import { Icon } from '@undercroft/board/icon.tsx';
+import { withNames } from '@undercroft/board/seats.ts';
+import { useSay } from '@undercroft/board/text.ts';
 import type { DecisionBase, Game } from '@undercroft/engine';
 import { useEffect, useState } from 'react';
 import { Busy } from '../kit/busy.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { Icon } from '../kit/icon.tsx';
-import { useSay } from '../text.ts';
-import type { Asked, SeatOnPage } from './contract.ts';
 import { askHint, type HintAnswer } from './hint.ts';
-import { withNames } from './seats.ts';
 
 interface HintProps {
   game: Game;

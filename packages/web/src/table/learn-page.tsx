@@ -1,17 +1,18 @@
 /** `/learn/<game>`: an interactive first game. The rat says one thing at a time and waits until it is done. */
+
+import { Button } from '@undercroft/board/button.tsx';
+import type { Face, Lesson, Tutorial } from '@undercroft/board/contract.ts';
+import { Link } from '@undercroft/board/link.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import type { DecisionBase } from '@undercroft/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useFace } from '../games/index.ts';
 import { Busy } from '../kit/busy.tsx';
-import { Button } from '../kit/button.tsx';
-import { Link } from '../kit/link.tsx';
 import { Rat } from '../kit/rat.tsx';
 import { TroublePage } from '../pages/trouble.tsx';
 import { useMyName } from '../people.ts';
 import { LocalSession } from '../session/local.ts';
 import type { Deeds, Session } from '../session/session.ts';
-import { useSay } from '../text.ts';
-import type { Face, Lesson, Tutorial } from './contract.ts';
 import { TableScreen } from './screen.tsx';
 import { usePlayback } from './use-playback.ts';
 

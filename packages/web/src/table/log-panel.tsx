@@ -1,8 +1,9 @@
 /** The log: filters, rounds as headings, rolls that open into a slip with every number and its source. */
+
+import type { LogLine } from '@undercroft/board/contract.ts';
+import { Link } from '@undercroft/board/link.tsx';
+import { type MessageKey, useSay } from '@undercroft/board/text.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../kit/link.tsx';
-import { type MessageKey, useSay } from '../text.ts';
-import type { LogLine } from './contract.ts';
 import type { Line } from './log.ts';
 
 const FILTERS: readonly { id: LogLine['topic'] | 'all'; words: MessageKey }[] = [

@@ -1,7 +1,8 @@
 /** Telling somebody who looks elsewhere that it is their turn: the window's title, and if they want it a notice and a sound. */
+
+import { useSettings } from '@undercroft/board/settings.ts';
+import { useSay } from '@undercroft/board/text.ts';
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../settings.ts';
-import { useSay } from '../text.ts';
 
 /** Two soft wooden knocks, made on the spot: no file to load, nothing before the first tap. */
 export function knock(): void {

@@ -1,4 +1,7 @@
 /** `/t/<table>`: a table of the server, before, during and after its game. */
+
+import type { Face } from '@undercroft/board/contract.ts';
+import { useSay } from '@undercroft/board/text.ts';
 import type { Eyes } from '@undercroft/client';
 import type { Seat } from '@undercroft/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -10,8 +13,6 @@ import { Lobby } from '../pages/lobby.tsx';
 import { TroublePage } from '../pages/trouble.tsx';
 import { api, whoAmI } from '../people.ts';
 import { LiveSession } from '../session/live.ts';
-import { useSay } from '../text.ts';
-import type { Face } from './contract.ts';
 import { HandOver } from './hand-over.tsx';
 import { TableScreen } from './screen.tsx';
 import { usePlayback } from './use-playback.ts';

@@ -1,14 +1,15 @@
 /** Everybody at the table: who is here, who is away, and what can be done about it. */
+
+import { Button } from '@undercroft/board/button.tsx';
+import type { SeatOnPage } from '@undercroft/board/contract.ts';
+import { Dialog } from '@undercroft/board/dialog.tsx';
+import { goTo } from '@undercroft/board/router.ts';
+import { Sigil } from '@undercroft/board/sigil.tsx';
+import { type Say, useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
-import { Button } from '../kit/button.tsx';
 import { useDeed } from '../kit/deed.ts';
-import { Dialog } from '../kit/dialog.tsx';
-import { Sigil } from '../kit/sigil.tsx';
 import { TroubleNotice } from '../pages/trouble.tsx';
-import { goTo } from '../router.ts';
 import type { Deeds } from '../session/session.ts';
-import { type Say, useSay } from '../text.ts';
-import type { SeatOnPage } from './contract.ts';
 
 function standing(seat: SeatOnPage, say: Say): string {
   if (seat.mine) return say('table.you');

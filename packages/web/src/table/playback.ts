@@ -2,10 +2,11 @@
  * What the table page shows of a session, at a pace people can follow: when something worth acting out has happened,
  * the page still shows the table from before until the scene is over. Log and questions wait with it.
  */
+
+import type { Face, Motion, Scene } from '@undercroft/board/contract.ts';
 import type { TableView, Update } from '@undercroft/client';
 import type { EventBase } from '@undercroft/engine';
 import type { Session } from '../session/session.ts';
-import type { Face, Motion, Scene } from './contract.ts';
 
 export interface Shown {
   table: TableView | null;

@@ -2,19 +2,19 @@
 import fast from 'game-icon:fast-forward-button';
 import pauseSign from 'game-icon:pause-button';
 import playSign from 'game-icon:play-button';
+import { Button } from '@undercroft/board/button.tsx';
+import type { SeatOnPage } from '@undercroft/board/contract.ts';
+import { Dialog } from '@undercroft/board/dialog.tsx';
+import { Icon } from '@undercroft/board/icon.tsx';
+import { goTo } from '@undercroft/board/router.ts';
+import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo, Verification } from '@undercroft/client';
 import type { Game } from '@undercroft/engine';
 import { type CSSProperties, useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { Button } from '../kit/button.tsx';
 import { useDeed } from '../kit/deed.ts';
-import { Dialog } from '../kit/dialog.tsx';
-import { Icon } from '../kit/icon.tsx';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import { api, mustBeSomebody } from '../people.ts';
-import { goTo } from '../router.ts';
 import type { Past } from '../session/replay.ts';
-import { useSay } from '../text.ts';
-import type { SeatOnPage } from './contract.ts';
 import { DiceProof } from './dice-proof.tsx';
 
 /** Between two steps while it plays by itself. */

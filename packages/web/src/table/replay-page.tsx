@@ -1,4 +1,8 @@
 /** `/replay/<table>`: step, scrub and play through a table; a finished one from every seat, with the proof of its dice. */
+
+import type { Face } from '@undercroft/board/contract.ts';
+import { goTo, queryOf, useAddress } from '@undercroft/board/router.ts';
+import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import type { TableInfo, Verification } from '@undercroft/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadFace } from '../games/index.ts';
@@ -6,10 +10,7 @@ import { Busy } from '../kit/busy.tsx';
 import { useFetched } from '../kit/fetched.ts';
 import { TroublePage } from '../pages/trouble.tsx';
 import { api } from '../people.ts';
-import { goTo, queryOf, useAddress } from '../router.ts';
 import { FinishedPast, type Past, RunningPast } from '../session/replay.ts';
-import { useLanguage, useSay } from '../text.ts';
-import type { Face } from './contract.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { TableScreen } from './screen.tsx';
 import { usePlayback } from './use-playback.ts';

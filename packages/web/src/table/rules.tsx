@@ -1,11 +1,12 @@
 /** The rules reference: headings, search, and opening at the very rule that was asked for. */
+
+import { Dialog } from '@undercroft/board/dialog.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import { type RuleStatement, searchRules } from '@undercroft/engine';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Busy } from '../kit/busy.tsx';
-import { Dialog } from '../kit/dialog.tsx';
 import { useFetched } from '../kit/fetched.ts';
 import { loadRules, plainRule } from '../rules.ts';
-import { useSay } from '../text.ts';
 import './rules.css';
 
 /** Statements under their headings, in the order of the book. */

@@ -1,23 +1,24 @@
 /** The table itself: the bar, the game's board, the side, and whatever lies over them. The same for every game. */
+
+import type { BoardProps, SeatOnPage } from '@undercroft/board/contract.ts';
+import { waitingWords } from '@undercroft/board/seats.ts';
+import { motionOf, useSettings } from '@undercroft/board/settings.ts';
+import { useSay } from '@undercroft/board/text.ts';
 import type { TableView } from '@undercroft/client';
 import type { DecisionBase, EventBase } from '@undercroft/engine';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useWide } from '../kit/wide.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import { LiveSession } from '../session/live.ts';
-import { motionOf, useSettings } from '../settings.ts';
-import { useSay } from '../text.ts';
 import { Announcer } from './announcer.tsx';
 import { useSinceAway } from './away.ts';
 import { ConnectionBanner, SinceAway, VoteBanner } from './banners.tsx';
 import { TableBar } from './bar.tsx';
-import type { BoardProps, SeatOnPage } from './contract.ts';
 import { Ending } from './ending.tsx';
 import { useKeptFocus } from './focus.ts';
 import { useTurnNotices } from './notices.ts';
 import { eventsOf } from './playback.ts';
 import { RulesDialog } from './rules.tsx';
-import { waitingWords } from './seats.ts';
 import { Side } from './side.tsx';
 import { useSkip } from './use-playback.ts';
 import { type Source, type TableOnPage, useTable } from './use-table.ts';

@@ -1,9 +1,8 @@
 /** The seats as the page shows them: who sits there, what to call them, whether the table waits for them. */
+
+import type { SeatOnPage } from '@undercroft/board/contract.ts';
+import { sigilOf } from '@undercroft/board/sigil.tsx';
 import type { Person, TableView } from '@undercroft/client';
-import type { DecisionBase, Seat, Words } from '@undercroft/engine';
-import { sigilOf } from '../kit/sigil.tsx';
-import { listOf, type Say } from '../text.ts';
-import type { SeatOnPage } from './contract.ts';
 
 /** Bots have names too; a table of eight never runs out. */
 const BOT_NAMES = ['Odo', 'Pim', 'Sister Ham', 'Bertil', 'Nan Crook', 'Tuck', 'Wilf', 'Agnes'];
@@ -23,28 +22,3 @@ export function seatsOnPage({ info, mine }: TableView, present: readonly Person[
     mine: mine.includes(seat),
   }));
 }
-
-/** Games call a seat by its role ("Wizard 2"); people want to read names. */
-export function withNames<V>(
-  text: string,
-  { words, view, seats }: { words: Pick<Words<DecisionBase, unknown, V>, 'seat'>; view: V; seats: readonly SeatOnPage[] },
-): string {
-  // Before it has a role, a seat is called by its number.
-  const roles = seats.flatMap(({ seat, name }) => [words.seat(view, seat), words.seat(null, seat)].map((role) => ({ role, name })));
-  // "Seat 12" before "Seat 1".
-  roles.sort((a, b) => b.role.length - a.role.length);
-  const pattern = new RegExp(roles.map(({ role }) => role.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|') || '(?!)', 'g');
-  return text.replace(pattern, (role) => roles.find((each) => each.role === role)?.name ?? role);
-}
-
-/** Why nothing happens: whom the table waits for. */
-export function waitingWords(seats: readonly SeatOnPage[], say: Say): string {
-  const others = seats.filter((seat) => seat.waiting && !seat.mine);
-  if (others.length === 0) return '';
-  const names = others.map(({ name }) => name);
-  return say(others.every(({ bot }) => bot) ? 'table.botsThink' : 'table.waitingFor', { n: names.length, names: listOf(names) });
-}
-
-export const pageSeat = (seats: readonly SeatOnPage[], seat: Seat): SeatOnPage | undefined => seats.find((s) => s.seat === seat);
-export const nameOf = (seats: readonly SeatOnPage[], seat: Seat | null): string =>
-  seat === null ? '' : (pageSeat(seats, seat)?.name ?? `${seat + 1}`);

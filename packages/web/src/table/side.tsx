@@ -1,10 +1,11 @@
 /** Beside the table: log, talk, people, and what the game adds. On a phone it is a sheet that slides up. */
+
+import type { Face, SeatOnPage, TabProps } from '@undercroft/board/contract.ts';
+import { TabPanel, Tabs } from '@undercroft/board/tabs.tsx';
+import { type MessageKey, useSay } from '@undercroft/board/text.ts';
 import type { EventBase } from '@undercroft/engine';
 import { type ComponentType, useEffect, useState } from 'react';
-import { TabPanel, Tabs } from '../kit/tabs.tsx';
 import type { Deeds } from '../session/session.ts';
-import { type MessageKey, useSay } from '../text.ts';
-import type { Face, SeatOnPage, TabProps } from './contract.ts';
 import type { Line } from './log.ts';
 import { LogPanel } from './log-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';

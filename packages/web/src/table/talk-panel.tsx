@@ -1,9 +1,10 @@
 /** Talking at the table: what was said, a line to say something, and a few reactions. */
+
+import { Button } from '@undercroft/board/button.tsx';
+import { type MessageKey, useSay } from '@undercroft/board/text.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../kit/button.tsx';
 import { useDeed } from '../kit/deed.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
-import { type MessageKey, useSay } from '../text.ts';
 import type { Line } from './log.ts';
 
 const LONGEST = 500;

@@ -1,8 +1,9 @@
 /** A session's playback for a page, and the ways to hurry it on. */
+
+import type { Face } from '@undercroft/board/contract.ts';
+import { motionOf, useSettings } from '@undercroft/board/settings.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session/session.ts';
-import { motionOf, useSettings } from '../settings.ts';
-import type { Face } from './contract.ts';
 import { Playback } from './playback.ts';
 
 /** What a page shows of a session; null until both are there. It ends with the page. */

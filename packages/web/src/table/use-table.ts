@@ -1,14 +1,16 @@
 /** Everything the table page shows and does, worked out from a session at the pace of its playback. */
+
+import type { Asked, Face, SeatOnPage } from '@undercroft/board/contract.ts';
+import { withNames } from '@undercroft/board/seats.ts';
+import { asSentence, type Say, useSay } from '@undercroft/board/text.ts';
 import { Problem, type TableView } from '@undercroft/client';
 import { type DecisionBase, type EventBase, type Game, type Json, RECONSIDER, type Seat, sfc32 } from '@undercroft/engine';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Deed, useDeed } from '../kit/deed.ts';
 import type { Picture, Session } from '../session/session.ts';
-import { asSentence, type Say, useSay } from '../text.ts';
-import type { Asked, Face, SeatOnPage } from './contract.ts';
 import { type AnyWords, type Line, LogBook } from './log.ts';
 import { eventsOf, type Playback, type Shown } from './playback.ts';
-import { seatsOnPage, withNames } from './seats.ts';
+import { seatsOnPage } from './seats.ts';
 
 function whyNotOf(game: Game, view: unknown, say: Say) {
   return (d: DecisionBase): { message: string; rule?: string } | null => {

@@ -3,7 +3,7 @@ import { below, type DecisionBase, type Places, type Random, type Refusal, type 
 import { hpFor } from '../content/heroes.ts';
 import { GENDERS } from '../content/vocabulary.ts';
 import type { BuildDecision } from '../decisions.ts';
-import type { Rules } from '../houserules.ts';
+import type { Rules } from '../house-rules.ts';
 import { type Key, told } from '../texts.ts';
 
 /** Stats, MOV and CMB together. */

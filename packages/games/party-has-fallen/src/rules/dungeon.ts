@@ -2,7 +2,7 @@
 import { type Random, sfc32 } from '@undercroft/engine';
 import { LAYOUTS } from '../content/layouts.ts';
 import { EVENT, EXIT, ITEM, PLAIN, SKILL, SUMMON } from '../content/rooms.ts';
-import type { Rules } from '../houserules.ts';
+import type { Rules } from '../house-rules.ts';
 import { isConnected, type Layout, layoutOf, randomSquares, squaresFrom } from './layout.ts';
 
 export interface Composition {

@@ -3,7 +3,7 @@ import type { DecisionBase, Random, Refusal, Seat } from '@undercroft/engine';
 import { pick } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
 import type { Decision, PhfAsk } from '../decisions.ts';
-import type { Rules } from '../houserules.ts';
+import type { Rules } from '../house-rules.ts';
 import { told } from '../texts.ts';
 import { type Board, isOut } from './board.ts';
 

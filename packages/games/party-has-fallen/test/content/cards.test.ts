@@ -11,7 +11,7 @@ import { tagOf } from '../../src/content/lines.ts';
 import { MARAUDER_ABILITIES } from '../../src/content/marauder.ts';
 import { describeEvent, describeGoal, describeMarauder, describePowers } from '../../src/content/text.ts';
 import { CATEGORIES, type Effect, STATS } from '../../src/content/vocabulary.ts';
-import { rulesFrom } from '../../src/houserules.ts';
+import { rulesFrom } from '../../src/house-rules.ts';
 import { game } from '../../src/index.ts';
 import { checkSheet } from '../../src/rules/custom.ts';
 import { decksFor, EVENT_DECK, setup } from '../../src/state.ts';

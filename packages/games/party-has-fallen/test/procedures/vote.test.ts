@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../src/decisions.ts';
-import { HOUSE_RULES } from '../../src/houserules.ts';
+import { HOUSE_RULES } from '../../src/house-rules.ts';
 import { game } from '../../src/index.ts';
 import { OUT } from '../../src/state.ts';
 import { held, hps, item, may, rooms, take, told, turnOf, waiting, why } from '../table.ts';

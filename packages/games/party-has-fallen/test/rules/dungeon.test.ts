@@ -3,7 +3,7 @@ import { tableFor } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { LAYOUTS } from '../../src/content/layouts.ts';
 import { kindName, kindOf, ROOM_NAMES } from '../../src/content/rooms.ts';
-import { rulesFrom } from '../../src/houserules.ts';
+import { rulesFrom } from '../../src/house-rules.ts';
 import { game } from '../../src/index.ts';
 import { composition, presetLayout, randomLayout, roomCards, sizeOf, wrongWith } from '../../src/rules/dungeon.ts';
 import { areNear, distance, drawingOf, isConnected, layoutOf, neighbours, squaresFrom } from '../../src/rules/layout.ts';

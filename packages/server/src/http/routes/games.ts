@@ -48,7 +48,7 @@ export function gameRoutes(): Endpoint[] {
       tag: 'games',
       summary: 'All games with their house rules, and the bots that play any of them.',
       answer: z.object({ games: z.array(gameInfo), bots: z.array(z.string()) }),
-      handle: async () => ({ games: (await Promise.all(gameSlugs.map(loadGame))).map(infoOf), bots: [...botNames] }),
+      handle: async () => ({ games: (await Promise.all((await gameSlugs()).map(loadGame))).map(infoOf), bots: [...botNames] }),
     }),
     endpoint({
       method: 'GET',

@@ -1,10 +1,10 @@
 /** The arcade: a door for each game. On a narrow screen they are rows, and the chosen one opens in place. */
 import people from 'game-icon:meeple-group';
 import padlock from 'game-icon:padlock';
+import { Vault } from '@undercroft/board/art/vault.tsx';
+import { Icon } from '@undercroft/board/icon.tsx';
+import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import type { ReactNode } from 'react';
-import { Vault } from '../../kit/art/vault.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import { useSay } from '../../text.ts';
 import { DoorStandee } from './door-art.tsx';
 import { blurbOf, type Door, figuresOf, moodWords } from './doors.ts';
 
@@ -40,13 +40,14 @@ export function DoorFigures({ door }: { door: Door }) {
 
 function DoorFace({ door }: { door: Door }) {
   const say = useSay();
+  const language = useLanguage();
   return (
     <>
       <Gate slug={door.slug} shut={door.game === null} />
       <span className="door-words">
         <span className="door-name display">{door.name}</span>
         <DoorFigures door={door} />
-        <span className="blurb">{blurbOf(door, say)}</span>
+        <span className="blurb">{blurbOf(door, language)}</span>
         {door.game === null && (
           <span className="closed">
             <Icon drawing={padlock} /> {say('home.closed')}

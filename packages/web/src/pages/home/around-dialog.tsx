@@ -1,14 +1,15 @@
 /** Around this screen: how many people, what they are called, and bots for the rest. */
+
+import { Button } from '@undercroft/board/button.tsx';
+import { Counting } from '@undercroft/board/counting.tsx';
+import { Dialog } from '@undercroft/board/dialog.tsx';
+import { Sigil, sigilOf } from '@undercroft/board/sigil.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import type { GameInfo } from '@undercroft/client';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../kit/button.tsx';
-import { Counting } from '../../kit/counting.tsx';
 import { useDeed } from '../../kit/deed.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import { faultOf, NameField } from '../../kit/name-field.tsx';
-import { Sigil, sigilOf } from '../../kit/sigil.tsx';
 import { useMyName } from '../../people.ts';
-import { useSay } from '../../text.ts';
 import { playAround } from '../starting.ts';
 import { TroubleNotice } from '../trouble.tsx';
 

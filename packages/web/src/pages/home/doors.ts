@@ -1,10 +1,9 @@
-/** The doors of the arcade: five games, open or not yet, and whatever else the server has. */
+/** The doors of the arcade: games that are told of, open or not yet, and whatever else the server has. */
+import type { MessageKey, Say } from '@undercroft/board/text.ts';
+import { abouts } from '@undercroft/catalog/abouts';
 import type { GameInfo } from '@undercroft/client';
+import { type About, type Mood, spokenIn } from '@undercroft/engine';
 import { hasFace } from '../../games/index.ts';
-import type { MessageKey, Say } from '../../text.ts';
-
-/** How people stand to each other in a game. */
-export type Mood = 'mixed' | 'betrayal' | 'together' | 'rivals';
 
 export interface Door {
   slug: string;
@@ -18,65 +17,38 @@ export interface Door {
   game: GameInfo | null;
 }
 
-interface KnownDoor extends Omit<Door, 'game'> {
-  blurb: MessageKey;
+const aboutOf = (slug: string): About | undefined => abouts.find((about) => about.slug === slug);
+
+/** Sample games are for those who write games: not behind a door of their own. */
+export const isSample = (slug: string): boolean => aboutOf(slug)?.door === null;
+
+function doorOf({ slug, name, players, minutes, mood }: About, game: GameInfo | null): Door {
+  return { slug, name, seats: players, minutes, mood, game };
 }
-
-const KNOWN: readonly KnownDoor[] = [
-  { slug: 'table-dungeon', name: 'Table Dungeon', seats: { min: 1, max: 4 }, minutes: 30, mood: 'mixed', blurb: 'home.blurbTableDungeon' },
-  {
-    slug: 'party-has-fallen',
-    name: 'The Party Has Fallen',
-    seats: { min: 2, max: 8 },
-    minutes: 60,
-    mood: 'betrayal',
-    blurb: 'home.blurbParty',
-  },
-  {
-    slug: 'dungeon-fighter',
-    name: 'Dungeon Fighter',
-    seats: { min: 1, max: 6 },
-    minutes: 45,
-    mood: 'together',
-    blurb: 'home.blurbFighter',
-  },
-  { slug: 'p52', name: 'P52', seats: { min: 1, max: 6 }, minutes: 60, mood: 'together', blurb: 'home.blurbP52' },
-  {
-    slug: 'adventure-party',
-    name: 'Adventure Party',
-    seats: { min: 1, max: 4 },
-    minutes: 45,
-    mood: 'rivals',
-    blurb: 'home.blurbAdventure',
-  },
-];
-
-/** Sample games for those who write games: not behind a door of their own. */
-const SAMPLES: readonly string[] = ['cellar'];
-
-export const isSample = (slug: string): boolean => SAMPLES.includes(slug);
-
-const doorOf = (game: GameInfo): Door => ({ slug: game.slug, name: game.name, seats: game.seats, minutes: null, mood: null, game });
+const strangersDoor = (game: GameInfo): Door => {
+  return { slug: game.slug, name: game.name, seats: game.seats, minutes: null, mood: null, game };
+};
 
 /** All doors, in order: those we know, then whatever new game the server has. */
 export function doorsFor(games: readonly GameInfo[]): Door[] {
-  const known = KNOWN.map(({ blurb: _, ...door }) => {
-    // A door opens when there is something to see behind it.
-    const game = games.find(({ slug }) => slug === door.slug && hasFace(slug)) ?? null;
-    return { ...door, game };
-  });
-  const others = games.filter(({ slug }) => !isSample(slug) && !KNOWN.some((door) => door.slug === slug));
-  return [...known, ...others.map(doorOf)];
+  const known = abouts.filter(({ door }) => door !== null);
+  // A door opens when there is something to see behind it.
+  const open = (slug: string) => games.find((game) => game.slug === slug && hasFace(slug)) ?? null;
+  const others = games.filter(({ slug }) => aboutOf(slug) === undefined);
+  return [...known.map((about) => doorOf(about, open(about.slug))), ...others.map(strangersDoor)];
 }
 
-export const doorFor = (game: GameInfo): Door => doorsFor([game]).find(({ slug }) => slug === game.slug) ?? doorOf(game);
+export function doorFor(game: GameInfo): Door {
+  const about = aboutOf(game.slug);
+  return about ? doorOf(about, game) : strangersDoor(game);
+}
 
 export const samplesIn = (games: readonly GameInfo[]): GameInfo[] => games.filter(({ slug }) => isSample(slug));
 
 /** What a game is like, in a sentence. */
-export function blurbOf({ slug, game }: Door, say: Say): string {
-  const known = KNOWN.find((door) => door.slug === slug);
-  return known ? say(known.blurb) : (game?.tagline ?? '');
+export function blurbOf({ slug, game }: Door, language: string): string {
+  const about = aboutOf(slug);
+  return about ? spokenIn(about.blurb, language) : (game?.tagline ?? '');
 }
 
 const MOODS: Record<Mood, MessageKey> = {

@@ -1,12 +1,13 @@
 /** Invite friends: how many chairs, and whether strangers may sit down too. */
+
+import { Button } from '@undercroft/board/button.tsx';
+import { Counting } from '@undercroft/board/counting.tsx';
+import { Dialog } from '@undercroft/board/dialog.tsx';
+import { Link } from '@undercroft/board/link.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import type { GameInfo } from '@undercroft/client';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../kit/button.tsx';
-import { Counting } from '../../kit/counting.tsx';
 import { useDeed } from '../../kit/deed.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { Link } from '../../kit/link.tsx';
-import { useSay } from '../../text.ts';
 import { VisibilityField } from '../setup/visibility-field.tsx';
 import { setUp } from '../starting.ts';
 import { TroubleNotice } from '../trouble.tsx';

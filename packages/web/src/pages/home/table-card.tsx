@@ -1,10 +1,11 @@
 /** A table in a list: who sits there, what is going on, and the one thing to do about it. */
+
+import { Button } from '@undercroft/board/button.tsx';
+import { Link } from '@undercroft/board/link.tsx';
+import { Sigil, sigilOf } from '@undercroft/board/sigil.tsx';
+import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import type { Person, TableInfo } from '@undercroft/client';
-import { Button } from '../../kit/button.tsx';
 import { useDeed } from '../../kit/deed.ts';
-import { Link } from '../../kit/link.tsx';
-import { Sigil, sigilOf } from '../../kit/sigil.tsx';
-import { useLanguage, useSay } from '../../text.ts';
 import { join, placeOf } from '../starting.ts';
 import { TroubleNotice } from '../trouble.tsx';
 import { freeSeats, isMyTurn, lineOf, seatsOf } from './table-words.ts';

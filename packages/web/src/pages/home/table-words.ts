@@ -1,7 +1,8 @@
 /** What a list says of a table. */
+
+import type { Say } from '@undercroft/board/text.ts';
 import type { Person, TableInfo } from '@undercroft/client';
 import { ago } from '../../kit/time.ts';
-import type { Say } from '../../text.ts';
 
 export const seatsOf = ({ seats }: TableInfo, me: Person | null): number[] =>
   me === null ? [] : seats.filter(({ person }) => person?.id === me.id).map(({ seat }) => seat);

@@ -1,12 +1,13 @@
 /** The tables there are: mine, and those that wait for somebody. */
+
+import { Button } from '@undercroft/board/button.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
 import { useState } from 'react';
-import { Button } from '../../kit/button.tsx';
 import { useFetched } from '../../kit/fetched.ts';
 import { Rat } from '../../kit/rat.tsx';
 import { useWide } from '../../kit/wide.ts';
 import { api, useMe } from '../../people.ts';
-import { useSay } from '../../text.ts';
 import { TableCard } from './table-card.tsx';
 import { inOrder, seatsOf } from './table-words.ts';
 

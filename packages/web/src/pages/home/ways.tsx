@@ -2,11 +2,11 @@
 import invite from 'game-icon:love-letter';
 import dice from 'game-icon:rolling-dices';
 import around from 'game-icon:tabletop-players';
+import { Button } from '@undercroft/board/button.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import type { GameInfo } from '@undercroft/client';
 import { useState } from 'react';
-import { Button } from '../../kit/button.tsx';
 import { useDeed } from '../../kit/deed.ts';
-import { useSay } from '../../text.ts';
 import { playNow } from '../starting.ts';
 import { TroubleNotice } from '../trouble.tsx';
 import { AroundDialog } from './around-dialog.tsx';

@@ -1,10 +1,12 @@
 /** What differs from the book at this table, and how long people have. */
+
+import { type Say, useLanguage, useSay } from '@undercroft/board/text.ts';
 import type { GameInfo, TableInfo } from '@undercroft/client';
+import { spokenIn } from '@undercroft/engine';
 import { useTold } from '../../games/told.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { api } from '../../people.ts';
-import { type Say, useSay } from '../../text.ts';
-import { changesOf } from '../presets.ts';
+import { BY_THE_BOOK, changesOf } from '../presets.ts';
 
 export function clockWords({ clock }: TableInfo, say: Say): string {
   if (clock.kind === 'none') return say('game.noClock');
@@ -27,6 +29,7 @@ export function HouseRulesSummary({ info }: { info: TableInfo }) {
 
 function Summary({ info, game: inEnglish }: { info: TableInfo; game: GameInfo }) {
   const say = useSay();
+  const language = useLanguage();
   const game = useTold(inEnglish);
   const changes = Object.entries(changesOf(game, info.visibility, info.options));
   return (
@@ -34,7 +37,7 @@ function Summary({ info, game: inEnglish }: { info: TableInfo; game: GameInfo })
       <h3>{say('game.houseRules')}</h3>
       <ul>
         <li>{clockWords(info, say)}</li>
-        {changes.length === 0 && <li>{say('game.presetBook')}</li>}
+        {changes.length === 0 && <li>{spokenIn(BY_THE_BOOK.name, language)}</li>}
         {changes.map(([key, value]) => (
           <li key={key} lang={game.language}>
             {ruleWords(game.houseRules[key]!, value, say)}

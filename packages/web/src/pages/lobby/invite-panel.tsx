@@ -1,12 +1,13 @@
 /** The way in for friends: a link to copy, a code to photograph. */
+
+import { Button } from '@undercroft/board/button.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
 import { useEffect, useId, useState } from 'react';
 import { Busy } from '../../kit/busy.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useFetched } from '../../kit/fetched.ts';
 import { Qr } from '../../kit/qr.tsx';
 import { api } from '../../people.ts';
-import { useSay } from '../../text.ts';
 import { TroubleNotice } from '../trouble.tsx';
 import { inviteLink, isOnlyHere } from './invite-link.ts';
 

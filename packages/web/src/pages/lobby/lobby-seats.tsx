@@ -1,16 +1,16 @@
 /** The chairs of a table that has not begun. */
 import robot from 'game-icon:vintage-robot';
+import { Button } from '@undercroft/board/button.tsx';
+import { Icon } from '@undercroft/board/icon.tsx';
+import { Sigil, sigilOf } from '@undercroft/board/sigil.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
 import { useState } from 'react';
 import { BOTS, botWords } from '../../bots.ts';
 import { useChairs } from '../../games/told.ts';
-import { Button } from '../../kit/button.tsx';
 import type { Deed } from '../../kit/deed.ts';
-import { Icon } from '../../kit/icon.tsx';
-import { Sigil, sigilOf } from '../../kit/sigil.tsx';
 import { cleanName } from '../../names.ts';
 import { api, mustBeSomebody, useMe } from '../../people.ts';
-import { useSay } from '../../text.ts';
 
 type SeatInfo = TableInfo['seats'][number];
 

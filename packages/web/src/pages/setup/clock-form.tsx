@@ -1,9 +1,10 @@
 /** How long people have. */
+
+import { Choices } from '@undercroft/board/choices.tsx';
+import { Switch } from '@undercroft/board/switch.tsx';
+import { type MessageKey, useLanguage, useSay } from '@undercroft/board/text.ts';
 import type { Clock } from '@undercroft/client';
 import { useId } from 'react';
-import { Choices } from '../../kit/choices.tsx';
-import { Switch } from '../../kit/switch.tsx';
-import { type MessageKey, useLanguage, useSay } from '../../text.ts';
 import { HOURS, SPEEDS, toLocal, toUtc, USUAL_CLOCKS, usualQuiet } from './clock.ts';
 
 interface ClockFormProps {

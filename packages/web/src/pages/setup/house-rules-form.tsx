@@ -1,15 +1,16 @@
 /** House rules as a form made from the game's own options: what each changes, and the ruling behind it. */
-import { defaultAt, type OptionValue, type OptionValues } from '@undercroft/engine';
+
+import { Button } from '@undercroft/board/button.tsx';
+import { Choices } from '@undercroft/board/choices.tsx';
+import { Counting } from '@undercroft/board/counting.tsx';
+import { Switch } from '@undercroft/board/switch.tsx';
+import { useLanguage, useSay } from '@undercroft/board/text.ts';
+import { defaultAt, type OptionValue, type OptionValues, type Preset, spokenIn } from '@undercroft/engine';
 import { useMemo } from 'react';
 import type { ToldGame } from '../../games/told.ts';
-import { Button } from '../../kit/button.tsx';
-import { Choices } from '../../kit/choices.tsx';
-import { Counting } from '../../kit/counting.tsx';
 import { useFetched } from '../../kit/fetched.ts';
-import { Switch } from '../../kit/switch.tsx';
 import { loadRules, plainRule } from '../../rules.ts';
-import { useSay } from '../../text.ts';
-import { filled, type Preset, presetOf, presetsFor, type Visibility } from '../presets.ts';
+import { filled, presetOf, presetsFor, type Visibility } from '../presets.ts';
 
 type Spec = ToldGame['houseRules'][string];
 
@@ -71,6 +72,7 @@ function HouseRule({ spec, usual, value, onChange, language, statements }: RuleP
 
 function Presets({ game, chosen, onChoose }: { game: ToldGame; chosen: Preset | undefined; onChoose(preset: Preset): void }) {
   const say = useSay();
+  const language = useLanguage();
   return (
     <div className="presets">
       <div className="choices">
@@ -81,14 +83,14 @@ function Presets({ game, chosen, onChoose }: { game: ToldGame; chosen: Preset | 
             key={preset.id}
             aria-pressed={preset.id === chosen?.id}
             onClick={() => onChoose(preset)}
-            title={say(preset.help)}
+            title={spokenIn(preset.help, language)}
           >
-            {say(preset.name)}
+            {spokenIn(preset.name, language)}
           </button>
         ))}
       </div>
       <p className="second" role="status">
-        {chosen ? say(chosen.help) : say('game.presetOwn')}
+        {chosen ? spokenIn(chosen.help, language) : say('game.presetOwn')}
       </p>
     </div>
   );

@@ -1,9 +1,10 @@
 /** Who sits where at a new table. */
+
+import { Counting } from '@undercroft/board/counting.tsx';
+import { Sigil, sigilOf } from '@undercroft/board/sigil.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import type { GameInfo } from '@undercroft/client';
 import { BOTS } from '../../bots.ts';
-import { Counting } from '../../kit/counting.tsx';
-import { Sigil, sigilOf } from '../../kit/sigil.tsx';
-import { useSay } from '../../text.ts';
 import { type Draft, withSeats, withSitter } from './draft.ts';
 
 export function SeatsForm({ game, draft, onChange }: { game: GameInfo; draft: Draft; onChange(draft: Draft): void }) {

@@ -1,6 +1,6 @@
 /** Who finds a table. */
-import { Choices } from '../../kit/choices.tsx';
-import { useSay } from '../../text.ts';
+import { Choices } from '@undercroft/board/choices.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import type { Visibility } from '../presets.ts';
 
 export function VisibilityField({ value, onChange }: { value: Visibility; onChange(value: Visibility): void }) {

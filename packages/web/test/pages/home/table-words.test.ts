@@ -1,8 +1,8 @@
+import { sayer } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
 import { expect, test } from 'vitest';
 import english from '../../../src/messages/en.json' with { type: 'json' };
 import { freeSeats, inOrder, isMyTurn, lineOf } from '../../../src/pages/home/table-words.ts';
-import { sayer } from '../../../src/text.ts';
 
 const maud = { id: 'm', name: 'Maud' };
 const odo = { id: 'o', name: 'Odo' };

@@ -1,0 +1,148 @@
+/**
+ * What a game must bring to be played in the browser (its *face*), and what its board gets. The shell around it
+ * (bar, log, talk, rules, hints, hand-over, ending) is the same for all games.
+ */
+import type { Ask, DecisionBase, EventBase, Game, Say as SayText, Seat, Words } from '@undercroft/engine';
+import type { ComponentType } from 'react';
+import type { SigilName } from './sigil.tsx';
+import type { MessageKey, Say } from './text.ts';
+
+/** A question to the viewer, with every legal answer (none listed for an open question). */
+export interface Asked<D extends DecisionBase = DecisionBase> {
+  ask: Ask<D['kind']>;
+  options: D[];
+  /** When time is up, in milliseconds since 1970. */
+  deadline: number | null;
+}
+
+/** A seat as the page shows it. */
+export interface SeatOnPage {
+  seat: Seat;
+  /** What to call it: the person's name, or the bot's. */
+  name: string;
+  sigil: SigilName;
+  bot: boolean;
+  /** A bot holds it until its owner returns. */
+  away: boolean;
+  /** Its person looks at the table right now; bots always do. */
+  present: boolean;
+  /** The table waits for it. */
+  waiting: boolean;
+  /** It belongs to the person at this screen. */
+  mine: boolean;
+}
+
+/** Something that happened and is being acted out. While it is, `view` is still the one from before. */
+export interface Scene<V, E extends EventBase> {
+  events: readonly E[];
+  before: V;
+  after: V;
+  /** How long the face wants it, in milliseconds at full motion. */
+  ms: number;
+}
+
+export type Motion = 'full' | 'brisk' | 'off';
+
+/** The game's words in the page's language, and all of its sentences. */
+export type PageWords<V, D extends DecisionBase, E extends EventBase> = Words<D, E, V> & { say: SayText };
+
+export interface BoardProps<V, D extends DecisionBase, E extends EventBase> {
+  words: PageWords<V, D, E>;
+  view: V;
+  viewer: Seat | null;
+  seats: readonly SeatOnPage[];
+  /** What the viewer is asked now; empty while a scene plays. `may` questions are in it too. */
+  asked: readonly Asked<D>[];
+  /** Answers a question. Controls that call it carry `data-decision="<kind>"` and are enabled only if legal. */
+  decide(d: D): void;
+  /** An answer is on its way: show it, and let nothing else be pressed. */
+  busy: boolean;
+  /** The viewer's own answer can still be taken back while others think. */
+  canReconsider: boolean;
+  reconsider(): void;
+  /** What is being acted out; null: nothing. Speed: 1 at full motion, less when brisk (multiply durations). */
+  scene: (Scene<V, E> & { speed: number }) | null;
+  /** The latest of what happened, oldest first, acted out or not: for what should be seen a while longer. */
+  news: readonly E[];
+  motion: Motion;
+  /** Opens the rules at a rule (`TD-028`). */
+  showRule(id: string): void;
+  /** Says in the log panel or a slip why something cannot be chosen. */
+  whyNot(d: D): { message: string; rule?: string } | null;
+  /** Latest claim or chat line of a seat, to show as a bubble for a while. */
+  speech: ReadonlyMap<Seat, string>;
+}
+
+/** What a tab of the game beside the table gets. */
+export interface TabProps<V, E extends EventBase> {
+  view: V;
+  /** Everything that happened so far. */
+  events: readonly E[];
+  seats: readonly SeatOnPage[];
+}
+
+/** One line of the log as the shell shows it. */
+export interface LogLine {
+  text: string;
+  /** For the filters. */
+  topic: 'round' | 'roll' | 'fight' | 'cards' | 'loot' | 'talk' | 'other';
+  /** Every number and where it came from, shown on demand as a slip of paper: `['16', 'row on the level 3 sheet']`. */
+  slip?: readonly (readonly [value: string, source: string])[];
+  rule?: string;
+  /** Begins a new round or chapter. */
+  heading?: string;
+}
+
+/** The story and figures of a finished game, beside who won. */
+export interface EndingPage {
+  headline: string;
+  story: readonly string[];
+  /** Named figures per seat: `{ name: 'Points', values: [12, 7] }`. */
+  figures: readonly { name: string; values: readonly (number | string)[] }[];
+}
+
+/** What a game brings to the browser. Loaded only when the game is opened. */
+export interface Face<V = never, D extends DecisionBase = never, E extends EventBase = never> {
+  game: Game;
+  Board: ComponentType<BoardProps<V, D, E>>;
+  /** Of several questions that wait for an answer, the one its board puts first; left out, the first. */
+  first?(waiting: readonly Asked<D>[]): Asked<D> | undefined;
+  /** How long what happened should be acted out, 0 for not at all. */
+  sceneMs?(events: readonly E[], before: V, after: V): number;
+  /** Lines of the log for an event, richer than the game's words; null: use the words. */
+  logLine?(e: E, view: V, words: PageWords<V, D, E>, say: Say): LogLine | null;
+  /** How far the game is, in a few words beside its name; '' for nothing. */
+  caption?(view: V, say: Say): string;
+  /** What the scores count, as a message with `n`. */
+  score?: MessageKey;
+  ending?(view: V, events: readonly E[], names: readonly string[], say: Say): EndingPage;
+  /** Extra tabs beside log and talk (TD: the enemy table). */
+  tabs?: readonly { id: string; title: MessageKey; Tab: ComponentType<TabProps<V, E>> }[];
+  tutorial?: Tutorial<D>;
+}
+
+/** An interactive first game: a seeded local table and what the cellar rat says along the way. */
+export interface Tutorial<D extends DecisionBase = DecisionBase> {
+  seats: number;
+  seed: string;
+  options: Record<string, boolean | number | string>;
+  /** How the other seats answer whatever they are asked; null: not now. Left out, a bot plays them, which answers only what waits. */
+  rival?(ask: Ask<D['kind']>, options: readonly D[]): D | null;
+  /** The lessons, in order. Each waits until it is met, then the next one speaks. */
+  lessons: readonly Lesson<D>[];
+}
+
+export interface Lesson<D extends DecisionBase = DecisionBase> {
+  /** What the rat says. */
+  say: MessageKey;
+  /** CSS selector of what to look at; it is ringed. */
+  look?: string;
+  /** Waits for this answer of the learner (only these are enabled), or for a press of "go on". */
+  until: { decide: D['kind']; only?: (d: D) => boolean } | 'next';
+}
+
+/** A page a game brings beside its tables: the default export of its `web/pages/<path>.tsx`, shown below the bar of the house. */
+export interface GamePageProps {
+  /** What follows in the address: `/games/<slug>/<path>/<id>`. */
+  id: string | null;
+}

@@ -1,0 +1,62 @@
+/** What this browser remembers of its owner's taste. Nothing secret, nothing of any table. */
+import { useSyncExternalStore } from 'react';
+import type { Motion } from './contract.ts';
+
+export interface Settings {
+  /** A language's code; '' is the browser's own. */
+  language: string;
+  theme: 'dark' | 'light';
+  /** '' is whatever the system prefers. */
+  motion: Motion | '';
+  sound: boolean;
+  /** Browser notifications when it is one's turn; off until asked for. */
+  notices: boolean;
+  /** The cellar rat gives hints. */
+  rat: boolean;
+}
+
+const USUAL: Settings = { language: '', theme: 'dark', motion: '', sound: false, notices: false, rat: true };
+const PLACE = 'undercroft-settings';
+
+function read(): Settings {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? { ...USUAL, ...stored } : USUAL;
+  } catch {
+    // Damaged, or storage is forbidden: the usual will do.
+    return USUAL;
+  }
+}
+
+let current = read();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Puts the look on the page; called once at the start and after each change. */
+export function applySettings(): void {
+  document.documentElement.dataset['theme'] = current.theme;
+  document.documentElement.dataset['motion'] = motionOf(current);
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(current));
+  } catch {
+    // Private windows may have no storage; the change lasts until the page closes.
+  }
+  applySettings();
+  for (const listener of listeners) listener();
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => current);
+
+/** How much may move: the owner's wish, else the system's. */
+export function motionOf({ motion }: Settings): Motion {
+  if (motion !== '') return motion;
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'full';
+}

@@ -1,4 +1,0 @@
-/** The game's own sentences; the terminal speaks English. */
-import { game, type PhfSay } from '@undercroft/party-has-fallen';
-
-export const say: PhfSay = (key, places) => game.words.say?.(key, places) ?? key;

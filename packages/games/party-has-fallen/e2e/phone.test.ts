@@ -1,0 +1,49 @@
+import { openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { GAME } from './party.ts';
+
+const house = openHouse();
+
+/** What of a page lies where a finger reaches it: nothing cut off, nothing laid over it. */
+const inReach = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const whole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return whole && over !== null && (control.contains(over) || over.contains(control));
+    });
+
+test('with eight seats on a phone each question can be answered without scrolling, and a tab shows what it opens', async () => {
+  const visitor = await house().visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const { page } = visitor;
+  await visitor.become('Thumb');
+  await visitor.play({ game: GAME, seats: 8, options: { 'table.vote': false } });
+  for (const kind of ['goal', 'hero'] as const) {
+    await page.locator(`.phf-pick[data-decision="${kind}"]`).first().tap();
+    expect(await inReach(page, `.gold[data-decision="${kind}"]`), kind).toBe(true);
+    await page.locator(`.gold[data-decision="${kind}"]`).tap();
+  }
+  await page.locator('.phf-pick.ability').first().waitFor();
+  expect(await inReach(page, '.phf-deed .button'), 'ability').toBe(true);
+  const abilities = page.locator('.phf-pick.ability');
+  await abilities.nth(0).locator('[data-decision]').first().tap();
+  await abilities.nth(1).locator('[data-decision]').last().tap();
+  await page.locator('.gold[data-decision="ability"]').tap();
+  await page.locator('.phf-map [data-decision="start"]').first().tap();
+  expect(await inReach(page, '.gold[data-decision="start"]'), 'start').toBe(true);
+  await page.locator('.gold[data-decision="start"]').tap();
+  await page.locator('.phf-act .gold[data-decision="turn"]').waitFor();
+  expect(await inReach(page, '.phf-act .gold[data-decision="turn"]'), 'turn').toBe(true);
+  for (const tab of await page.locator('.phf-own [role="tab"]').all()) {
+    await tab.tap();
+    await page.waitForFunction(() => {
+      const panel = document.querySelector('.phf-own .narrow [role="tabpanel"] > *');
+      return panel !== null && panel.getBoundingClientRect().top < innerHeight - 100;
+    });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,109 @@
+/** What is going on between people: a fight with all its dice, the Marauder, offers and pacts. */
+import type { Json, Seat } from '@undercroft/engine';
+import type { Place } from '@undercroft/terminal/board.ts';
+import { box, sideBySide } from '@undercroft/terminal/box.ts';
+import { wrap } from '@undercroft/terminal/text.ts';
+import {
+  attackBonus,
+  defenceBonus,
+  describeMarauder,
+  dieFor,
+  type FrameView,
+  MARAUDER_ABILITIES,
+  offerWords,
+  type Part,
+  resolve,
+  type View,
+} from '../src/index.ts';
+import { say } from './say.ts';
+import { partsText } from './sheet.ts';
+
+const numbers = (value: Json | undefined): number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+interface SideOf {
+  title: string;
+  seats: Seat[];
+  /** Dice as they fell, if they lie on the table; totals, once they are made. */
+  dice: number[];
+  totals: number[];
+  roll: 'attack' | 'defence';
+}
+
+function sidesOf({ vars, step }: FrameView): SideOf[] {
+  const orLeader = (list: Seat[], leader: Json | undefined): Seat[] => (list.length > 0 ? list : [Number(leader)]);
+  const dice = numbers(vars.dice);
+  const [att, def] = [numbers(vars.att), numbers(vars.def)];
+  const attackers = orLeader(numbers(vars.attackers), vars.attacker);
+  const defenders = orLeader(numbers(vars.defenders), vars.victim);
+  return [
+    { title: 'Attack', seats: attackers, dice: step === 'attackAgain' ? dice : [], totals: att, roll: 'attack' },
+    { title: 'Defence', seats: defenders, dice: step === 'defendAgain' ? dice : [], totals: def, roll: 'defence' },
+  ];
+}
+
+/** `Fighter: 4 + 1 Axe With Opinions = 5`; the die itself while nothing has been rolled. */
+function fighterLine(view: View, { seats, dice, totals, roll }: SideOf, i: number, name: string): string {
+  const seat = seats[i]!;
+  const parts: Part[] = [];
+  const bonus = roll === 'attack' ? attackBonus(view, seat, 'player', parts) : defenceBonus(view, seat, 'player', parts);
+  const total = totals[i];
+  const die = total !== undefined ? String(total - bonus) : (dice[i]?.toString() ?? `d${dieFor(view, seat, roll)}`);
+  const sum = total === undefined ? '' : ` = ${total}`;
+  return `${name}: ${die}${partsText(parts)}${sum}`;
+}
+
+/** The fight that is on, if there is one. */
+export function fight(view: View, place: Place): string[] {
+  const frame = view.stack.findLast(({ proc }) => proc === 'fight');
+  if (frame === undefined) return [];
+  const { ink, width } = place;
+  const half = Math.floor((width - 1) / 2);
+  const wide = half >= 36 ? half : width;
+  const sides = sidesOf(frame);
+  const blocks = sides.map((side) => {
+    const lines = side.seats.flatMap((seat, i) => wrap(fighterLine(view, side, i, place.name(seat)), wide - 4, 2));
+    return box(lines, { ink, width: wide, title: side.title, frame: side.roll === 'attack' ? 'red' : 'blue' });
+  });
+  const [attack, defence] = [sides[0]!.totals, sides[1]!.totals];
+  const isOver = attack.length > 0 && defence.length > 0;
+  return [...sideBySide(blocks, width), ...(isOver ? wrap(verdict(view, attack, defence, place), width, 2) : [])];
+}
+
+function verdict(view: View, attack: number[], defence: number[], { ink }: Place): string {
+  const { meetings, damage } = resolve(attack, defence, view.rules.bestShield);
+  const pairs = meetings.map(([a, d]) => `${a} against ${d}`).join(', ');
+  return `${pairs}: ${damage > 0 ? ink('red', `${damage} damage`) : ink('green', 'repelled')}.`;
+}
+
+/** Where the Marauder is and what it can do. */
+export function marauder(view: View, { ink, width }: Place): string[] {
+  if (view.haunt < 0) return [];
+  const [x, y] = [view.layout.squares[view.haunt * 2], view.layout.squares[view.haunt * 2 + 1]];
+  const ability = MARAUDER_ABILITIES[view.hauntAbility];
+  const can = ability ? ` ${ability.name}: ${describeMarauder(ability)}` : '';
+  const hoard = view.stashSize > 0 ? ` It hoards ${view.stashSize}.` : '';
+  return wrap(`${ink(['bold', 'magenta'], 'The Marauder')} is at ${x},${y} with ${view.hauntHp} HP.${hoard}${can}`, width, 2);
+}
+
+export function deals(view: View, { ink, width, name }: Place): string[] {
+  const offers = view.offers.map((offer) => {
+    const words = offerWords(say, view, { ...offer, seat: offer.from, kind: 'offer', with: offer.parties });
+    const waiting = offer.parties.filter((seat) => !offer.agreed.includes(seat)).map(name);
+    return `${ink('cyan', offer.among ? 'Quiet offer' : 'Offer')} of ${name(offer.from)}: ${words}. Waits for ${waiting.join(' and ')}.`;
+  });
+  const pacts = view.pacts.map(({ by, to, pact, until, among }) => {
+    const what = pact === 'peace' ? `at peace with ${name(to)}` : `has promised help to ${name(to)}`;
+    return `${ink('cyan', among ? 'Quiet pact' : 'Pact')} ${name(by)} ${pact === 'peace' ? 'is ' : ''}${what} until the end of round ${until}.`;
+  });
+  return [...offers, ...pacts].flatMap((line) => wrap(line, width, 2));
+}
+
+const WHAT: Record<string, string> = { check: 'the skill check', move: 'movement' };
+
+/** A die that lies there and may be rolled again; those of a fight are told with it. */
+export function dieOnTable(view: View, { ink }: Place): string[] {
+  const top = view.stack.at(-1);
+  if (top === undefined || top.proc === 'fight' || !top.asks.some(({ kind }) => kind === 'reroll')) return [];
+  const what = WHAT[top.proc];
+  return [`The die${what === undefined ? '' : ` for ${what}`} shows ${ink('bold', String(top.vars.die))}.`];
+}

@@ -1,0 +1,125 @@
+/** Numbers the board shows, each with where it comes from. Pure questions about a view. */
+import type { Json, Seat } from '@undercroft/engine';
+import {
+  attackBonus,
+  COUNTERS,
+  countOf,
+  defenceBonus,
+  FORTUNE,
+  type FrameView,
+  heroOf,
+  isMet,
+  kindsOf,
+  moveBonus,
+  type Need,
+  needText,
+  OUT,
+  type Part,
+  STATS,
+  statOf,
+  type View,
+} from '../src/index.ts';
+import { needsAt } from './cards.ts';
+
+/** The nearest running procedure of that name. */
+export const frameOf = (view: View, proc: string): FrameView | null => view.stack.findLast((f) => f.proc === proc) ?? null;
+export const topOf = (view: View): FrameView | null => view.stack.at(-1) ?? null;
+
+export const numberIn = (vars: FrameView['vars'], key: string): number => (typeof vars[key] === 'number' ? Number(vars[key]) : -1);
+export const listIn = (vars: FrameView['vars'], key: string): number[] =>
+  Array.isArray(vars[key]) ? (vars[key] as Json[]).map(Number) : [];
+
+/** A number with all that makes it up. */
+export interface Sum {
+  value: number;
+  parts: Part[];
+}
+
+const summed = (make: (parts: Part[]) => number): Sum => {
+  const parts: Part[] = [];
+  return { value: make(parts), parts };
+};
+
+/** What comes from one source several times over, in one line: `+6 Learns From Failure ×6`. */
+export function gathered(parts: readonly Part[]): Part[] {
+  const bySource = Map.groupBy(parts, ([, source]) => source);
+  return [...bySource].map(([source, same]) => [
+    same.reduce((sum, [value]) => sum + value, 0),
+    same.length > 1 ? `${source} ×${same.length}` : source,
+  ]);
+}
+
+export const statSums = (view: View, seat: Seat): (Sum & { name: string })[] =>
+  STATS.map((stat, i) => ({ name: stat.toUpperCase(), ...summed((parts) => statOf(view, seat, i, parts)) }));
+
+export const moveSum = (view: View, seat: Seat): Sum => summed((parts) => moveBonus(view, seat, parts));
+export const attackSum = (view: View, seat: Seat, against: 'player' | 'marauder' = 'player'): Sum =>
+  summed((parts) => attackBonus(view, seat, against, parts));
+export const defenceSum = (view: View, seat: Seat, against: 'player' | 'marauder' = 'player'): Sum =>
+  summed((parts) => defenceBonus(view, seat, against, parts));
+
+/** One line of a goal: how far it is. */
+export interface Progress {
+  text: string;
+  have: number;
+  want: number;
+  met: boolean;
+  /** It is lost by having too much, not by having too little. */
+  atMost: boolean;
+}
+
+function bounds(need: { atLeast?: number; atMost?: number }, have: number): { have: number; want: number; atMost: boolean } {
+  return need.atLeast === undefined ? { have, want: need.atMost ?? 0, atMost: true } : { have, want: need.atLeast, atMost: false };
+}
+
+function measure(view: View, seat: Seat, need: Need): { have: number; want: number; atMost: boolean } {
+  const s = view.seats[seat]!;
+  const yes = (is: boolean) => ({ have: is ? 1 : 0, want: 1, atMost: false });
+  switch (need.need) {
+    case 'hold':
+      return bounds(need, countOf(s, need.category));
+    case 'kinds':
+      return bounds(need, kindsOf(s));
+    case 'items':
+      return bounds(need, s.items.length);
+    case 'hp':
+      return bounds(need, s.hp);
+    case 'stat':
+      return bounds(need, statOf(view, seat, STATS.indexOf(need.stat), null));
+    case 'count':
+      return bounds(need, s.counts[COUNTERS.indexOf(need.counter)] ?? 0);
+    case 'rounds':
+      return bounds(need, Math.max(0, view.round - 1));
+    case 'leftUnharmed':
+      return yes(s.leftDied === 0);
+    case 'named':
+      return yes(isMet(view, seat, need));
+  }
+}
+
+/** How far a goal is, line by line; only for who may see it. */
+export function goalProgress(view: View, seat: Seat): Progress[] {
+  const goal = view.seats[seat]?.goal ?? -1;
+  return needsAt(view, goal).map((need) => ({ text: needText(need), met: isMet(view, seat, need), ...measure(view, seat, need) }));
+}
+
+export const metLines = (lines: readonly Progress[]): number => lines.filter(({ met }) => met).length;
+
+/** The other two ways out: treasure, and everybody else killed at least once. */
+export function otherWays(view: View, seat: Seat): { treasure: number; fortune: number; killed: number; toKill: number } {
+  const me = view.seats[seat]!;
+  const others = view.seats.flatMap((s, other) => (other !== seat && s.status !== OUT ? [other] : []));
+  const killed = others.filter((other) => (me.kills & (1 << other)) !== 0).length;
+  return { treasure: me.treasure, fortune: FORTUNE, killed, toKill: others.length };
+}
+
+/** Whose questions the table waits for. */
+export const waitingSeats = (view: View): Seat[] => [...new Set((topOf(view)?.asks ?? []).flatMap((ask) => (ask.may ? [] : [ask.seat])))];
+
+export const heroName = (view: View, seat: Seat): string | null => {
+  const s = view.seats[seat];
+  return s === undefined || (s.hero === -1 && s.custom === null) ? null : heroOf(s).name;
+};
+
+/** The pre-game: nobody stands on the map's explored rooms yet. */
+export const isDrafting = (view: View): boolean => view.round === 0 && view.ending === null;

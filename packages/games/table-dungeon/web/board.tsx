@@ -1,0 +1,175 @@
+/** The board of Table Dungeon: alcove or reveal above, the viewer's edge of the table below. */
+
+import undo from 'game-icon:return-arrow';
+import scroll from 'game-icon:scroll-quill';
+import { Button } from '@undercroft/board/button.tsx';
+import { Icon } from '@undercroft/board/icon.tsx';
+import { useShot } from '@undercroft/board/shots.ts';
+import { type Say, useSay } from '@undercroft/board/text.ts';
+import { useState } from 'react';
+import { type Card, type Decision, NONE, type SeatView, type View } from '../src/index.ts';
+import { type ActProps, ItemAct, OfferAct, OtherAct, PlayAct, RoyalAct } from './acts.tsx';
+import { Alcove } from './alcove.tsx';
+import { classFirst, nameOf, type Props, type Question, useQuestion } from './board-props.ts';
+import { Doom, LootDeck } from './doom.tsx';
+import { committed, standing } from './figures.ts';
+import { Hand } from './hand.tsx';
+import { HeroAct } from './hero-act.tsx';
+import { Heroes } from './heroes.tsx';
+import { LevelUp } from './level-up.tsx';
+import { Meanwhile } from './meanwhile.tsx';
+import { heldItems, OwnPiles, PilesDialog, Stats } from './piles.tsx';
+import { Reveal } from './reveal.tsx';
+import { type Picture, pictureOf, script } from './script.ts';
+import { Seats } from './seats.tsx';
+import './board.css';
+import './cards.css';
+import './reveal.css';
+
+const ACTS: Partial<Record<Decision['kind'], (props: ActProps) => React.ReactNode>> = {
+  class: HeroAct,
+  accent: HeroAct,
+  play: PlayAct,
+  royal: RoyalAct,
+  item: ItemAct,
+  answerOffer: OfferAct,
+};
+
+/** Whom the table waits for, and why the viewer has nothing to do. */
+function waitingWords(say: Say, { view, viewer, seats, scene }: Props): string {
+  if (view.ending !== null) return say('td.over');
+  if (scene !== null) return say('td.watch');
+  const waiting = view.seats.flatMap((_, seat) => (standing(view, seat) === 'thinking' && seat !== viewer ? [nameOf(seats, seat)] : []));
+  const names = waiting.join(', ');
+  if (viewer === null) return say('td.spectating', { names });
+  if (view.round > 0 && !view.seats[viewer]!.alive) return say('td.youAreDead', { names });
+  return waiting.length > 0 ? say('td.waitingFor', { names }) : say('td.watch');
+}
+
+function Waiting({ props }: { props: Props }) {
+  const say = useSay();
+  return (
+    <>
+      <p className="td-say">{waitingWords(say, props)}</p>
+      {props.canReconsider && (
+        <Button icon={undo} data-deed="reconsider" disabled={props.busy} onClick={props.reconsider}>
+          {say(committed(props.view) === NONE ? 'td.reconsider' : 'td.takeBack')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ActPanel({ props, question, why }: ActProps & { why: string | null }) {
+  const say = useSay();
+  const { asked } = question;
+  const Act = asked === null ? null : (ACTS[asked.ask.kind] ?? OtherAct);
+  return (
+    <section className="panel td-act" aria-label={say('td.decision')}>
+      {Act === null ? <Waiting props={props} /> : <Act props={props} question={question} />}
+      {why !== null && (
+        <p className="td-why" role="status">
+          {why}
+        </p>
+      )}
+      <div className="td-aside">
+        <Meanwhile props={props} />
+        {asked?.ask.kind === 'play' && <p className="third td-keys">{say('td.keys')}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Sheet({ props, hero }: { props: Props; hero: SeatView }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const me = props.seats.find((s) => s.seat === props.viewer);
+  const held = heldItems(hero);
+  if (me === undefined) return null;
+  return (
+    <section className="td-mine" aria-label={say('td.sheet')}>
+      <Stats seat={hero} />
+      <div className="td-holding">
+        {held.map(({ item, rank, drawing, count }) => (
+          <span key={rank} className="chip" title={item.text}>
+            <Icon drawing={drawing} />
+            {item.name}
+            {count > 1 && ` ×${count}`}
+          </span>
+        ))}
+      </div>
+      <OwnPiles view={props.view} seat={me} />
+      <button type="button" className="chip td-opensheet" aria-label={say('td.sheet')} onClick={() => setOpen(true)}>
+        <Icon drawing={scroll} />
+        <span>{say('td.sheet')}</span>
+      </button>
+      <PilesDialog view={props.view} seat={open ? me : null} onClose={() => setOpen(false)} />
+    </section>
+  );
+}
+
+/** The viewer's side of the table. */
+function Edge({ props, question }: ActProps) {
+  const { view, viewer } = props;
+  const [why, setWhy] = useState<string | null>(null);
+  const say = useSay();
+  const hero = viewer === null ? null : (view.seats[viewer] ?? null);
+  const barred = (card: Card) => {
+    const reason = props.whyNot({ seat: viewer ?? 0, kind: 'play', card });
+    setWhy(reason?.message ?? say('td.notNowCard'));
+    setTimeout(() => setWhy(null), 4000);
+  };
+  if (question.asked?.ask.kind === 'levelUp') {
+    return (
+      <div className="oak td-edge levelling">
+        <LevelUp props={props} question={question} />
+      </div>
+    );
+  }
+  return (
+    <div className="oak td-edge">
+      {hero !== null && view.round > 0 && hero.alive && (
+        <>
+          <Sheet props={props} hero={hero} />
+          <Hand props={props} hero={hero} question={question} onBarred={barred} />
+        </>
+      )}
+      <ActPanel props={props} question={question} why={why} />
+    </div>
+  );
+}
+
+function Above({ props, question, picture }: { props: Props; question: Question; picture: Picture }) {
+  if (picture.enemy === null) return <Heroes props={props} question={question} />;
+  if (picture.place === 'reveal') return <Reveal props={props} picture={picture} />;
+  return (
+    <>
+      <Alcove picture={picture} view={props.view} />
+      <Seats props={props} picture={picture} />
+    </>
+  );
+}
+
+/** A new enemy already stands there while the old view is still shown. */
+const viewOf = ({ scene, view }: Props, picture: Picture): View => (scene !== null && picture.mood === 'arrives' ? scene.after : view);
+
+export function Board(given: Props) {
+  const shot = useShot(given.scene, script);
+  const picture = shot?.picture ?? pictureOf(given.view);
+  const props = { ...given, view: viewOf(given, picture) };
+  const question = useQuestion(props, classFirst);
+  return (
+    <div className="td" data-level={picture.level} data-shot={shot?.name}>
+      <div className={`td-board ${picture.enemy === null ? 'choosing' : ''} ${question.asked === null ? '' : 'asked'}`}>
+        {picture.enemy !== null && (
+          <aside className="td-side">
+            <Doom picture={picture} view={props.view} />
+            <LootDeck view={props.view} />
+          </aside>
+        )}
+        <Above props={props} question={question} picture={picture} />
+        <Edge props={props} question={question} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+/** The last page of a game: who won, what is worth telling, and the figures. */
+
+import type { EndingPage } from '@undercroft/board/contract.ts';
+import { all, sum, type Tale as TaleOf } from '@undercroft/board/tale.ts';
+import type { MessageKey, Say } from '@undercroft/board/text.ts';
+import type { Seat } from '@undercroft/engine';
+import { CLASS_SHEETS, cardName, type Event, enemyAt, rankOf, type View } from '../src/index.ts';
+
+type Of<K extends Event['type']> = Extract<Event, { type: K }>;
+type Tale = TaleOf<View, Event>;
+
+function headline({ view: { ending }, names, say }: Tale): string {
+  if (ending === null) return say('td.ending.open');
+  if (ending.winners.length === 0) return say('td.ending.nobody');
+  if (ending.rank !== null) return ending.rank;
+  const winners = ending.winners.map((seat) => names[seat] ?? '');
+  return say('td.ending.wins', { n: winners.length, names: winners.join(' + ') });
+}
+
+const REASONS: Record<string, MessageKey> = {
+  'last-ace': 'td.ending.reason.last-ace',
+  'wiped-out': 'td.ending.reason.wiped-out',
+  'last-alive': 'td.ending.reason.last-alive',
+};
+const TIES: Record<string, MessageKey> = {
+  health: 'td.ending.tie.health',
+  cards: 'td.ending.tie.cards',
+  roll: 'td.ending.tie.roll',
+  shared: 'td.ending.tie.shared',
+};
+
+/** The fight that was lost by the least, or won by the least. */
+function closest({ events, say }: Tale): string {
+  let enemy: Of<'enemyAppeared'> | null = null;
+  let best: { gap: number; text: string } | null = null;
+  for (const e of events) {
+    if (e.type === 'enemyAppeared') enemy = e;
+    if (e.type !== 'fought' || enemy === null || (e.result !== 'win' && e.result !== 'loss')) continue;
+    const gap = Math.abs(e.total - e.health);
+    const { name } = enemyAt(enemy.level, enemy.roll);
+    const key = e.result === 'win' ? 'td.ending.closestWin' : 'td.ending.closestLoss';
+    if (best === null || gap < best.gap) best = { gap, text: say(key, { enemy: name, gap, round: enemy.round }) };
+  }
+  return best?.text ?? '';
+}
+
+function biggestLiar({ events, names, say }: Tale): string {
+  const claims = all(events, 'claimChecked');
+  const broken = names.map((_, seat) => claims.filter((e) => e.seat === seat && !e.kept).length);
+  const most = Math.max(0, ...broken);
+  if (most === 0) return claims.length > 0 ? say('td.ending.honest') : '';
+  return say('td.ending.liar', { n: most, name: names[broken.indexOf(most)] ?? '' });
+}
+
+function bestLoot({ events, names, say }: Tale): string {
+  const points = all(events, 'looted').filter((e) => rankOf(e.card) <= 10);
+  const best = points.reduce<Of<'looted'> | null>((top, e) => (top === null || rankOf(e.card) > rankOf(top.card) ? e : top), null);
+  return best === null ? '' : say('td.ending.bestLoot', { card: cardName(best.card), name: names[best.seat] ?? '' });
+}
+
+function deaths({ events, names, say }: Tale): string {
+  let round = 0;
+  const told: string[] = [];
+  for (const e of events) {
+    if (e.type === 'enemyAppeared') round = e.round;
+    if (e.type !== 'died') continue;
+    const key = e.lootLost > 0 ? 'td.ending.diedRich' : 'td.ending.died';
+    told.push(say(key, { name: names[e.seat] ?? '', round, points: e.lootLost }));
+  }
+  return told.join(' ');
+}
+
+function story(tale: Tale): string[] {
+  const { view, say } = tale;
+  const reason = REASONS[view.ending?.reason ?? ''];
+  const tie = TIES[view.ending?.tieBreak ?? ''];
+  const reached = say('td.ending.reached', { n: view.round, level: view.level });
+  const lines = [
+    `${reason ? say(reason) : ''} ${reached}`,
+    tie ? say(tie) : '',
+    deaths(tale),
+    bestLoot(tale),
+    closest(tale),
+    biggestLiar(tale),
+  ];
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+/** Named numbers per seat, from what happened. */
+function figures({ view, events, names, say }: Tale): EndingPage['figures'] {
+  const figure = (key: MessageKey, of: (seat: Seat) => number | string) => ({ name: say(key), values: names.map((_, seat) => of(seat)) });
+  const blows = all(events, 'fought').flatMap((e) => e.blows);
+  const hurts = all(events, 'hurt');
+  const claims = all(events, 'claimChecked');
+  const kept = (seat: Seat) => {
+    const mine = claims.filter((e) => e.seat === seat);
+    return mine.length === 0 ? '–' : say('td.figure.of', { kept: mine.filter((e) => e.kept).length, made: mine.length });
+  };
+  return [
+    figure('td.figure.class', (seat) => CLASS_SHEETS[view.seats[seat]?.class ?? -1]?.name ?? '–'),
+    figure('td.figure.points', (seat) => view.ending?.scores[seat] ?? view.seats[seat]?.score ?? 0),
+    figure('td.figure.health', (seat) => view.seats[seat]?.health ?? 0),
+    figure('td.figure.attack', (seat) => sum(blows.filter((b) => b.seat === seat).map((b) => b.attack))),
+    figure('td.figure.damage', (seat) => sum(hurts.filter((e) => e.seat === seat).map((e) => e.amount))),
+    figure('td.figure.loot', (seat) => all(events, 'looted').filter((e) => e.seat === seat).length),
+    figure('td.figure.promises', kept),
+  ];
+}
+
+export function ending(view: View, events: readonly Event[], names: readonly string[], say: Say): EndingPage {
+  const tale = { view, events, names, say };
+  return { headline: headline(tale), story: story(tale), figures: figures(tale) };
+}

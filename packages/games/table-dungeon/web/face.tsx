@@ -1,0 +1,26 @@
+/** Table Dungeon in the browser. */
+
+import type { Face } from '@undercroft/board/contract.ts';
+import { lengthOf } from '@undercroft/board/shots.ts';
+import { type Decision, type Event, game, type View } from '../src/index.ts';
+import { Board } from './board.tsx';
+import { classFirst } from './board-props.ts';
+import { ending } from './ending.ts';
+import { EnemyTab } from './enemy-tab.tsx';
+import { logLine } from './log.ts';
+import { script } from './script.ts';
+import { tutorial } from './tutorial.ts';
+
+export const face: Face<View, Decision, Event> = {
+  game,
+  Board,
+  first: classFirst,
+  sceneMs: (events, before) => lengthOf(script(events, before)),
+  logLine,
+  score: 'td.points',
+  ending,
+  tabs: [{ id: 'enemies', title: 'td.enemyTable', Tab: EnemyTab }],
+  tutorial,
+};
+
+export default face;

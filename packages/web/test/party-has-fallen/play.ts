@@ -1,8 +1,0 @@
-/** Games of The Party Has Fallen for the tests. */
-import { randomBot } from '@undercroft/bots';
-import { type Event, game, type View } from '@undercroft/party-has-fallen';
-import { type Moment, watchMatch } from '../watch.ts';
-
-/** A game of a few rounds among bots that play at random, as seat 0 sees it. */
-export const watchGame = (seed: string, seats: number, options: Record<string, unknown> = {}): Moment<View, Event>[] =>
-  watchMatch(game, randomBot, { seed, seats, options: { 'game.roundCap': 8, ...options } });
