@@ -89,7 +89,7 @@ function settle(t: Auction, answers: Decision[]): void {
 const everybody = (t: Auction, kind: 'pledge' | 'bid'): Ask<Decision['kind']>[] =>
   t.seats.map((_, seat) => (kind === 'pledge' ? { seat, kind, open: true } : { seat, kind }));
 
-const play = procedure<Record<string, never>, 'pledge' | 'pledged' | 'bid' | 'settle'>('play', 'pledge', {
+const play = procedure<Record<string, never>, 'pledge' | 'pledged' | 'bid' | 'settle'>('play', 'pledge', [], {
   pledge: (t) => ask(everybody(t, 'pledge'), 'pledged'),
   pledged: (t, f) => {
     takePledges(t, f.answers);
@@ -102,7 +102,7 @@ const play = procedure<Record<string, never>, 'pledge' | 'pledged' | 'bid' | 'se
   },
 });
 
-const change = procedure<{ decision: Change }, 'swap'>('change', 'swap', {
+const change = procedure<{ decision: Change }, 'swap'>('change', 'swap', ['decision'], {
   swap: (t, f) => {
     const { seat, card } = f.vars.decision;
     const bidder = t.seats[seat]!;

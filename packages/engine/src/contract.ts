@@ -116,6 +116,8 @@ export interface Procedure<T, D extends DecisionBase, E, Vars> {
   name: string;
   first: string;
   steps: Record<string, Step<T, D, E, Vars>>;
+  /** Variables that everybody may know, and `result` if what a called procedure ended with may be known; the others stay hidden. */
+  shows: readonly string[];
 }
 
 /**

@@ -2,6 +2,7 @@
 export * from './about.ts';
 export * from './contract.ts';
 export * from './fair.ts';
+export * from './fields/index.ts';
 export { defineGame, type GameParts, RECONSIDER, sameDecision } from './game.ts';
 export { canonical } from './json.ts';
 export * from './match.ts';

@@ -52,13 +52,17 @@ export interface Chapter<T, D extends DecisionBase, E, Vars extends object> exte
   vars?: Vars;
 }
 
-/** The typed `procedure` of one game: `const procedure = procedures<Table, Decision, Event>()`. */
+/**
+ * The typed `procedure` of one game: `const procedure = procedures<Table, Decision, Event>()`. It takes the name, the first
+ * step, the variables that everybody may know (the others stay hidden), and the steps.
+ */
 export function procedures<T extends TableBase<D>, D extends DecisionBase, E extends EventBase>() {
   return <Vars extends object, S extends string>(
     name: string,
     first: NoInfer<S>,
+    shows: readonly (keyof Vars | 'result')[],
     steps: Record<S, (t: T, f: Frame<D, Vars>, out: E[] | null) => Next<S>>,
-  ): Chapter<T, D, E, Vars> => ({ name, first, steps: steps as Record<string, Step<T, D, E, Vars>> });
+  ): Chapter<T, D, E, Vars> => ({ name, first, steps: steps as Record<string, Step<T, D, E, Vars>>, shows: shows as readonly string[] });
 }
 
 /** A fresh frame of a procedure, before its first step. */
@@ -118,7 +122,8 @@ function copyVars(vars: Record<string, Json>): Record<string, Json> {
   return copy;
 }
 
-function copyData(value: Json): Json {
+/** A deep copy of plain data. */
+export function copyData(value: Json): Json {
   if (Array.isArray(value)) return value.map(copyData);
   return typeof value === 'object' && value !== null ? copyVars(value) : value;
 }

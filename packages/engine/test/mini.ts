@@ -39,7 +39,7 @@ export interface Table extends TableBase<Decision> {
 const procedure = procedures<Table, Decision, Event>();
 const everyone = <K extends Decision['kind']>(t: Table, kind: K) => t.seats.flatMap((s, seat) => (s.out ? [] : [{ seat, kind }]));
 
-const play = procedure<object, 'spread' | 'bid' | 'compare' | 'race' | 'won' | 'finish'>('play', 'spread', {
+const play = procedure<object, 'spread' | 'bid' | 'compare' | 'race' | 'won' | 'finish'>('play', 'spread', ['result'], {
   spread: (t) =>
     ask(
       t.seats.map((_, seat) => ({ seat, kind: 'spread' as const, open: true as const })),
@@ -65,7 +65,7 @@ const play = procedure<object, 'spread' | 'bid' | 'compare' | 'race' | 'won' | '
   finish: () => end(),
 });
 
-const dice = procedure<{ seat: Seat; rolls: number }, 'draw' | 'roll' | 'again'>('dice', 'draw', {
+const dice = procedure<{ seat: Seat; rolls: number }, 'draw' | 'roll' | 'again'>('dice', 'draw', ['seat', 'rolls', 'result'], {
   draw: (t, f, out) => {
     reveal(t);
     const card = t.deck.pop()!;
@@ -83,14 +83,14 @@ const dice = procedure<{ seat: Seat; rolls: number }, 'draw' | 'roll' | 'again'>
   again: (_t, f) => (answerOf(f, f.vars.seat, 'roll').again && f.vars.rolls < 3 ? go('roll') : end(f.vars.rolls)),
 });
 
-const talk = procedure<{ decision: Extract<Decision, { kind: 'shout' }> }, 'say'>('talk', 'say', {
+const talk = procedure<{ decision: Extract<Decision, { kind: 'shout' }> }, 'say'>('talk', 'say', ['decision', 'result'], {
   say: (t, f) => {
     t.seats[f.vars.decision.seat]!.shouted = f.vars.decision.word;
     return end('said');
   },
 });
 
-const swoon = procedure<{ decision: Extract<Decision, { kind: 'faint' }> }, 'fall'>('swoon', 'fall', {
+const swoon = procedure<{ decision: Extract<Decision, { kind: 'faint' }> }, 'fall'>('swoon', 'fall', ['decision', 'result'], {
   fall: (t, f) => {
     const { seat } = f.vars.decision;
     t.seats[seat]!.out = true;

@@ -69,7 +69,7 @@ test('two games that share a step each go on with their own next one', () => {
   const procedure = procedures<Table, Decision, Event>();
   const start = () => go('buzz');
   const chapters = [1, 2].map((seat) =>
-    procedure<object, 'start' | 'buzz'>('play', 'start', {
+    procedure<object, 'start' | 'buzz'>('play', 'start', [], {
       start,
       buzz: (table) => {
         table.buzzed = seat;

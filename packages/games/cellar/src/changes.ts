@@ -4,7 +4,7 @@ import type { ItemId } from './content/items.ts';
 import type { RoomId } from './content/rooms.ts';
 import type { CellarEvent } from './events.ts';
 import { fullLife } from './rules/thieves.ts';
-import type { Cellar } from './state.ts';
+import type { Cellar } from './table.ts';
 
 type Out = CellarEvent[] | null;
 

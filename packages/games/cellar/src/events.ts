@@ -1,4 +1,4 @@
-/** What happens in the Cellar, in the past tense. `card: null` in a redacted event: a card the viewer did not see. */
+/** What happens in the Cellar, in the past tense, and who may hear what. `card: null` in a redacted event: a card the viewer did not see. */
 import type { Seat } from '@undercroft/engine';
 import type { EventId } from './content/events.ts';
 import type { ItemId } from './content/items.ts';
@@ -26,3 +26,10 @@ export type CellarEvent =
   | { type: 'declined'; seat: Seat; to: Seat }
   | { type: 'escaped'; seat: Seat }
   | { type: 'candleWentOut' };
+
+/** CEL-013 CEL-023  An item drawn is seen by its owner, an item sold by the two who traded. */
+export function redact(e: CellarEvent, viewer: Seat | null): CellarEvent {
+  if (e.type === 'itemDrawn' && e.seat !== viewer) return { ...e, card: null };
+  if (e.type === 'sold' && e.seat !== viewer && e.to !== viewer) return { ...e, card: null };
+  return e;
+}

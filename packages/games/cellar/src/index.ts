@@ -4,14 +4,17 @@ import { about } from '../about.ts';
 import { EVENTS } from './content/events.ts';
 import { ITEMS } from './content/items.ts';
 import { ROOMS } from './content/rooms.ts';
-import { explain, questions } from './decisions.ts';
+import { redact } from './events.ts';
+import { explain } from './explain.ts';
 import { HOUSE_RULES } from './house-rules.ts';
+import { imagine } from './imagine.ts';
 import { judgement, winnersOf } from './judgement.ts';
 import { chapters } from './procedures/index.ts';
 import { tradeWindow } from './procedures/trade.ts';
-import { type Cellar, clone, setup } from './state.ts';
+import { questions } from './questions.ts';
+import { type Cellar, clone, setup } from './table.ts';
 import { english, texts } from './texts.ts';
-import { imagine, redact, view } from './view.ts';
+import { view } from './view.ts';
 import { words, wordsIn } from './words.ts';
 
 /** CEL-005 CEL-006  Null until the game is over. */

@@ -4,7 +4,7 @@ import { ITEMS, type ItemId } from './content/items.ts';
 import { ROOMS, type RoomId } from './content/rooms.ts';
 import type { Decision } from './decisions.ts';
 import { canEscape, fullLife, helpOf, richest } from './rules/thieves.ts';
-import type { Cellar } from './state.ts';
+import type { Cellar } from './table.ts';
 import type { ThiefView, View } from './view.ts';
 
 /** Doors between each room and the stairs. */

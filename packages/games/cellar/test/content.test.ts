@@ -5,7 +5,7 @@ import { EVENTS, type EventId } from '../src/content/events.ts';
 import { ITEMS } from '../src/content/items.ts';
 import { ROOMS } from '../src/content/rooms.ts';
 import { game } from '../src/index.ts';
-import { deckOf } from '../src/state.ts';
+import { deckOf } from '../src/table.ts';
 import { cellarWith, startEvent, startTurn } from './table.ts';
 
 test('every effect is used by a card', () => {

@@ -8,7 +8,7 @@ import { event } from '../src/procedures/event.ts';
 import { fight } from '../src/procedures/fight.ts';
 import { game as wholeGame } from '../src/procedures/game.ts';
 import { turn } from '../src/procedures/turn.ts';
-import type { Cellar, Thief } from '../src/state.ts';
+import type { Cellar, Thief } from '../src/table.ts';
 
 type Thieves = Record<Seat, Partial<Thief>>;
 

@@ -3,7 +3,7 @@ import type { Seat } from '@undercroft/engine';
 import type { Card } from './cards.ts';
 import type { ItemWindow } from './content/classes.ts';
 import type { Claim, RoyalDecision } from './decisions.ts';
-import type { Ending, Result } from './state.ts';
+import type { Ending, Result } from './table.ts';
 
 /** One card's attack: rank + stat + items, changed by the enemy, plus a burst. */
 export interface Blow {

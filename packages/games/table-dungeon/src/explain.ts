@@ -3,7 +3,7 @@ import type { Places, Refusal } from '@undercroft/engine';
 import { isRoyal, NONE } from './cards.ts';
 import type { Decision } from './decisions.ts';
 import { holdsRank, itemOf, windowNow } from './rules/items.ts';
-import type { Table } from './state.ts';
+import type { Table } from './table.ts';
 import { type Key, told } from './texts.ts';
 
 type Why = Omit<Refusal, 'code'> | null;

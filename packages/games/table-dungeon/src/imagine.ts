@@ -1,53 +1,21 @@
 /** A table that looks to its viewer exactly like the real one; whatever the viewer cannot know is drawn anew. */
-import { bits32, type Frame, pick, type Random, type Seat, sfc32, shuffle } from '@undercroft/engine';
+import { imagineAnswers, type Random, shuffle, tableFrom } from '@undercroft/engine';
 import { type Card, isRoyal, NONE } from './cards.ts';
-import { type Decision, QUESTIONS } from './decisions.ts';
 import { inMask } from './procedures/kit.ts';
-import { ACTION_START, type SeatState, type Table, XP_START } from './state.ts';
-import type { FrameView, SeatView, View } from './view.ts';
+import { QUESTIONS } from './questions.ts';
+import { ACTION_START, type SeatState, TABLE, type Table, XP_START } from './table.ts';
+import type { SeatView, View } from './view.ts';
 
 /** All 39 cards of each class. */
 const DECKS = ACTION_START.map((action, cls) => [...action, ...XP_START[cls]!]);
 
-/** What is in the open of a seat, with empty hidden piles. */
-function publicSeat(v: SeatView): SeatState {
-  return {
-    class: v.class,
-    accent: v.accent,
-    health: v.health,
-    maxHealth: v.maxHealth,
-    alive: v.alive,
-    hand: [],
-    action: [],
-    xp: [],
-    placed: v.placed.slice(),
-    seenLow: v.seenLow,
-    seenHigh: v.seenHigh,
-    goneLow: v.goneLow,
-    goneHigh: v.goneHigh,
-    discard: v.discard.slice(),
-    points: v.points.slice(),
-    items: [v.items[0], v.items[1], v.items[2]],
-    played: v.played,
-    claim: v.claim,
-    bonus: v.bonus,
-    noLoot: v.noLoot,
-    countsAsAce: v.countsAsAce,
-    shielded: v.shielded,
-    offered: v.offered,
-  };
-}
+const shownTable = tableFrom<Table, View>(TABLE);
 
-/** The own seat: the cards are known, the order of action and XP pile is not. */
-function ownSeat(v: SeatView, random: Random): SeatState {
-  const s = publicSeat(v);
-  s.hand = v.hand!.slice();
-  s.action = v.action!.slice();
-  shuffle(random, s.action);
+/** The own seat: the cards are known; of the XP pile, the order of what is neither open nor put there in play is not. */
+function dealOwn(s: SeatState, v: SeatView, random: Random): void {
   const hidden = v.xp!.filter((card) => !v.xpShown.includes(card) && !v.xpBottom.includes(card));
   shuffle(random, hidden);
   s.xp = [...v.xpShown, ...hidden, ...unseenBottom(v)];
-  return s;
 }
 
 /** The known bottom cards that are not among the open top cards as well. */
@@ -104,9 +72,8 @@ function findUnknown(v: SeatView): Unknown {
  * Another seat: its unknown cards are dealt to its hand, its piles and what it buried. A card that everybody
  * saw in the action cycle is not among the XP cards that have lain there from the start.
  */
-function otherSeat(v: SeatView, random: Random): SeatState {
-  const s = publicSeat(v);
-  if (!v.alive) return s;
+function dealOther(s: SeatState, v: SeatView, random: Random): void {
+  if (!v.alive) return;
   const { cycling, either, xp } = unknownCards(v);
   shuffle(random, either);
   const buried = v.xpBottom.reduce((n, card) => n + (card === NONE ? 1 : 0), 0);
@@ -120,61 +87,17 @@ function otherSeat(v: SeatView, random: Random): SeatState {
   for (const card of v.xpShown) s.xp.push(card);
   for (const card of xp) s.xp.push(card);
   for (const card of unseenBottom(v)) s.xp.push(card === NONE ? near.pop()! : card);
-  return s;
-}
-
-function frameOf(f: FrameView): Frame<Decision> {
-  return {
-    proc: f.proc,
-    step: f.step,
-    vars: { ...f.vars },
-    asks: f.asks.slice(),
-    until: 'all',
-    windows: f.windows,
-    answers: [],
-    result: f.result,
-  };
-}
-
-/** Others have answered, but not for the viewer's eyes: they might have answered anything. */
-function imagineAnswers(t: Table, view: View, random: Random): void {
-  view.running.forEach((f, i) => {
-    for (const { seat, kind, answer } of f.answered) {
-      t.stack[i]!.answers.push(answer ?? pick(random, QUESTIONS[kind].options(t, { seat, kind })));
-    }
-  });
 }
 
 export function imagine(view: View, random: Random): Table {
-  const dealt = view.round > 0;
-  const other = (v: SeatView) => (dealt ? otherSeat(v, random) : publicSeat(v));
-  const seats = view.seats.map((v, seat: Seat) => (seat === view.viewer ? ownSeat(v, random) : other(v)));
-  const lootDeck = view.lootDeck.slice();
-  shuffle(random, lootDeck);
-  const t: Table = {
-    stack: view.running.map(frameOf),
-    random: sfc32(bits32(random)),
-    revealed: view.revealed,
-    shut: view.shut,
-    rules: view.rules,
-    seats,
-    lootDeck,
-    level: view.level,
-    aces: view.aces,
-    round: view.round,
-    roller: view.roller,
-    dice: view.dice,
-    enemyLevel: view.enemy?.level ?? 1,
-    enemyRoll: view.enemy?.roll ?? 0,
-    enemyHealth: view.enemy?.health ?? 0,
-    total: view.total,
-    result: view.result,
-    nextRoll: view.nextRoll,
-    returning: view.returning,
-    lootQueue: view.lootQueue.slice(),
-    lastLooter: view.lastLooter,
-    ending: view.ending,
-  };
-  imagineAnswers(t, view, random);
+  const t = shownTable(view, random);
+  t.enemyLevel = view.enemy?.level ?? 1;
+  t.enemyRoll = view.enemy?.roll ?? 0;
+  t.enemyHealth = view.enemy?.health ?? 0;
+  for (const [seat, v] of view.seats.entries()) {
+    if (seat === view.viewer) dealOwn(t.seats[seat]!, v, random);
+    else if (view.round > 0) dealOther(t.seats[seat]!, v, random);
+  }
+  imagineAnswers(t, view.stack, QUESTIONS, random);
   return t;
 }

@@ -11,7 +11,7 @@ import type { Decision, TdAsk } from './decisions.ts';
 import { attackOf, healingOf } from './rules/attack.ts';
 import { sparesWith } from './rules/enemy.ts';
 import { itemOf } from './rules/items.ts';
-import type { Table } from './state.ts';
+import type { Table } from './table.ts';
 import type { SeatView, View } from './view.ts';
 import { worth } from './worth.ts';
 
@@ -198,7 +198,7 @@ export const JUDGEMENT: Judgement<Table, Decision, View> = {
       case 'offer':
         return judgeOffer(d);
       case 'class':
-        return view.running.some((f) => f.answered.some((a) => a.answer?.kind === 'class' && a.answer.class === d.class)) ? -1 : 0;
+        return view.stack.some((f) => f.answers.some((a) => a.kind === 'class' && 'class' in a && a.class === d.class)) ? -1 : 0;
       case 'answerOffer':
         return d.accept ? acceptance(view) : 0;
       case 'leave':
@@ -211,8 +211,7 @@ export const JUDGEMENT: Judgement<Table, Decision, View> = {
 };
 
 /** A gift is welcome; an exchange only for a better item. */
-function acceptance(view: View): number {
-  const offer = view.running.find((f) => f.proc === 'trade')?.vars['decision'] as { give: number; want: number } | undefined;
-  if (offer === undefined) return -1;
+function acceptance({ offer }: View): number {
+  if (offer === null) return -1;
   return offer.want === 0 ? 1 : offer.give - offer.want;
 }

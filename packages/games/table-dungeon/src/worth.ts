@@ -6,7 +6,7 @@ import type { Seat } from '@undercroft/engine';
 import { type Card, HEARTS, isRoyal, rankOf, suitOf } from './cards.ts';
 import { CLASS_SHEETS } from './content/classes.ts';
 import { scoreOf } from './rules/score.ts';
-import type { SeatState, Table } from './state.ts';
+import type { SeatState, Table } from './table.ts';
 
 /**
  * Weights of a logistic estimate of "lives to see the last ace", fitted to 5,000 simulated games of two and then

@@ -44,8 +44,8 @@ export function ownCards(view: View, place: Place): string[] {
 }
 
 /** While a card is to be played the cards carry the numbers of the options. */
-function numberOf({ running, viewer }: View, i: number): string {
-  const asked = running.at(-1)?.asks.some((ask) => ask.seat === viewer && ask.kind === 'play');
+function numberOf({ stack, viewer }: View, i: number): string {
+  const asked = stack.at(-1)?.asks.some((ask) => ask.seat === viewer && ask.kind === 'play');
   return asked ? String(i + 1) : '';
 }
 

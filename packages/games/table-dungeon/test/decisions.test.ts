@@ -2,8 +2,9 @@ import { sfc32 } from '@undercroft/engine';
 import { tableFor } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { card, cards } from '../src/cards.ts';
-import { type Kind, QUESTIONS } from '../src/decisions.ts';
+import type { Kind } from '../src/decisions.ts';
 import { game } from '../src/index.ts';
+import { QUESTIONS } from '../src/questions.ts';
 import { facing, type Hero, playCards, tableWith, take } from './table.ts';
 
 const fallback = (t: ReturnType<typeof tableWith>, seat: number, kind: Kind) => QUESTIONS[kind].fallback(t, { seat, kind });

@@ -3,7 +3,7 @@ import { tableFor } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { isRoyal, rankOf } from '../src/cards.ts';
 import { game } from '../src/index.ts';
-import type { Table } from '../src/state.ts';
+import type { Table } from '../src/table.ts';
 import { royalsIn, sorted, take } from './table.ts';
 
 /** A dealt table at its first question for a card. */

@@ -4,7 +4,7 @@ import { card, cards } from '../src/cards.ts';
 import type { Decision } from '../src/decisions.ts';
 import { game } from '../src/index.ts';
 import { JUDGEMENT } from '../src/judgement.ts';
-import type { Table } from '../src/state.ts';
+import type { Table } from '../src/table.ts';
 import { facing, type Hero, playCards, tableWith, take } from './table.ts';
 
 /** The best answer in the eyes of the seat that gives it. */

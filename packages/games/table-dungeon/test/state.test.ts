@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Card, cardOf, isRoyal, rankOf, suitOf } from '../src/cards.ts';
 import { CLASS_SHEETS } from '../src/content/classes.ts';
 import { game } from '../src/index.ts';
-import { ACTION_START, dealSeat, freshSeat, lootCards, setup, XP_START } from '../src/state.ts';
+import { ACTION_START, dealSeat, freshSeat, lootCards, setup, XP_START } from '../src/table.ts';
 import { royalsIn, sorted } from './table.ts';
 
 const [HEARTS, SPADES, CLUBS, DIAMONDS] = [0, 1, 2, 3];

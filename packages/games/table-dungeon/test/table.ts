@@ -13,7 +13,7 @@ import { game as wholeGame } from '../src/procedures/game.ts';
 import { round } from '../src/procedures/round.ts';
 import { startingHealth } from '../src/rules/enemy.ts';
 import { scoreOf } from '../src/rules/score.ts';
-import { ACTION_START, freshSeat, lootCards, type SeatState, setup, type Table, XP_START } from '../src/state.ts';
+import { ACTION_START, freshSeat, lootCards, type SeatState, setup, type Table, XP_START } from '../src/table.ts';
 
 /** A hero as a test writes it: cards in the ledger's short form, items as `J Q Q`. */
 export interface Hero {

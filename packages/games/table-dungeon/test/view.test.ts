@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { card, cards, NONE } from '../src/cards.ts';
 import { type Event, redact } from '../src/events.ts';
 import { game } from '../src/index.ts';
-import type { Table } from '../src/state.ts';
+import type { Table } from '../src/table.ts';
 import { facing, type Hero, named, playCards, sorted, tableWith, take } from './table.ts';
 
 const PAIR: Hero[] = [
@@ -88,16 +88,16 @@ test('TD-045 R-TD-05 a buried card is known to its owner alone, until it is the 
 test('TD-033 TD-034 a committed card is seen by its owner; the others see only that the seat is ready', () => {
   const t = facing({ heroes: PAIR });
   playCards(t, '4C');
-  const answered = (viewer: number | null) => game.view(t, viewer).running.at(-1)!.answered;
-  expect(answered(0)).toEqual([{ seat: 0, kind: 'play', answer: { seat: 0, kind: 'play', card: card('4C') } }]);
-  for (const viewer of [1, null]) expect(answered(viewer)).toEqual([{ seat: 0, kind: 'play', answer: null }]);
+  const answers = (viewer: number | null) => game.view(t, viewer).stack.at(-1)!.answers;
+  expect(answers(0)).toEqual([{ seat: 0, kind: 'play', card: card('4C') }]);
+  for (const viewer of [1, null]) expect(answers(viewer)).toEqual([{ seat: 0, kind: 'play', sealed: true }]);
   expect(game.view(t, 1).seats.map((s) => s.ready)).toEqual([true, false]);
 });
 
 test('TD-010 class and accent are picked for all to see', () => {
   const t = tableFor(game, { seats: 2 });
   take(t, { seat: 0, kind: 'class', class: 2 });
-  expect(game.view(t, 1).running[0]!.answered).toEqual([{ seat: 0, kind: 'class', answer: { seat: 0, kind: 'class', class: 2 } }]);
+  expect(game.view(t, 1).stack[0]!.answers).toEqual([{ seat: 0, kind: 'class', class: 2 }]);
 });
 
 test('TD-051 a dead seat sees what a spectator sees, and no hands', () => {

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { card } from '../src/cards.ts';
 import { CLASS_SHEETS } from '../src/content/classes.ts';
 import { ACCENTS, CLASS_QUIPS, QUIPS } from '../src/content/quips.ts';
-import { type Decision, QUESTIONS } from '../src/decisions.ts';
+import type { Decision } from '../src/decisions.ts';
 import type { Event } from '../src/events.ts';
 import { game } from '../src/index.ts';
 import { quip } from '../src/names.ts';
-import type { Table } from '../src/state.ts';
+import { QUESTIONS } from '../src/questions.ts';
+import type { Table } from '../src/table.ts';
 import { facing, type Hero, playCards, take } from './table.ts';
 
 const PAIR: Hero[] = [

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { CLASS_SHEETS, cardName, type Decision, JACK } from '../src/index.ts';
 import { ITEMS } from './art/heroes.ts';
 import { nameOf, type Props, type Question, withNames } from './board-props.ts';
-import { openOffer, rowOf } from './figures.ts';
+import { rowOf } from './figures.ts';
 import { bestWords, playDetail, playHeadline, royalWords } from './words.ts';
 
 export interface ActProps {
@@ -153,7 +153,7 @@ function itemWords(use: string, { view }: Props, d: Extract<Decision, { kind: 'i
 
 export function OfferAct({ props, question }: ActProps) {
   const say = useSay();
-  const offer = openOffer(props.view);
+  const { offer } = props.view;
   const options = question.asked?.options ?? [];
   const what = offer === null ? '' : withNames(props.words.decision(props.view, offer), props);
   return (

@@ -7,7 +7,6 @@ import {
   attackOf,
   type Card,
   cardName,
-  type Decision,
   type Enemy,
   enemyAt,
   healingOf,
@@ -103,7 +102,7 @@ export function lossCost(view: View, seat: Seat): number {
 }
 
 /** The frame that waits for cards, if one does. */
-const playing = (view: View) => view.running.find((f) => f.asks.some((a) => a.kind === 'play'));
+const playing = (view: View) => view.stack.find((f) => f.asks.some((a) => a.kind === 'play'));
 
 /** Whether cards are being chosen right now. */
 export const isPlaying = (view: View): boolean => playing(view) !== undefined;
@@ -113,34 +112,25 @@ export function standing(view: View, seat: Seat): 'gone' | 'shown' | 'ready' | '
   const s = view.seats[seat]!;
   if (view.round > 0 && !s.alive) return 'gone';
   if (s.played !== NONE) return 'shown';
-  const waiting = view.running.findLast((f) => f.asks.length > 0);
+  const waiting = view.stack.findLast((f) => f.asks.length > 0);
   if (waiting?.asks.some((a) => a.seat === seat && a.may !== true)) return 'thinking';
   const frame = playing(view) ?? waiting;
-  return frame?.answered.some((a) => a.seat === seat) ? 'ready' : 'idle';
+  return frame?.answers.some((a) => a.seat === seat) ? 'ready' : 'idle';
 }
 
 /** The viewer's own card that already lies face-down. */
 export function committed(view: View): Card {
-  const mine = playing(view)?.answered.find((a) => a.seat === view.viewer)?.answer;
-  return mine?.kind === 'play' ? mine.card : NONE;
+  const mine = playing(view)?.answers.find((a) => a.seat === view.viewer);
+  return mine?.kind === 'play' && 'card' in mine ? mine.card : NONE;
 }
 
 /** A class or accent a seat has been seen to pick. */
 export function picked(view: View, seat: Seat): { class: number; accent: number } {
-  const answers = view.running.flatMap((f) => f.answered).filter((a) => a.seat === seat);
-  const find = (kind: 'class' | 'accent') => answers.find((a) => a.kind === kind)?.answer;
-  const [cls, accent] = [find('class'), find('accent')];
+  const answers = view.stack.flatMap((f) => f.answers).filter((a) => a.seat === seat);
+  const [cls, accent] = (['class', 'accent'] as const).map((kind) => answers.find((a) => a.kind === kind));
   const s = view.seats[seat]!;
   return {
-    class: cls?.kind === 'class' ? cls.class : s.class,
-    accent: accent?.kind === 'accent' ? accent.accent : s.accent,
+    class: cls?.kind === 'class' && 'class' in cls ? cls.class : s.class,
+    accent: accent?.kind === 'accent' && 'accent' in accent ? accent.accent : s.accent,
   };
-}
-
-/** The offer somebody has to answer, if there is one. */
-export function openOffer(view: View): Extract<Decision, { kind: 'offer' }> | null {
-  const decision = view.running.find((f) => f.proc === 'trade')?.vars['decision'];
-  // Vars of a frame are plain data; those of a trade hold the offer.
-  const d = decision as Decision | undefined;
-  return d?.kind === 'offer' ? d : null;
 }

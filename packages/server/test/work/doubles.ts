@@ -39,7 +39,7 @@ function loop(): never {
 const procedure = procedures<Table, Decision, Event>();
 
 const play = (trouble: Trouble) =>
-  procedure<object, 'deal' | 'ask' | 'picked' | 'circle'>('play', 'deal', {
+  procedure<object, 'deal' | 'ask' | 'picked' | 'circle'>('play', 'deal', [], {
     deal: (t, _f, out) => {
       const rest = t.cards.slice(1);
       shuffle(t.random, rest);

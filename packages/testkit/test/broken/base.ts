@@ -136,9 +136,9 @@ export const steps: Record<GameStep, Step> = {
 
 /** The main procedure with some steps replaced. */
 export const bidding = (broken: Partial<Record<GameStep, Step>> = {}) =>
-  procedure<object, GameStep>('bidding', 'bid', { ...steps, ...broken });
+  procedure<object, GameStep>('bidding', 'bid', [], { ...steps, ...broken });
 
-const boasting = procedure<{ decision: { seat: Seat } }, 'boast'>('boasting', 'boast', {
+const boasting = procedure<{ decision: { seat: Seat } }, 'boast'>('boasting', 'boast', ['decision'], {
   boast: (t, f, out) => {
     const { seat } = f.vars.decision;
     t.boasted[seat] = true;

@@ -5,7 +5,7 @@ import type { Decision } from '../decisions.ts';
 import type { CellarEvent } from '../events.ts';
 import { fight } from '../procedures/fight.ts';
 import { depthAt } from '../rules/rooms.ts';
-import type { Cellar } from '../state.ts';
+import type { Cellar } from '../table.ts';
 import type { EventCard, EventId } from './events.ts';
 import type { RoomId } from './rooms.ts';
 

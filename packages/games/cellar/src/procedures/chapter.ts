@@ -2,6 +2,6 @@
 import { procedures } from '@undercroft/engine';
 import type { Decision } from '../decisions.ts';
 import type { CellarEvent } from '../events.ts';
-import type { Cellar } from '../state.ts';
+import type { Cellar } from '../table.ts';
 
 export const procedure = procedures<Cellar, Decision, CellarEvent>();

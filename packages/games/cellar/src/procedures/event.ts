@@ -3,11 +3,11 @@ import { loseLife, spendItem } from '../changes.ts';
 import { EFFECTS, type EventVars } from '../content/effects.ts';
 import { EVENTS, type EventId } from '../content/events.ts';
 import type { CellarEvent } from '../events.ts';
-import type { Cellar } from '../state.ts';
+import type { Cellar } from '../table.ts';
 import { procedure } from './chapter.ts';
 
 /** CEL-011..015  An event, from the top of the pile to its last consequence. Ends true if it ends the turn. */
-export const event = procedure<EventVars, 'draw' | 'sprung' | 'fought'>('event', 'draw', {
+export const event = procedure<EventVars, 'draw' | 'sprung' | 'fought'>('event', 'draw', ['seat', 'from', 'card'], {
   // CEL-011  Draw it, read it out, do it.
   draw: (t, f, out) => {
     const card = drawEvent(t, out);

@@ -6,52 +6,57 @@ import type { Decision } from '../decisions.ts';
 import type { CellarEvent } from '../events.ts';
 import { seatsNear } from '../rules/rooms.ts';
 import { helpOf } from '../rules/thieves.ts';
-import type { Cellar } from '../state.ts';
+import type { Cellar } from '../table.ts';
 import { procedure } from './chapter.ts';
 
 type FightVars = { seat: Seat; from: RoomId; strength: number; hoard: number; helpers: Seat[] };
 type FightFrame = Frame<Decision, FightVars>;
 
 /** CEL-016..021  A fight, from the call for help to the spoils. Ends true if the fighter lost. */
-export const fight = procedure<FightVars, 'callForHelp' | 'helpArrives' | 'chooseToFight' | 'strike' | 'share'>('fight', 'callForHelp', {
-  // CEL-016  Everyone in the room or next to it may join; all decide at once.
-  callForHelp: (t, f) =>
-    ask(
-      seatsNear(t, f.vars.seat).map((seat) => ({ seat, kind: 'join' })),
-      'helpArrives',
-    ),
-  helpArrives: (t, f, out) => {
-    if (f.answers.length > 1) reveal(t);
-    const helpers = f.answers.filter((d) => d.kind === 'join' && d.join).map((d) => d.seat);
-    f.vars.helpers = helpers;
-    if (helpers.length > 0) out?.push({ type: 'helpCame', seat: f.vars.seat, helpers: helpers.slice() });
-    return go('chooseToFight');
-  },
+export const fight = procedure<FightVars, 'callForHelp' | 'helpArrives' | 'chooseToFight' | 'strike' | 'share'>(
+  'fight',
+  'callForHelp',
+  ['seat', 'from', 'strength', 'hoard', 'helpers'],
+  {
+    // CEL-016  Everyone in the room or next to it may join; all decide at once.
+    callForHelp: (t, f) =>
+      ask(
+        seatsNear(t, f.vars.seat).map((seat) => ({ seat, kind: 'join' })),
+        'helpArrives',
+      ),
+    helpArrives: (t, f, out) => {
+      if (f.answers.length > 1) reveal(t);
+      const helpers = f.answers.filter((d) => d.kind === 'join' && d.join).map((d) => d.seat);
+      f.vars.helpers = helpers;
+      if (helpers.length > 0) out?.push({ type: 'helpCame', seat: f.vars.seat, helpers: helpers.slice() });
+      return go('chooseToFight');
+    },
 
-  // CEL-017  Strike or flee until it is decided.
-  chooseToFight: (_t, f) => ask([{ seat: f.vars.seat, kind: 'fight' }], 'strike'),
-  strike: (t, f, out) => {
-    const { flee, item } = answerOf(f, f.vars.seat, 'fight');
-    if (flee) {
-      runAway(t, f.vars, out);
-      return end(true);
-    }
-    if (rollStrike(t, f.vars, item, out)) return ask(spoilsFor(f.vars), 'share');
-    return sufferBlow(t, f, out) ? end(true) : go('chooseToFight');
-  },
+    // CEL-017  Strike or flee until it is decided.
+    chooseToFight: (_t, f) => ask([{ seat: f.vars.seat, kind: 'fight' }], 'strike'),
+    strike: (t, f, out) => {
+      const { flee, item } = answerOf(f, f.vars.seat, 'fight');
+      if (flee) {
+        runAway(t, f.vars, out);
+        return end(true);
+      }
+      if (rollStrike(t, f.vars, item, out)) return ask(spoilsFor(f.vars), 'share');
+      return sufferBlow(t, f, out) ? end(true) : go('chooseToFight');
+    },
 
-  // CEL-021  The fighter takes the hoard, each helper gold or an item.
-  share: (t, f, out) => {
-    if (f.answers.length > 1) reveal(t);
-    gainGold(t, f.vars.seat, f.vars.hoard, out);
-    for (const d of f.answers) {
-      if (d.kind !== 'spoils') continue;
-      if (d.take === 'gold') gainGold(t, d.seat, 1, out);
-      else drawItem(t, d.seat, out);
-    }
-    return end(false);
+    // CEL-021  The fighter takes the hoard, each helper gold or an item.
+    share: (t, f, out) => {
+      if (f.answers.length > 1) reveal(t);
+      gainGold(t, f.vars.seat, f.vars.hoard, out);
+      for (const d of f.answers) {
+        if (d.kind !== 'spoils') continue;
+        if (d.take === 'gold') gainGold(t, d.seat, 1, out);
+        else drawItem(t, d.seat, out);
+      }
+      return end(false);
+    },
   },
-});
+);
 
 const spoilsFor = (fight: FightVars) => fight.helpers.map((seat) => ({ seat, kind: 'spoils' as const }));
 

@@ -3,13 +3,13 @@ import { drawItem } from '../changes.ts';
 import type { Prepare } from '../decisions.ts';
 import type { CellarEvent } from '../events.ts';
 import { canEscape, fullLife } from '../rules/thieves.ts';
-import type { Cellar } from '../state.ts';
+import type { Cellar } from '../table.ts';
 import { procedure } from './chapter.ts';
 import { turn } from './turn.ts';
 
 /** CEL-002..006  The whole game, from packing to the last flicker of the candle. */
 type GameVars = { next: Seat };
-export const game = procedure<GameVars, 'pack' | 'setOut' | 'nextRound' | 'nextTurn' | 'afterTurn'>('game', 'pack', {
+export const game = procedure<GameVars, 'pack' | 'setOut' | 'nextRound' | 'nextTurn' | 'afterTurn'>('game', 'pack', ['next'], {
   // CEL-002  Everybody packs at once.
   pack: (t) =>
     ask(

@@ -1,13 +1,14 @@
 import { type Ask, answerOf, ask, end, reveal, type Seat, type Window } from '@undercroft/engine';
 import { takeFromHand } from '../changes.ts';
-import { type Decision, offers } from '../decisions.ts';
-import type { Cellar } from '../state.ts';
+import type { Decision } from '../decisions.ts';
+import { offers } from '../questions.ts';
+import type { Cellar } from '../table.ts';
 import { procedure } from './chapter.ts';
 
 type TradeVars = { decision: { seat: Seat; to: Seat; gold: number } };
 
 /** CEL-022..023  An offer, made in the window of the same name while somebody chooses a step. */
-export const trade = procedure<TradeVars, 'offer' | 'answered'>('trade', 'offer', {
+export const trade = procedure<TradeVars, 'offer' | 'answered'>('trade', 'offer', ['decision'], {
   // CEL-022  One offer each round, so that nobody can haggle for ever.
   offer: (t, f, out) => {
     const { seat, to, gold } = f.vars.decision;

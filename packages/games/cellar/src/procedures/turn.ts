@@ -7,7 +7,7 @@ import { event } from './event.ts';
 
 /** CEL-007..010  One thief's turn. */
 type TurnVars = { seat: Seat; steps: number };
-export const turn = procedure<TurnVars, 'chooseStep' | 'walk' | 'afterEvent'>('turn', 'chooseStep', {
+export const turn = procedure<TurnVars, 'chooseStep' | 'walk' | 'afterEvent'>('turn', 'chooseStep', ['seat', 'steps'], {
   // CEL-007  Up to two steps; meanwhile anybody may trade.
   chooseStep: (_t, f) => (f.vars.steps > 0 ? ask([{ seat: f.vars.seat, kind: 'step' }], 'walk', ['trade']) : end()),
 

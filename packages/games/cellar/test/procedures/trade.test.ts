@@ -1,7 +1,7 @@
 import { asked, mayBeAsked, play, tableFor } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { game } from '../../src/index.ts';
-import type { Cellar } from '../../src/state.ts';
+import type { Cellar } from '../../src/table.ts';
 import { cellarWith, startTurn } from '../table.ts';
 
 /** Seat 0 chooses a step on the stairs; 1 and 2 stand in the crypt, 2 with an item. */

@@ -54,7 +54,7 @@ export function note(t: Table, d: Decision): void {
   else if (d.kind === 'ability') s.plan = { ...s.plan, ability: d.keep };
 }
 
-export const plan = procedure<{ decision: PlanDecision }, 'note'>('plan', 'note', {
+export const plan = procedure<{ decision: PlanDecision }, 'note'>('plan', 'note', ['decision'], {
   note: (t, f, out) => {
     const { decision } = f.vars;
     note(t, decision);

@@ -15,8 +15,11 @@ import { midTurn, story } from './windows.ts';
 
 type Steps = 'skill' | 'skillPicked' | 'tested' | 'reward' | 'taken' | 'penalty' | 'punished';
 
+/** What everybody may know of it while it runs. */
+const SHOWN_IN_CHECK = ['seat', 'passing', 'stat', 'result'] as const;
+
 /** The check of a skill room. Ends with `go` (movement goes on), `item` or `failed`. */
-export const check = procedure<{ seat: Seat; passing: boolean; stat: number }, Steps>('check', 'skill', {
+export const check = procedure<{ seat: Seat; passing: boolean; stat: number }, Steps>('check', 'skill', SHOWN_IN_CHECK, {
   // PHF-086 R-PHF-49  The Skill d6, or the dungeon master.
   skill: (t, f, out) => {
     if (picksSkill(t)) return ask(askOne(t.rules.dm, 'pickSkill'), 'skillPicked', story(t));
@@ -61,8 +64,11 @@ export const check = procedure<{ seat: Seat; passing: boolean; stat: number }, S
 
 const picksSkill = (t: Table): boolean => t.rules.dmPowers === 'pickSkill' && masterOf(t) !== NONE;
 
+/** What everybody may know of it while it runs. */
+const SHOWN_IN_TEST = ['seat', 'stat', 'die', 'result'] as const;
+
 /** PHF-010 PHF-087  One d8 against a stat, with rerolls. Ends true if it passes. */
-export const test = procedure<{ seat: Seat; stat: number; die: number }, 'roll' | 'rerolled' | 'judge'>('test', 'roll', {
+export const test = procedure<{ seat: Seat; stat: number; die: number }, 'roll' | 'rerolled' | 'judge'>('test', 'roll', SHOWN_IN_TEST, {
   roll: (t, f) => {
     const { seat } = f.vars;
     f.vars.die = die(t.random, 8);

@@ -26,7 +26,7 @@ import {
 import { story } from './windows.ts';
 
 /** Everybody without HP dies, one after the other in turn order. */
-export const deaths = procedure<{ killer: Seat }, 'next'>('deaths', 'next', {
+export const deaths = procedure<{ killer: Seat }, 'next'>('deaths', 'next', ['killer'], {
   next: (t, f) => {
     const seat = inOrder(t, t.first).find((x) => seatOf(t, x).status === ALIVE && seatOf(t, x).hp <= 0);
     return seat === undefined ? end() : call(death, { seat, killer: seat === f.vars.killer ? NONE : f.vars.killer }, 'next');
@@ -36,7 +36,7 @@ export const deaths = procedure<{ killer: Seat }, 'next'>('deaths', 'next', {
 type DeathVars = { seat: Seat; killer: Seat };
 
 /** PHF-108..111 R-PHF-29 R-PHF-33  One death. */
-export const death = procedure<DeathVars, 'last' | 'fall' | 'avenged' | 'done'>('death', 'last', {
+export const death = procedure<DeathVars, 'last' | 'fall' | 'avenged' | 'done'>('death', 'last', ['seat', 'killer'], {
   last: (t, { vars: { seat, killer } }) => fire(t, [seat], 'dying', killer, 'fall'),
   fall: (t, { vars: { seat, killer } }, out) => {
     out?.push({ type: 'died', seat, killer });
@@ -120,7 +120,7 @@ type RejoinSteps =
   | 'settled';
 
 /** PHF-112..115 R-PHF-31..34  A fresh hero and a fresh goal, and a place to stand; or never again. What was planned is not asked. */
-export const rejoin = procedure<{ seat: Seat }, RejoinSteps>('rejoin', 'ask', {
+export const rejoin = procedure<{ seat: Seat }, RejoinSteps>('rejoin', 'ask', ['seat'], {
   ask: (t, { vars: { seat } }, out) => {
     setAside(t, seat, out);
     return seatOf(t, seat).plan.yes === NONE ? ask(askOne(seat, 'rejoin'), 'answered', story(t)) : go('answered');

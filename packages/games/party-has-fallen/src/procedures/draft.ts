@@ -16,7 +16,7 @@ type Next = { next: number };
 const drafter = (t: Table, { next }: Next): Seat => (t.first + next) % t.seats.length;
 
 /** PHF-055 R-PHF-08  Each draws 3 goals, keeps 1, discards 2 unseen. With cards enough for all, everybody chooses at once. */
-export const goalDraft = procedure<Next, 'begin' | 'allKept' | 'nextGoal' | 'kept'>('goalDraft', 'begin', {
+export const goalDraft = procedure<Next, 'begin' | 'allKept' | 'nextGoal' | 'kept'>('goalDraft', 'begin', ['next'], {
   begin: (t, _f, out) => {
     if (t.draw[GOAL]!.length < 3 * t.seats.length) return go('nextGoal');
     for (const seat of inOrder(t, t.first)) drawPool(t, seat, GOAL, 3, out);
@@ -64,7 +64,7 @@ export function keepGoal(t: Table, { seat, card, target }: { seat: Seat; card: n
 type HeroSteps = 'nextHero' | 'chosen' | 'built' | 'judged' | 'taken';
 
 /** PHF-057 R-PHF-06  Three heroes (four with the expansion) to choose from for everybody. */
-export const heroDraft = procedure<Next & { sheet?: BuildDecision | null }, HeroSteps>('heroDraft', 'nextHero', {
+export const heroDraft = procedure<Next & { sheet?: BuildDecision | null }, HeroSteps>('heroDraft', 'nextHero', ['next', 'sheet'], {
   nextHero: (t, f, out) => {
     if (f.vars.next === t.seats.length) return end();
     const seat = drafter(t, f.vars);
@@ -156,7 +156,7 @@ function takeCustom(t: Table, d: BuildDecision): void {
 }
 
 /** PHF-060 R-PHF-07  Six abilities each time: keep one, discard one, pass four on; the next adds two. */
-export const abilityDraft = procedure<Next, 'nextAbility' | 'taken'>('abilityDraft', 'nextAbility', {
+export const abilityDraft = procedure<Next, 'nextAbility' | 'taken'>('abilityDraft', 'nextAbility', ['next'], {
   nextAbility: (t, f, out) => {
     if (f.vars.next === t.seats.length) return end();
     const seat = drafter(t, f.vars);
@@ -180,7 +180,7 @@ export const abilityDraft = procedure<Next, 'nextAbility' | 'taken'>('abilityDra
 });
 
 /** PHF-062..064 R-PHF-10 R-PHF-11  Everybody picks an outermost room of their own; then all are turned face-up together. */
-export const startDraft = procedure<Next, 'nextStart' | 'placed' | 'reveal' | 'acts'>('startDraft', 'nextStart', {
+export const startDraft = procedure<Next, 'nextStart' | 'placed' | 'reveal' | 'acts'>('startDraft', 'nextStart', ['next'], {
   nextStart: (t, f) => (f.vars.next === t.seats.length ? go('reveal') : ask(askOne(drafter(t, f.vars), 'start'), 'placed', story(t))),
   placed: (t, f, out) => {
     const d = answerOf(f, drafter(t, f.vars), 'start');

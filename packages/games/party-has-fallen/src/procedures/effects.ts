@@ -17,7 +17,10 @@ import { story } from './windows.ts';
 type Steps = 'next' | 'struck' | 'picked' | 'itemPicked' | 'placePicked' | 'optionPicked' | 'tested' | 'branched' | 'after';
 type EffectFrame = Frame<Decision, EffectVars>;
 
-export const effects = procedure<EffectVars, Steps>('effects', 'next', {
+/** What everybody may know of it while it runs. */
+const SHOWN_IN_EFFECTS = ['block', 'at', 'seat', 'other', 'pick', 'card', 'source', 'picked', 'result'] as const;
+
+export const effects = procedure<EffectVars, Steps>('effects', 'next', SHOWN_IN_EFFECTS, {
   next: (t, f, out) => {
     const effect = BLOCKS[f.vars.block]![f.vars.at];
     return effect === undefined ? end() : begin(t, f, effect, out);

@@ -10,7 +10,7 @@ import { carryOut, count, drawCard, procedure } from './kit.ts';
 
 type Steps = 'draw' | 'follow' | 'read' | 'followPick' | 'done';
 
-export const event = procedure<{ seat: Seat; card: number; next?: number }, Steps>('event', 'draw', {
+export const event = procedure<{ seat: Seat; card: number; next?: number }, Steps>('event', 'draw', ['seat', 'card', 'next'], {
   draw: (t, f, out) => {
     const { seat } = f.vars;
     f.vars.card = drawCard(t, EVENT_DECK, out);

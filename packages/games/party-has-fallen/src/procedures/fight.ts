@@ -47,7 +47,10 @@ type Steps =
   | 'felt'
   | 'done';
 
-export const fight = procedure<FightVars, Steps>('fight', 'declare', {
+/** What everybody may know of it while it runs. */
+const SHOWN_IN_FIGHT = ['attacker', 'victim', 'cancelled', 'attackers', 'defenders', 'dice', 'att', 'def', 'damage', 'felled'] as const;
+
+export const fight = procedure<FightVars, Steps>('fight', 'declare', SHOWN_IN_FIGHT, {
   // PHF-069 PHF-094  One victim; the attack of the turn.
   declare: (t, f, out) => {
     const { attacker, victim } = f.vars;

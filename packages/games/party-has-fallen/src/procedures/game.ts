@@ -27,7 +27,7 @@ type Steps =
   | 'endRound';
 
 /** `next` counts turns of the round; the first player has number 0. */
-export const game = procedure<{ next: number }, Steps>('game', 'writeCards', {
+export const game = procedure<{ next: number }, Steps>('game', 'writeCards', ['next'], {
   // PHF-014  [custom.honour]  Before anything else everybody writes cards.
   writeCards: (t) => (t.rules.honour > 0 ? ask(authors(t), 'cardsWritten', story(t)) : go('drawDungeon')),
   cardsWritten: (t, f, out) => {

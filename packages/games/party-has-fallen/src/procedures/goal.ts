@@ -6,7 +6,7 @@ import { keepGoal } from './draft.ts';
 import { clearPool, drawPool, procedure } from './kit.ts';
 import { story } from './windows.ts';
 
-export const newGoal = procedure<{ seat: Seat }, 'draw' | 'kept'>('newGoal', 'draw', {
+export const newGoal = procedure<{ seat: Seat }, 'draw' | 'kept'>('newGoal', 'draw', ['seat'], {
   draw: (t, { vars: { seat } }, out) => {
     drawPool(t, seat, GOAL, 3, out);
     // With no goal left anywhere the old one stays.

@@ -7,7 +7,7 @@ import { ITEM_DECK, MARAUDER_DECK, type Table } from '../state.ts';
 import { count, drawItem, gainItem, heal, hidden, type Out, procedure, removeFrom } from './kit.ts';
 import { story } from './windows.ts';
 
-export const spoils = procedure<{ seat: Seat }, 'choose' | 'taken'>('spoils', 'choose', {
+export const spoils = procedure<{ seat: Seat }, 'choose' | 'taken'>('spoils', 'choose', ['seat'], {
   // The winner looks through its items; nobody else does.
   choose: (t, { vars: { seat } }) => {
     reveal(t);

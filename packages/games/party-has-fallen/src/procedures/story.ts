@@ -6,7 +6,7 @@ import { masterOf } from '../rules/master.ts';
 import type { Table } from '../state.ts';
 import { procedure } from './kit.ts';
 
-export const narrate = procedure<{ decision: NarrateDecision }, 'tell'>('narrate', 'tell', {
+export const narrate = procedure<{ decision: NarrateDecision }, 'tell'>('narrate', 'tell', ['decision'], {
   tell: (_t, f, out) => {
     const { seat, text } = f.vars.decision;
     out?.push({ type: 'narrated', seat, text });

@@ -9,7 +9,7 @@ import type { Offer, Pact, Table } from '../state.ts';
 import { count, fire, isWon, type Out, passItem, procedure, stopAll, voidOffers } from './kit.ts';
 
 /** One open offer each: a new one takes the place of the old, a quiet one that of a quiet one, or its end would betray it. */
-export const propose = procedure<{ decision: OfferDecision }, 'say'>('propose', 'say', {
+export const propose = procedure<{ decision: OfferDecision }, 'say'>('propose', 'say', ['decision'], {
   say: (t, f, out) => {
     const offer = f.vars.decision.quiet ? whispered(t, f.vars.decision) : announced(t, f.vars.decision);
     voidOffers(t, 'newer', ({ from, among }) => from === offer.from && (among === undefined) === (offer.among === undefined), out);
@@ -45,7 +45,7 @@ type Answer = Extract<Decision, { kind: 'answerOffer' }>;
 type AnswerFrame = Frame<Decision, { decision: Answer }>;
 
 /** PHF-117  Everybody has to agree; one refusal is enough to end it. */
-export const answerTrade = procedure<{ decision: Answer }, 'hear' | 'swap' | 'done'>('answerTrade', 'hear', {
+export const answerTrade = procedure<{ decision: Answer }, 'hear' | 'swap' | 'done'>('answerTrade', 'hear', ['decision'], {
   hear: (t, f, out) => {
     const { seat, offer: id, accept } = f.vars.decision;
     const asked = t.offers.find((other) => other.id === id)!;

@@ -15,7 +15,7 @@ import { story } from './windows.ts';
 type TriggerVars = { queue: number[]; on: Moment; other: Seat };
 type TriggerFrame = Frame<Decision, TriggerVars>;
 
-export const trigger = procedure<TriggerVars, 'next' | 'answered' | 'after'>('trigger', 'next', {
+export const trigger = procedure<TriggerVars, 'next' | 'answered' | 'after'>('trigger', 'next', ['queue', 'on', 'other'], {
   next: (t, f, out) => {
     const [seat, card] = f.vars.queue;
     if (seat === undefined || card === undefined) return end();

@@ -17,7 +17,7 @@ import { between, story } from './windows.ts';
 
 type Steps = 'begin' | 'back' | 'goal' | 'redraw' | 'haunted' | 'awake' | 'main' | 'act' | 'ending' | 'close';
 
-export const turn = procedure<{ seat: Seat }, Steps>('turn', 'begin', {
+export const turn = procedure<{ seat: Seat }, Steps>('turn', 'begin', ['seat'], {
   begin: (t, { vars: { seat } }, out) => {
     beginTurn(t, seat);
     out?.push({ type: 'turnBegan', seat });

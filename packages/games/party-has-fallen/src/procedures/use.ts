@@ -11,7 +11,7 @@ import { story } from './windows.ts';
 
 type UseVars = { seat: Seat; card: number; block?: number; source?: string };
 
-export const use = procedure<UseVars, 'pay' | 'paid' | 'work' | 'done'>('use', 'pay', {
+export const use = procedure<UseVars, 'pay' | 'paid' | 'work' | 'done'>('use', 'pay', ['seat', 'card', 'block', 'source'], {
   pay: (t, f, out) => {
     const { seat, card } = f.vars;
     const action = powersFor(t, seat, card)!.action!;
@@ -50,7 +50,7 @@ function payFor(t: Table, seat: Seat, card: number, { cost }: Action, out: Out):
 }
 
 /** PHF-068  In other players' turns: a card whose action lasts the round. */
-export const meanwhile = procedure<{ decision: { seat: Seat; card: number } }, 'use' | 'done'>('meanwhile', 'use', {
+export const meanwhile = procedure<{ decision: { seat: Seat; card: number } }, 'use' | 'done'>('meanwhile', 'use', ['decision'], {
   use: (_t, f) => call(use, { seat: f.vars.decision.seat, card: f.vars.decision.card }, 'done'),
   // R-PHF-37  A card can complete a win.
   done: (t, _f, out) => (isWon(t, out) ? stopAll(t) : end()),

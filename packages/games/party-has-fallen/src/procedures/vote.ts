@@ -38,39 +38,44 @@ const isLaw = (t: Table, proposer: Seat): boolean => adjudicates(t) && t.rules.e
 type BallotVars = { proposer: Seat; yes: Seat[]; no: Seat[] };
 
 /** R-PHF-49 R-PHF-50  A majority of the others, or the dungeon master, who also breaks ties. Ends true if it is agreed. */
-export const ballot = procedure<BallotVars, 'ask' | 'count' | 'tieBroken' | 'settle'>('ballot', 'ask', {
-  ask: (t, f) => {
-    const { proposer } = f.vars;
-    if (isLaw(t, proposer)) {
-      f.vars.yes = [proposer];
+export const ballot = procedure<BallotVars, 'ask' | 'count' | 'tieBroken' | 'settle'>(
+  'ballot',
+  'ask',
+  ['proposer', 'yes', 'no', 'result'],
+  {
+    ask: (t, f) => {
+      const { proposer } = f.vars;
+      if (isLaw(t, proposer)) {
+        f.vars.yes = [proposer];
+        return go('settle');
+      }
+      return ask(
+        voters(t, proposer).map((seat) => ({ seat, kind: 'vote' })),
+        'count',
+        story(t),
+      );
+    },
+    count: (t, f) => {
+      if (f.answers.length > 1) reveal(t);
+      for (const d of f.answers) if (d.kind === 'vote') (d.yes ? f.vars.yes : f.vars.no).push(d.seat);
+      const isTie = f.vars.yes.length === f.vars.no.length;
+      return isTie && t.rules.extraMaster && f.vars.proposer !== t.rules.dm
+        ? ask([{ seat: t.rules.dm, kind: 'vote' }], 'tieBroken', story(t))
+        : go('settle');
+    },
+    tieBroken: (_t, f) => {
+      for (const d of f.answers) if (d.kind === 'vote') (d.yes ? f.vars.yes : f.vars.no).push(d.seat);
       return go('settle');
-    }
-    return ask(
-      voters(t, proposer).map((seat) => ({ seat, kind: 'vote' })),
-      'count',
-      story(t),
-    );
+    },
+    settle: (t, f, out) => {
+      const { yes, no } = f.vars;
+      const applied = yes.length === no.length ? tieBreak(t, f.vars) : yes.length > no.length;
+      t.lastVote = { yes, no };
+      out?.push({ type: 'voted', yes, no, applied });
+      return end(applied);
+    },
   },
-  count: (t, f) => {
-    if (f.answers.length > 1) reveal(t);
-    for (const d of f.answers) if (d.kind === 'vote') (d.yes ? f.vars.yes : f.vars.no).push(d.seat);
-    const isTie = f.vars.yes.length === f.vars.no.length;
-    return isTie && t.rules.extraMaster && f.vars.proposer !== t.rules.dm
-      ? ask([{ seat: t.rules.dm, kind: 'vote' }], 'tieBroken', story(t))
-      : go('settle');
-  },
-  tieBroken: (_t, f) => {
-    for (const d of f.answers) if (d.kind === 'vote') (d.yes ? f.vars.yes : f.vars.no).push(d.seat);
-    return go('settle');
-  },
-  settle: (t, f, out) => {
-    const { yes, no } = f.vars;
-    const applied = yes.length === no.length ? tieBreak(t, f.vars) : yes.length > no.length;
-    t.lastVote = { yes, no };
-    out?.push({ type: 'voted', yes, no, applied });
-    return end(applied);
-  },
-});
+);
 
 /** A dungeon master who has voted, or made the proposal, has said it already. Without one a tie changes nothing. */
 function tieBreak(t: Table, { proposer, yes }: BallotVars): boolean {
@@ -78,7 +83,7 @@ function tieBreak(t: Table, { proposer, yes }: BallotVars): boolean {
   return master !== NONE && (master === proposer || yes.includes(master));
 }
 
-export const vote = procedure<{ decision: ProposeDecision }, 'propose' | 'apply' | 'mended'>('vote', 'propose', {
+export const vote = procedure<{ decision: ProposeDecision }, 'propose' | 'apply' | 'mended'>('vote', 'propose', ['decision', 'result'], {
   propose: (_t, f, out) => {
     const d = f.vars.decision;
     out?.push({ type: 'proposed', seat: d.seat, fix: fixOf(d), reason: d.reason });
@@ -140,7 +145,7 @@ export const votesWindow: Window<Table, Decision> = {
 };
 
 /** R-PHF-39  [seat.leave] eliminated: whoever leaves is out. */
-export const leave = procedure<{ decision: { seat: Seat } }, 'go'>('leave', 'go', {
+export const leave = procedure<{ decision: { seat: Seat } }, 'go'>('leave', 'go', ['decision', 'result'], {
   go: (t, f, out) => {
     eliminate(t, f.vars.decision.seat, out);
     return isWon(t, out) ? stopAll(t) : end();

@@ -3,11 +3,11 @@ import { call, end } from '@undercroft/engine';
 import type { Event } from '../events.ts';
 import { isDying } from '../rules/items.ts';
 import { scoreOf } from '../rules/score.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { items } from './items.ts';
 import { type NoVars, procedure, removeSeat } from './kit.ts';
 
-export const deaths = procedure<NoVars, 'lastChance' | 'remove'>('deaths', 'lastChance', {
+export const deaths = procedure<NoVars, 'lastChance' | 'remove'>('deaths', 'lastChance', [], {
   // R-TD-32  Only called when somebody holds what prevents death.
   lastChance: () => call(items, { window: 'beforeDeath' }, 'remove'),
   remove: (t, _f, out) => {

@@ -4,7 +4,7 @@ import { JACK, NONE, rankOf } from '../cards.ts';
 import type { Effect } from '../content/vocabulary.ts';
 import type { Event } from '../events.ts';
 import { struck } from '../rules/enemy.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { heal, hurt, markGone, removeFrom, takeTopXp } from './kit.ts';
 
 /** R-TD-17  Living seats only; whom it strikes is settled before anything happens to them. */

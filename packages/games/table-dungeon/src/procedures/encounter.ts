@@ -4,7 +4,7 @@ import { LAST_ROLL } from '../content/enemies.ts';
 import type { Event } from '../events.ts';
 import { startingHealth } from '../rules/enemy.ts';
 import { living } from '../rules/score.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 
 /** R-TD-09  One die per living player, or per seat if the house wants it so. */
 const diceOf = (t: Table) => (t.rules.fixedDice ? t.seats.length : living(t));

@@ -3,7 +3,7 @@ import type { Seat } from '@undercroft/engine';
 import type { Event } from '../events.ts';
 import { rollOff } from '../rules/loot.ts';
 import { scoreOf, soloRank } from '../rules/score.ts';
-import type { Ending, SeatState, Table } from '../state.ts';
+import type { Ending, SeatState, Table } from '../table.ts';
 
 /** The seats with the most of something. */
 function most(t: Table, seats: readonly Seat[], of: (s: SeatState) => number): Seat[] {

@@ -3,7 +3,7 @@ import { answerOf, ask, call, end, go, reveal, type Seat, shuffle } from '@under
 import { isRoyal } from '../cards.ts';
 import type { TdAsk } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import { dealSeat, lootCards, type Table } from '../state.ts';
+import { dealSeat, lootCards, type Table } from '../table.ts';
 import { ending } from './ending.ts';
 import { type NoVars, procedure } from './kit.ts';
 import { round } from './round.ts';
@@ -23,6 +23,7 @@ function takeHero(t: Table, seat: Seat, cls: number, accent: number, out: Event[
 export const game = procedure<NoVars, 'chooseHeroes' | 'heroesChosen' | 'chooseInTurn' | 'heroChosen' | 'deal' | 'rounds' | 'finish'>(
   'game',
   'chooseHeroes',
+  [],
   {
     // TD-008, TD-010  Everybody chooses a class at once; with unique classes, in seat order.
     chooseHeroes: (t) => (t.rules.uniqueClasses ? go('chooseInTurn') : ask(HERO_ASKS.slice(0, 2 * t.seats.length), 'heroesChosen')),

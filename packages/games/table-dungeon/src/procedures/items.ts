@@ -6,10 +6,10 @@ import type { ItemDecision, TdAsk } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { tally } from '../rules/attack.ts';
 import { holders, isDying, itemOf } from '../rules/items.ts';
-import type { SeatState, Table } from '../state.ts';
+import type { SeatState, Table } from '../table.ts';
 import { heal, markSeen, procedure, removeFrom, takeTopXp } from './kit.ts';
 
-export const items = procedure<{ window: ItemWindow }, 'offer' | 'use'>('items', 'offer', {
+export const items = procedure<{ window: ItemWindow }, 'offer' | 'use'>('items', 'offer', ['window'], {
   offer: (t, f) => {
     const asks: TdAsk[] = [];
     for (const seat of holders(t, f.vars.window)) asks.push({ seat, kind: 'item' });

@@ -3,7 +3,7 @@ import { procedures, type Seat } from '@undercroft/engine';
 import { type Card, HEARTS, isRoyal, NONE, suitOf } from '../cards.ts';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import type { SeatState, Table } from '../state.ts';
+import type { SeatState, Table } from '../table.ts';
 
 export const procedure = procedures<Table, Decision, Event>();
 

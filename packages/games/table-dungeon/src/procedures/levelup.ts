@@ -3,10 +3,10 @@ import { ask, end, reveal } from '@undercroft/engine';
 import type { Card } from '../cards.ts';
 import type { TdAsk } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import { LEVEL_UP_HEALTH, type Table } from '../state.ts';
+import { LEVEL_UP_HEALTH, type Table } from '../table.ts';
 import { heal, type NoVars, procedure, putUnderXp, takeTopXp } from './kit.ts';
 
-export const levelUp = procedure<NoVars, 'gain' | 'place'>('levelUp', 'gain', {
+export const levelUp = procedure<NoVars, 'gain' | 'place'>('levelUp', 'gain', [], {
   // TD-063  All living players gain 5 maximum health and heal 5. Then all look at their top XP cards at once.
   gain: (t, _f, out) => {
     const asks: TdAsk[] = [];

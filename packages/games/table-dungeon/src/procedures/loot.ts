@@ -6,7 +6,7 @@ import { rowOf } from '../rules/enemy.ts';
 import { holders } from '../rules/items.ts';
 import { contenders, lootRank, winnersOf } from '../rules/loot.ts';
 import { scoreOf } from '../rules/score.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { items } from './items.ts';
 import { procedure } from './kit.ts';
 import { levelUp } from './levelup.ts';
@@ -14,7 +14,7 @@ import { levelUp } from './levelup.ts';
 /** The ace that waits to go back into the deck while the party levels up, or NONE. */
 type LootVars = { ace: Card };
 
-export const loot = procedure<LootVars, 'chooseLooters' | 'draw' | 'aceBack'>('loot', 'chooseLooters', {
+export const loot = procedure<LootVars, 'chooseLooters' | 'draw' | 'aceBack'>('loot', 'chooseLooters', ['ace'], {
   // TD-052  Whoever revealed the lowest rank draws one card.
   chooseLooters: (t, _f, out) => {
     t.lootQueue = looters(t, out);

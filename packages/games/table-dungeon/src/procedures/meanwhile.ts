@@ -5,14 +5,14 @@ import type { Claim, Decision, OfferDecision, TdAsk } from '../decisions.ts';
 import { holdsRank } from '../rules/items.ts';
 import { isOver } from '../rules/score.ts';
 import { canOffer } from '../rules/trade.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { procedure, removeSeat } from './kit.ts';
 
 const may = (t: Table, kind: TdAsk['kind'], who: (seat: number) => boolean): TdAsk[] =>
   t.seats.flatMap((_, seat) => (who(seat) ? [{ seat, kind, may: true as const }] : []));
 
 /** R-TD-34  One claim a round each, true or not, unless the table is silent. */
-export const claim = procedure<{ decision: Extract<Decision, { kind: 'claim' }> }, 'speak'>('claim', 'speak', {
+export const claim = procedure<{ decision: Extract<Decision, { kind: 'claim' }> }, 'speak'>('claim', 'speak', ['decision'], {
   speak: (t, f, out) => {
     const { seat, kind: _kind, ...said } = f.vars.decision;
     t.seats[seat]!.claim = said as Claim;
@@ -22,7 +22,7 @@ export const claim = procedure<{ decision: Extract<Decision, { kind: 'claim' }> 
 });
 
 /** R-TD-32  [items.trade]  One offer a round each; the other accepts or not. */
-export const trade = procedure<{ decision: OfferDecision }, 'propose' | 'answered'>('trade', 'propose', {
+export const trade = procedure<{ decision: OfferDecision }, 'propose' | 'answered'>('trade', 'propose', ['decision'], {
   propose: (t, f, out) => {
     const { seat, to, give, want } = f.vars.decision;
     t.seats[seat]!.offered = true;
@@ -53,7 +53,7 @@ function exchange(t: Table, { seat, to, give, want }: OfferDecision): void {
 }
 
 /** R-TD-35  [seat.leave] removed: whoever leaves is removed as if dead, and the others go on. */
-export const leave = procedure<{ decision: Extract<Decision, { kind: 'leave' }> }, 'go'>('leave', 'go', {
+export const leave = procedure<{ decision: Extract<Decision, { kind: 'leave' }> }, 'go'>('leave', 'go', ['decision'], {
   go: (t, f, out) => {
     const { seat } = f.vars.decision;
     removeSeat(t.seats[seat]!);

@@ -1,7 +1,7 @@
 /** Refill (TD-059..TD-062, R-TD-25..R-TD-28): up to five cards, re-forming the action pile when a draw finds it empty. */
 import { reveal, type Seat, shuffle } from '@undercroft/engine';
 import type { Event } from '../events.ts';
-import { HAND_SIZE, type SeatState, type Table } from '../state.ts';
+import { HAND_SIZE, type SeatState, type Table } from '../table.ts';
 import { markSeen, takeTopXp } from './kit.ts';
 
 export function refillSeat(t: Table, seat: Seat, out: Event[] | null): void {

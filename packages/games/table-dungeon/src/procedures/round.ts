@@ -10,7 +10,7 @@ import { resultNow, rowOf, sparedByCard, struck } from '../rules/enemy.ts';
 import { holders, holdsSingleUse, isDying } from '../rules/items.ts';
 import { mayLoot } from '../rules/loot.ts';
 import { isOver } from '../rules/score.ts';
-import type { SeatState, Table } from '../state.ts';
+import type { SeatState, Table } from '../table.ts';
 import { deaths, removeDead } from './deaths.ts';
 import { carryOut } from './effects.ts';
 import { meetEnemy } from './encounter.ts';
@@ -103,7 +103,7 @@ export const round = procedure<
   | 'drawLoot'
   | 'discard'
   | 'refill'
->('round', 'encounter', {
+>('round', 'encounter', ['items'], {
   // TD-025, TD-026  All centre dice are rolled; the row with the sum is the enemy.
   encounter: (t, f, out) => beginRound(t, f.vars, out),
 

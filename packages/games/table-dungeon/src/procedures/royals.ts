@@ -2,7 +2,7 @@
 import { reveal } from '@undercroft/engine';
 import type { RoyalDecision } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { putUnderXp, removeFrom, takeTopXp } from './kit.ts';
 
 export function chooseRoyal(t: Table, d: RoyalDecision, out: Event[] | null): void {

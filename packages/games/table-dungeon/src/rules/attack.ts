@@ -4,7 +4,7 @@ import { type Card, HEARTS, isRoyal, NONE, rankOf, suitOf } from '../cards.ts';
 import { CLASS_SHEETS, favouredSuit } from '../content/classes.ts';
 import type { Enemy } from '../content/enemies.ts';
 import type { Blow } from '../events.ts';
-import type { SeatState, Table } from '../state.ts';
+import type { SeatState, Table } from '../table.ts';
 import { lowestRank, rowOf, startingHealth } from './enemy.ts';
 import { living } from './score.ts';
 

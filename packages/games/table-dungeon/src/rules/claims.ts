@@ -1,7 +1,7 @@
 /** Claims: quick phrases about the card one is going to play. Never enforced; the log compares them with the deed. */
 import { HEARTS, isRoyal, NONE, rankOf, suitOf } from '../cards.ts';
 import type { Claim } from '../decisions.ts';
-import type { SeatState, Table } from '../state.ts';
+import type { SeatState, Table } from '../table.ts';
 import { attackOf } from './attack.ts';
 import { rowOf } from './enemy.ts';
 

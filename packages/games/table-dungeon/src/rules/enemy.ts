@@ -4,7 +4,7 @@ import { type Card, HEARTS, isRoyal, NONE, rankOf, suitOf } from '../cards.ts';
 import { CLASS_SHEETS } from '../content/classes.ts';
 import { type Enemy, enemyAt } from '../content/enemies.ts';
 import { type ClassId, type Condition, SUITS, type Who } from '../content/vocabulary.ts';
-import type { Result, SeatState, Table } from '../state.ts';
+import type { Result, SeatState, Table } from '../table.ts';
 import { living, scoreOf } from './score.ts';
 
 export const rowOf = (t: Table): Enemy => enemyAt(t.enemyLevel, t.enemyRoll);

@@ -3,7 +3,7 @@ import type { Seat } from '@undercroft/engine';
 import { isRoyal, JACK, KING, NONE, QUEEN, rankOf } from '../cards.ts';
 import { CLASS_SHEETS, type Item, type ItemWindow } from '../content/classes.ts';
 import type { Decision, ItemDecision, TdAsk } from '../decisions.ts';
-import type { SeatState, Table } from '../state.ts';
+import type { SeatState, Table } from '../table.ts';
 import { resultNow, rowOf, sparedByCard, struck } from './enemy.ts';
 
 export const itemOf = (s: Pick<SeatState, 'class'>, rank: number): Item => CLASS_SHEETS[s.class]!.items[rank - JACK]!;

@@ -4,7 +4,7 @@ import { die } from '@undercroft/engine';
 import { rankOf } from '../cards.ts';
 import { CLASS_SHEETS } from '../content/classes.ts';
 import type { Event } from '../events.ts';
-import type { SeatState, Table } from '../state.ts';
+import type { SeatState, Table } from '../table.ts';
 import { playsRank } from './enemy.ts';
 
 const NOBODY: Seat[] = [];

@@ -1,6 +1,6 @@
 /** Points, ties and ranks at the end of the game (TD-065..TD-069). */
 import { rankOf } from '../cards.ts';
-import type { SeatState, Table } from '../state.ts';
+import type { SeatState, Table } from '../table.ts';
 
 /** TD-058, TD-067  Point cards are worth their rank; royals nothing. */
 export function scoreOf(s: Pick<SeatState, 'points'>): number {

@@ -2,7 +2,7 @@
 import type { Seat } from '@undercroft/engine';
 import { JACK } from '../cards.ts';
 import type { OfferDecision, TdAsk } from '../decisions.ts';
-import type { SeatState, Table } from '../state.ts';
+import type { SeatState, Table } from '../table.ts';
 
 const heldRanks = (s: SeatState): number[] => s.items.flatMap((n, i) => (n > 0 ? [JACK + i] : []));
 

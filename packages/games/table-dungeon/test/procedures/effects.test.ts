@@ -3,7 +3,7 @@ import { card, cards } from '../../src/cards.ts';
 import type { Effect } from '../../src/content/vocabulary.ts';
 import type { Event } from '../../src/events.ts';
 import { carryOut } from '../../src/procedures/effects.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table.ts';
 import { facing, type Hero, healths, itemsHeld, playCards, scores, tableWith, told, waiting } from '../table.ts';
 
 function party(seed = 1): Table {

@@ -7,7 +7,7 @@ import { CLASSES, type ClassId } from '../../src/content/vocabulary.ts';
 import type { Decision } from '../../src/decisions.ts';
 import type { Event } from '../../src/events.ts';
 import { game } from '../../src/index.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table.ts';
 import { facing, optionsOf, playCards, sorted, tableWith, take, told, waiting } from '../table.ts';
 
 const choose = (seat: number, id: ClassId): Decision[] => [

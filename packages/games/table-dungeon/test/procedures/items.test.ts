@@ -327,7 +327,7 @@ test('R-TD-32 several holders decide at once, and nobody sees what before all ha
   });
   playCards(t, 'AC', 'AC');
   expect(take(t, use(0, QUEEN))).toEqual([]);
-  expect(JSON.stringify(game.view(t, 1).running)).not.toContain('"use":12');
+  expect(JSON.stringify(game.view(t, 1).stack)).not.toContain('"use":12');
   take(t, nothing(1));
   // Something was used, so whoever still could is asked once more.
   expect(waiting(t)).toEqual(['1 item']);

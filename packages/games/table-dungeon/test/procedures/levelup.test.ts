@@ -4,7 +4,7 @@ import { card, cards, NONE } from '../../src/cards.ts';
 import { game } from '../../src/index.ts';
 import { levelUp } from '../../src/procedures/levelup.ts';
 import { loot } from '../../src/procedures/loot.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table.ts';
 import { type Hero, healths, maxima, named, optionsOf, tableWith, take, told, waiting } from '../table.ts';
 
 const TRIO: Hero[] = [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { card, NONE } from '../../src/cards.ts';
 import { game } from '../../src/index.ts';
 import { loot } from '../../src/procedures/loot.ts';
-import { lootCards, type Table } from '../../src/state.ts';
+import { lootCards, type Table } from '../../src/table.ts';
 import { type Hero, tableWith } from '../table.ts';
 
 const GAMES = 1500;

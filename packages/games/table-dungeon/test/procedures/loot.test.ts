@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { card, cards, isRoyal, NONE, rankOf } from '../../src/cards.ts';
 import { game } from '../../src/index.ts';
 import { loot } from '../../src/procedures/loot.ts';
-import { lootCards } from '../../src/state.ts';
+import { lootCards } from '../../src/table.ts';
 import {
   diceWillShow,
   drawn,

@@ -5,7 +5,7 @@ import type { Claim, Decision } from '../../src/decisions.ts';
 import { game } from '../../src/index.ts';
 import { trade } from '../../src/procedures/meanwhile.ts';
 import { CLAIMS } from '../../src/rules/claims.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table.ts';
 import { facing, type Hero, itemsHeld, optionsOf, playCards, type Scene, take, told, waiting } from '../table.ts';
 
 const claim = (seat: number, said: Claim): Decision => ({ seat, kind: 'claim', ...said });
@@ -183,7 +183,7 @@ test('R-TD-35 [seat.leave] removed: a card already played face-down goes with it
   const t = facing(LEAVERS);
   playCards(t, '4C');
   take(t, leave(0));
-  expect(game.view(t, 1).running.at(-1)!.answered).toEqual([]);
+  expect(game.view(t, 1).stack.at(-1)!.answers).toEqual([]);
   const out = playCards(t, '', '5S', '2H');
   expect(told(out, 'revealed')[0]!.cards.map((c) => c.seat)).toEqual([1, 2]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cards } from '../../src/cards.ts';
 import type { Event } from '../../src/events.ts';
 import { refillSeat } from '../../src/procedures/refill.ts';
-import { dealSeat } from '../../src/state.ts';
+import { dealSeat } from '../../src/table.ts';
 import { facing, type Hero, playCards, royalsIn, seedWhere, sorted, tableWith, take, told, waiting } from '../table.ts';
 
 function refilled(hero: Omit<Hero, 'class'>, level = 1, seed = 1) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { card, NONE } from '../../src/cards.ts';
 import type { Condition, Who } from '../../src/content/vocabulary.ts';
 import { holds, resultNow, startingHealth, struck } from '../../src/rules/enemy.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table.ts';
 import { facing, type Hero, ownEnemy, tableWith } from '../table.ts';
 
 const PARTY: Hero[] = [{ class: 'fighter' }, { class: 'wizard' }, { class: 'rogue' }];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { card, NONE } from '../../src/cards.ts';
 import type { Event } from '../../src/events.ts';
 import { contenders, rollOff, winnersOf } from '../../src/rules/loot.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table.ts';
 import { diceWillShow, type Hero, tableWith } from '../table.ts';
 
 function revealed(heroes: Hero[], texts: string[], rules: OptionValues = {}): Table {

@@ -29,11 +29,11 @@ test('no loss ever costs more than was shown beforehand', () => {
   }
 });
 
-const playing = (view: View) => view.round > 0 && view.running.some((f) => f.asks.some((a) => a.kind === 'play'));
+const playing = (view: View) => view.round > 0 && view.stack.some((f) => f.asks.some((a) => a.kind === 'play'));
 
 test('a seat is thinking until its card lies face-down', () => {
   const { before } = MOMENTS.find((m) => playing(m.before) && m.before.seats.some((_, seat) => standing(m.before, seat) === 'ready'))!;
-  const asked = before.running.flatMap((f) => f.asks).map((a) => a.seat);
+  const asked = before.stack.flatMap((f) => f.asks).map((a) => a.seat);
   for (const [seat, s] of before.seats.entries()) {
     if (s.alive) expect(standing(before, seat)).toBe(asked.includes(seat) ? 'thinking' : 'ready');
   }

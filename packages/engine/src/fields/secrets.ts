@@ -1,0 +1,50 @@
+/**
+ * What is secret at a table, from its description alone: independent of what the game's own `view` shows. Tests change each
+ * secret and see whether anybody notices who may not know it.
+ */
+import type { Seat, TableBase } from '../contract.ts';
+import type { Field, Fields } from './field.ts';
+import { maySee } from './sight.ts';
+
+/** One value at a table that somebody may not know: where it is, and how to put another there. */
+export interface Secret {
+  /** `seats.2.hand`. */
+  path: string;
+  field: Field;
+  /** Whose it is; -1: the table's own. */
+  of: Seat;
+  get(t: TableBase): unknown;
+  set(t: TableBase, value: unknown): void;
+  isKnownTo(t: TableBase, viewer: Seat | null): boolean;
+}
+
+type Holder = Record<string, unknown>;
+
+function secretOf(path: string, name: string, field: Field, of: Seat, holder: (t: TableBase) => Holder): Secret {
+  return {
+    path,
+    field,
+    of,
+    get: (t) => holder(t)[name],
+    set: (t, value) => {
+      holder(t)[name] = value;
+    },
+    isKnownTo: (t, viewer) => maySee(field, t, of, viewer),
+  };
+}
+
+/** Every value of the table that is not open to everybody, in the order of the description. */
+export function secretsOf(described: Fields, t: TableBase): Secret[] {
+  const table = t as unknown as Holder;
+  return Object.entries(described).flatMap(([name, field]) => {
+    if (field.shape !== 'each')
+      return field.who === 'everybody' && !field.heap ? [] : [secretOf(name, name, field, -1, (x) => x as unknown as Holder)];
+    return (table[name] as Holder[]).flatMap((_record, seat) =>
+      Object.entries(field.of!)
+        .filter(([, inner]) => inner.who !== 'everybody' || inner.heap)
+        .map(([key, inner]) =>
+          secretOf(`${name}.${seat}.${key}`, key, inner, seat, (x) => (x as unknown as Record<string, Holder[]>)[name]![seat]!),
+        ),
+    );
+  });
+}
