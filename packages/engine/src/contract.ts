@@ -5,6 +5,7 @@
  * seats questions; a seat answers with a *decision*. What happened meanwhile is told as *events*. What one
  * seat may know of the table is its *view*.
  */
+import type { Fields } from './fields/field.ts';
 import type { OptionSpecs, OptionValues } from './options.ts';
 import type { Random } from './random.ts';
 import type { Places, Say, Texts } from './texts.ts';
@@ -221,6 +222,9 @@ export interface Game<T extends TableBase<D> = any, D extends DecisionBase = any
   content: Json;
   /** Where the rules reference (`rules.md`) lies. */
   rules: URL;
+
+  /** The table's description: every field once, with who may know it. Tests take their idea of a secret from it. */
+  fields?: Fields;
 
   /** Says why a config cannot be played, or null. Seats out of range and unknown options are checked before. */
   checkConfig?(config: Config): string | null;

@@ -1,15 +1,16 @@
 /** Conformance: the promises every game makes, checked over games played at random. */
-import { configFor, type Game, seedFrom, shuffle } from '@undercroft/engine';
+import { configFor, type Field, type Game, seedFrom, shuffle } from '@undercroft/engine';
 import { copyOf } from './data.ts';
 import { anyOptions, freshTable, type Recording, randomFrom, record } from './play.ts';
 import { answers } from './promises/answers.ts';
 import { flow } from './promises/flow.ts';
+import { leaks } from './promises/leaks.ts';
 import { manners } from './promises/manners.ts';
 import type { GamePromise } from './promises/promise.ts';
 import { secrets } from './promises/secrets.ts';
 
 /** Every promise, in the order in which a new game should care about them. */
-export const PROMISES: readonly GamePromise[] = [...flow, ...answers, ...secrets, ...manners];
+export const PROMISES: readonly GamePromise[] = [...flow, ...answers, ...secrets, ...leaks, ...manners];
 
 export interface ConformanceSetup {
   /** Numbers of seats to play with, in turn; all the game allows if left out. */
@@ -54,11 +55,26 @@ export function conformance(game: Game, setup: ConformanceSetup = {}, played = r
 /** The first thing that breaks the promise, if there is one. */
 function checkPromise(game: Game, promise: GamePromise, played: readonly Recording[], moments: number): string | null {
   if (promise.once) return guarded(() => promise.once!(game));
+  let compared = 0;
+  const check = { game, promise, compared: () => void compared++ };
   for (const recording of played) {
-    const found = promise.whole ? guarded(() => promise.whole!(game, recording)) : checkMoments(game, promise, recording, moments);
+    const found = promise.whole ? guarded(() => promise.whole!(game, recording)) : checkMoments(check, recording, moments);
     if (found) return `${found} [${recording.config.seats} seats, ${JSON.stringify(recording.config.options)}, seed ${recording.seed}]`;
   }
-  return null;
+  const floor = hasSecrets(game) ? (promise.floor ?? 0) * played.length : 0;
+  return compared < floor ? `only ${compared} comparisons were made, of at least ${floor}` : null;
+}
+
+const hasSecrets = ({ fields }: Game): boolean => {
+  const isSecret = ({ who, heap, of }: Field): boolean => (of ? Object.values(of).some(isSecret) : who !== 'everybody' || heap);
+  return fields !== undefined && Object.values(fields).some(isSecret);
+};
+
+/** A promise that is being checked with a game. */
+interface Check {
+  game: Game;
+  promise: GamePromise;
+  compared(): void;
 }
 
 function guarded(check: () => string | null): string | null {
@@ -70,7 +86,7 @@ function guarded(check: () => string | null): string | null {
 }
 
 /** Plays the recording again and checks on the way. What the play itself breaks is for other promises to tell. */
-function checkMoments(game: Game, promise: GamePromise, recording: Recording, moments: number): string | null {
+function checkMoments({ game, promise, compared }: Check, recording: Recording, moments: number): string | null {
   const { config, seed, log } = recording;
   const random = randomFrom(`${promise.name} ${seed}`);
   const chosen = promise.everywhere ? null : chooseMoments(log.length, moments, seed);
@@ -80,7 +96,7 @@ function checkMoments(game: Game, promise: GamePromise, recording: Recording, mo
     for (; i < log.length; i++) {
       const next = log[i]!;
       if (chosen === null || chosen.has(i)) {
-        const found = guarded(() => promise.at!({ game, t: copyOf(t), next, seats: config.seats, random }));
+        const found = guarded(() => promise.at!({ game, t: copyOf(t), next, seats: config.seats, random, compared }));
         if (found) return `${found} (before decision ${i + 1})`;
       }
       if (i + 1 < log.length) game.decide(t, next, null);

@@ -11,6 +11,8 @@ import { rude } from './broken/manners.ts';
 import { leaky } from './broken/secrets.ts';
 
 const broken = [...leaky, ...inconsistent, ...stray, ...rude];
+/** Promises about described tables: `leaks.test.ts` breaks them. */
+const BY_DESCRIPTION = ['secrets', 'secrets-after', 'hidden-variables'];
 const budget = { games: 6, moments: 15, bound: 200 };
 
 test('the sound game keeps every promise', () => {
@@ -27,7 +29,7 @@ test.each(broken.map((b) => [b.wrong, b] as const))('caught: %s', (_wrong, { gam
 });
 
 test('every promise is broken by some game', () => {
-  const proved = new Set(broken.map((b) => b.breaks));
+  const proved = new Set([...broken.map((b) => b.breaks), ...BY_DESCRIPTION]);
   expect(PROMISES.map((promise) => promise.name).filter((name) => !proved.has(name))).toEqual([]);
 });
 

@@ -33,7 +33,13 @@ export interface Begin<T, S extends Shape = Shape> {
   make(): T;
   /** A list whose order nobody knows: those who know it are shown which things are in it, sorted. */
   heap?: true;
+  /** Places of the list that a viewer knows all the same, such as an open top card. The game's own `view` shows them. */
+  open?: Places;
 }
+
+/** Which places of a list a viewer knows. Like a `Rule`, it may read only what the viewer could. */
+// biome-ignore lint/suspicious/noExplicitAny: the table's type is made of the fields that hold these
+export type Places = (t: any, of: Seat, viewer: Seat | null) => readonly number[];
 
 /** How views tell of a field: to all; to those who may know it; only how many; or by the game itself, in its own way. */
 export type Sight = 'known' | 'veiled' | 'counted' | 'aside';
@@ -42,6 +48,7 @@ export interface Field<T = unknown, S extends Shape = Shape, K extends Sight = S
   readonly shape: S;
   readonly make: () => T;
   readonly heap: boolean;
+  readonly open: Places | null;
   readonly who: Who;
   /** Besides `who`, whoever this allows. */
   readonly also: Rule | null;
@@ -69,6 +76,11 @@ export function heap<X>(...begin: X[]): Begin<X[], 'list'> {
   return { shape: 'list', make: () => begin.slice(), heap: true };
 }
 
+/** A list or heap of which some places are open to somebody who may not know the rest. */
+export function openAt<X, S extends Shape>(begin: Begin<X, S>, places: Places): Begin<X, S> {
+  return { ...begin, open: places };
+}
+
 /** Nothing yet. */
 export const nothing = <T>(): T | null => null;
 
@@ -78,7 +90,14 @@ const isBegin = (given: unknown): given is Begin<never> =>
 
 function field(given: unknown, rest: Pick<Field, 'who' | 'also' | 'sight' | 'veil'>): Field {
   const begin = isBegin(given) ? given : { shape: 'plain' as const, make: () => given };
-  return { shape: begin.shape, make: begin.make, heap: 'heap' in begin, of: null, ...rest };
+  return {
+    shape: begin.shape,
+    make: begin.make,
+    heap: 'heap' in begin,
+    open: ('open' in begin ? begin.open : null) ?? null,
+    of: null,
+    ...rest,
+  };
 }
 
 /** Known to everybody, spectators too. */
@@ -113,7 +132,7 @@ export function veiledAs<T, S extends Shape, const V extends Json>(veil: V, of: 
 
 /** One record for each seat. */
 export function each<F extends Fields>(of: F): Field<RecordOf<F>[], 'each', 'known', F> & { readonly of: F } {
-  return { shape: 'each', make: () => [], heap: false, who: 'everybody', also: null, sight: 'known', veil: null as never, of };
+  return { shape: 'each', make: () => [], heap: false, open: null, who: 'everybody', also: null, sight: 'known', veil: null as never, of };
 }
 
 /** Checks that every field is described; the names stay. */

@@ -16,6 +16,8 @@ export interface Secret {
   get(t: TableBase): unknown;
   set(t: TableBase, value: unknown): void;
   isKnownTo(t: TableBase, viewer: Seat | null): boolean;
+  /** Places of a list that the viewer knows, whatever is secret of the rest. */
+  openTo(t: TableBase, viewer: Seat | null): readonly number[];
 }
 
 type Holder = Record<string, unknown>;
@@ -30,6 +32,7 @@ function secretOf(path: string, name: string, field: Field, of: Seat, holder: (t
       holder(t)[name] = value;
     },
     isKnownTo: (t, viewer) => maySee(field, t, of, viewer),
+    openTo: (t, viewer) => field.open?.(t, of, viewer) ?? [],
   };
 }
 

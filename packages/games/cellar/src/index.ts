@@ -12,10 +12,12 @@ import { judgement, winnersOf } from './judgement.ts';
 import { chapters } from './procedures/index.ts';
 import { tradeWindow } from './procedures/trade.ts';
 import { questions } from './questions.ts';
-import { type Cellar, clone, setup } from './table.ts';
+import { type Cellar, clone, setup, TABLE } from './table.ts';
 import { english, texts } from './texts.ts';
 import { view } from './view.ts';
 import { words, wordsIn } from './words.ts';
+
+export type { Cellar };
 
 /** CEL-005 CEL-006  Null until the game is over. */
 function outcome(t: Cellar): Outcome | null {
@@ -34,6 +36,7 @@ export const game = defineGame({
   houseRules: HOUSE_RULES,
   content: { rooms: ROOMS, events: EVENTS, items: ITEMS },
   rules: new URL('../rules.md', import.meta.url),
+  fields: TABLE,
   setup,
   procedures: chapters,
   questions,

@@ -13,7 +13,7 @@ import { JUDGEMENT } from './judgement.ts';
 import { checkConfig, used } from './lab.ts';
 import { PROCEDURES, WINDOWS } from './procedures/index.ts';
 import { QUESTIONS } from './questions.ts';
-import { clone, setup, type Table } from './table.ts';
+import { clone, setup, TABLE, type Table } from './table.ts';
 import { english, texts } from './texts.ts';
 import { type View, view } from './view.ts';
 import { WORDS, wordsIn } from './words.ts';
@@ -44,6 +44,7 @@ export const game = defineGame<Table, Decision, Event, View>({
   rules: new URL('../rules.md', import.meta.url),
   checkConfig,
   talk: (options) => (options['talk.mode'] === 'signals' ? 'phrases' : options['talk.mode'] === 'silent' ? 'silent' : 'free'),
+  fields: TABLE,
   setup,
   procedures: PROCEDURES,
   questions: QUESTIONS,

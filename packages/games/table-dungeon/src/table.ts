@@ -11,11 +11,13 @@ import {
   maker,
   nothing,
   type Outcome,
+  openAt,
   owner,
   type Random,
   type RecordOf,
   type Seat,
   shuffle,
+  type TableBase,
   type TableOf,
   tableCopier,
   tableMaker,
@@ -43,6 +45,16 @@ export interface Ending extends Outcome {
 type Items = [jacks: number, queens: number, kings: number];
 const noItems: Begin<Items, 'list'> = { shape: 'list', make: () => [0, 0, 0] };
 
+/** R-TD-05, R-TD-31  Only the top XP card is open, but all three that a level-up places. */
+export const openXpCards = (t: TableBase): number => (t.stack[t.stack.length - 1]?.proc === 'levelUp' ? 3 : 1);
+
+/** Places of an XP pile that a viewer knows: the open cards, and those that were put at the bottom before the viewer's eyes. */
+function openXp(t: TableBase & { seats: { xp: Card[]; placed: number[] }[] }, seat: Seat, viewer: Seat | null): number[] {
+  const { xp, placed } = t.seats[seat]!;
+  const first = xp.length - placed.length;
+  return xp.flatMap((_card, i) => (i < openXpCards(t) || (i >= first && (seat === viewer || placed[i - first] === 1)) ? [i] : []));
+}
+
 /** TD-012  One seat: at 10 of 10 health, with empty piles. */
 export const SEAT = fields({
   /** Index into CLASS_SHEETS; -1 before it is chosen. */
@@ -60,7 +72,7 @@ export const SEAT = fields({
   /** Face-down; the last card is the top. */
   action: owner(heap<Card>()),
   /** Face-up; the first card is the top, and open (`xpShown` in views). Nobody knows the order of the rest (but see `placed`). */
-  xp: owner(heap<Card>()),
+  xp: owner(openAt(heap<Card>(), openXp)),
   /**
    * The bottom cards of `xp` that were put there in play, in order: 1 if everybody saw the card go down,
    * 0 if only the owner did (a buried hand card).

@@ -6,7 +6,7 @@ import { PROCEDURES } from './procedures/index.ts';
 import { QUESTIONS } from './questions.ts';
 import { rowOf } from './rules/enemy.ts';
 import { scoreOf } from './rules/score.ts';
-import { type SEAT, type SeatState, TABLE, type Table } from './table.ts';
+import { openXpCards, type SEAT, type SeatState, TABLE, type Table } from './table.ts';
 
 export type SeatView = SightOf<typeof SEAT> & {
   score: number;
@@ -28,9 +28,6 @@ export type View = Omit<ViewOf<typeof TABLE, Decision>, 'seats'> & {
   offer: OfferDecision | null;
 };
 
-/** R-TD-05, R-TD-31  Only the top XP card is open, but all three that a level-up places. */
-const openXp = (t: Table): number => (t.stack[t.stack.length - 1]?.proc === 'levelUp' ? 3 : 1);
-
 function xpBottom(s: SeatState, mine: boolean, open: number): Card[] {
   const first = s.xp.length - s.placed.length;
   return s.placed.map((seenByAll, i) => (mine || seenByAll === 1 || first + i < open ? s.xp[first + i]! : NONE));
@@ -39,7 +36,7 @@ function xpBottom(s: SeatState, mine: boolean, open: number): Card[] {
 /** What a seat's view shows besides its fields. */
 function peculiar(t: Table, seat: Seat, viewer: Seat | null, ready: boolean) {
   const s = t.seats[seat]!;
-  const open = openXp(t);
+  const open = openXpCards(t);
   return {
     score: scoreOf(s),
     xpTop: s.xp[0] ?? NONE,

@@ -1,5 +1,5 @@
 /** A promise every game makes, and how it is checked. */
-import { canonical, type DecisionBase, type Game, type Random, type Seat, type TableBase } from '@undercroft/engine';
+import { canonical, type DecisionBase, type EventBase, type Game, type Random, type Seat, type TableBase } from '@undercroft/engine';
 import { difference } from '../data.ts';
 import type { Recording } from '../play.ts';
 
@@ -11,6 +11,8 @@ export interface Moment {
   next: DecisionBase;
   seats: number;
   random: Random;
+  /** Called for each comparison made: a promise that compared too little was not kept. */
+  compared(): void;
 }
 
 /** Says what is wrong, or null. Exactly one of the three checks is there. */
@@ -21,6 +23,8 @@ export interface GamePromise {
   /** Checked at moments of recorded games: some of them, or all. */
   at?: (moment: Moment) => string | null;
   everywhere?: true;
+  /** How many comparisons it takes, over all games, in a game that has secrets at all. */
+  floor?: number;
   /** Checked once for each recorded game. */
   whole?: (game: Game, recording: Recording) => string | null;
   /** Checked once. */
@@ -42,4 +46,12 @@ export function firstOf<X>(list: Iterable<X>, check: (x: X) => string | null): s
 /** Null if both say the same, else the place of the first difference. */
 export function differs(what: string, a: unknown, b: unknown): string | null {
   return canonical(a) === canonical(b) ? null : `${what} (${difference(a, b) ?? 'something JSON does not keep'})`;
+}
+
+/** A decision as one viewer follows it: what the viewer is told and sees afterwards. */
+export function follow(game: Game, t: TableBase, d: unknown, viewer: Seat | null): { told: EventBase[]; sees: unknown } {
+  const out: EventBase[] = [];
+  game.decide(t, d, out);
+  const told = out.map((e) => game.redact(e, viewer)).filter((e) => e !== null);
+  return { told, sees: game.view(t, viewer) };
 }

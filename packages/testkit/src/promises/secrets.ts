@@ -13,7 +13,7 @@ import {
 } from '@undercroft/engine';
 import { copyOf, notPlain } from '../data.ts';
 import { anyAnswer, anyDecision } from '../play.ts';
-import { differs, firstOf, type GamePromise, type Moment, seatsOf } from './promise.ts';
+import { differs, firstOf, follow, type GamePromise, type Moment, seatsOf } from './promise.ts';
 
 const whose = (viewer: Seat | null): string => (viewer === null ? "a spectator's" : `seat ${viewer}'s`);
 
@@ -62,14 +62,6 @@ const standAlone: GamePromise = {
     return canonical(views) === before ? null : 'a view changed when its table went on';
   },
 };
-
-/** A decision as one viewer follows it: what the viewer is told and sees afterwards. */
-function follow(game: Game, t: TableBase, d: unknown, viewer: Seat | null): { told: EventBase[]; sees: unknown } {
-  const out: EventBase[] = [];
-  game.decide(t, d, out);
-  const told = out.map((e) => game.redact(e, viewer)).filter((e) => e !== null);
-  return { told, sees: game.view(t, viewer) };
-}
 
 /** A table that looks the same to the viewer and has the same chance ahead, if the decision can be taken there too. */
 function lookalike({ game, t, next, random }: Moment, viewer: Seat): TableBase | null {
