@@ -14,6 +14,7 @@ function cloneSeat(s: SeatState): SeatState {
     goal: s.goal,
     goalSeen: s.goalSeen,
     named: s.named,
+    since: s.since,
     counts: s.counts.slice(),
     partners: s.partners,
     slain: s.slain,

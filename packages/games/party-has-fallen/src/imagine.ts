@@ -31,6 +31,7 @@ function seatFrom(v: SeatView): SeatState {
     goal: v.goal,
     goalSeen: v.goalSeen,
     named: v.named,
+    since: v.since,
     counts: v.counts.slice(),
     partners: v.partners,
     slain: v.slain,

@@ -65,7 +65,7 @@ export { drawingOf, type Layout, layoutOf } from './rules/layout.ts';
 export { LONGEST_TALE, seesAll } from './rules/master.ts';
 export { attackBonus, defenceBonus, dieFor, maxHp, moveBonus, type Part, statOf } from './rules/modifiers.ts';
 export { LONGEST_PROMISE } from './rules/trade.ts';
-export { FORTUNE, isMet, wanted } from './rules/winning.ts';
+export { FORTUNE, isMet, roundsKept, wanted } from './rules/winning.ts';
 export { ALIVE, DEAD, type Offer, OUT, type Pact } from './state.ts';
 export type { PhfSay } from './texts.ts';
 export type { FrameView, SeatView } from './view.ts';
@@ -80,7 +80,7 @@ export const game = defineGame<Table, Decision, Event, View>({
   slug: about.slug,
   name: about.name,
   tagline: about.tagline.en,
-  version: '4',
+  version: '5',
   seats: about.seats,
   houseRules: HOUSE_RULES,
   content: JSON.parse(

@@ -54,6 +54,8 @@ export interface SeatState {
   goalSeen: number;
   /** R-PHF-40  The opponent named for the goal, or -1. Known like the goal. */
   named: Seat;
+  /** The round in which the goal was received; 0 before the game. Public. */
+  since: number;
   /** What was done since the goal was received, one number for each of COUNTERS. Public. */
   counts: number[];
   /** Seats traded with, seats killed, since the goal was received, as bits. Public. */
@@ -208,6 +210,7 @@ export function freshSeat(): SeatState {
     goal: NONE,
     goalSeen: 0,
     named: NONE,
+    since: 0,
     counts: COUNTERS.map(() => 0),
     partners: 0,
     slain: 0,

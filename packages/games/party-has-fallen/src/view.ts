@@ -147,6 +147,7 @@ function viewSeat(t: Table, seat: Seat, viewer: Seat | null): SeatView {
     goal: goal ? s.goal : NONE,
     goalSeen: s.goalSeen,
     named: goal ? s.named : NONE,
+    since: s.since,
     counts: s.counts.slice(),
     partners: s.partners,
     slain: s.slain,

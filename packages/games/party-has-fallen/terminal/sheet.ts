@@ -25,6 +25,7 @@ import {
   needsOf,
   needText,
   type Part,
+  roundsKept,
   STATS,
   statOf,
   textOn,
@@ -94,7 +95,7 @@ function progressOf(view: View, seat: Seat, need: Need): string {
     case 'count':
       return of(s.counts[COUNTERS.indexOf(need.counter)] ?? 0, need.atLeast === undefined ? need : { atLeast: wanted(view, need) });
     case 'rounds':
-      return `round ${view.round}`;
+      return of(roundsKept(view, seat), { atLeast: wanted(view, need) });
     default:
       return '';
   }

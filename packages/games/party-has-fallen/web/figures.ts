@@ -15,6 +15,7 @@ import {
   needText,
   OUT,
   type Part,
+  roundsKept,
   STATS,
   statOf,
   type View,
@@ -89,7 +90,7 @@ function measure(view: View, seat: Seat, need: Need): { have: number; want: numb
     case 'count':
       return bounds(need, s.counts[COUNTERS.indexOf(need.counter)] ?? 0);
     case 'rounds':
-      return bounds(need, Math.max(0, view.round - 1));
+      return bounds(need, roundsKept(view, seat));
     case 'leftUnharmed':
       return yes(s.leftDied === 0);
     case 'named':

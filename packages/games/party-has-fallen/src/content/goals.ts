@@ -38,7 +38,7 @@ export type Need =
   | { need: 'hp'; atLeast?: number; atMost?: number }
   | { need: 'stat'; stat: Stat; atLeast: number }
   | { need: 'count'; counter: Counter; atLeast?: number; atMost?: number; manySeats?: number }
-  /** Complete rounds of the game. */
+  /** Complete rounds since the goal was kept. */
   | { need: 'rounds'; atLeast: number; manySeats?: number }
   /** The left neighbour has not died since. */
   | { need: 'leftUnharmed' }
@@ -81,7 +81,7 @@ export const GOALS: readonly Goal[] = [
   goal('Cursed and Thriving', 'none', 'Mostly cursed.', hold('cursed', 2), { need: 'hp', atMost: 4 }),
   goal('Homesick', 'none', 'Did I leave the candle on?', count('homesick', 2), { need: 'items', atLeast: 6 }),
   goal('Cartographer', 'none', 'Here be rooms.', count('flips', 8), count('skillFlips', 1), count('itemFlips', 1), count('eventFlips', 1)),
-  goal('Unpaid Bodyguard', 'survive', 'They do not know, either.', { need: 'leftUnharmed' }, { need: 'rounds', atLeast: 17 }),
+  goal('Unpaid Bodyguard', 'survive', 'They do not know, either.', { need: 'leftUnharmed' }, { need: 'rounds', atLeast: 12 }),
   goal('A Personal Matter', 'kill', 'They know what they did.', { need: 'named' }, count('hits', 8, 10), { need: 'hp', atLeast: 16 }),
   goal('Pillar of the Community', 'aid', 'Somebody had to.', count('helped', 3, 5)),
   goal('Market Day', 'trade', 'Everything must go.', count('tradePartners', 2, 3), { need: 'kinds', atLeast: 8 }),

@@ -368,7 +368,7 @@ export function needText(need: Need): string {
     case 'count':
       return countText(need);
     case 'rounds':
-      return `${need.atLeast} complete rounds are over${manyText(need.manySeats)}`;
+      return `${need.atLeast} complete rounds have passed since you took this goal${manyText(need.manySeats)}`;
     case 'leftUnharmed':
       return 'your left neighbour has not died';
     case 'named':

@@ -4,7 +4,7 @@ import { COUNTERS, type Counter, type Need } from '../content/goals.ts';
 import { EXIT, kindOf } from '../content/rooms.ts';
 import { type Board, countOf, kindsOf, treasureOf } from '../rules/board.ts';
 import { distance } from '../rules/layout.ts';
-import { FORTUNE, isMet, wanted } from '../rules/winning.ts';
+import { FORTUNE, isMet, roundsKept, wanted } from '../rules/winning.ts';
 import { ALIVE, OUT } from '../state.ts';
 import { needsFor } from './needs.ts';
 import { advantageOf, meanDamage } from './odds.ts';
@@ -61,7 +61,7 @@ export function workLeft(t: Board, seat: Seat, need: Need): number {
       return (wanted(t, need) - s.counts[COUNTERS.indexOf(need.counter)]!) * (PACE[need.counter] ?? 3);
     }
     case 'rounds':
-      return wanted(t, need) + 1 - t.round;
+      return wanted(t, need) - roundsKept(t, seat);
     case 'leftUnharmed':
       return 60;
     case 'named':

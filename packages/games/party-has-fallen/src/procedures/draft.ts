@@ -52,6 +52,7 @@ export function keepGoal(t: Table, { seat, card, target }: { seat: Seat; card: n
   clearPool(s);
   s.goal = card;
   s.named = target;
+  s.since = t.round;
   s.goalSeen = 0;
   s.counts = s.counts.map(() => 0);
   s.counts[counterIndex('mostHeld')] = s.items.length;

@@ -14,6 +14,7 @@ export type Person = Pick<
   | 'gender'
   | 'hp'
   | 'ability'
+  | 'since'
   | 'counts'
   | 'partners'
   | 'slain'

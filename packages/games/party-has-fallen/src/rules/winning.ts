@@ -38,13 +38,16 @@ export function isMet(t: Board, seat: Seat, need: Need): boolean {
     case 'count':
       return between(s.counts[INDEX[need.counter]]!, need.atLeast === undefined ? need : { atLeast: wanted(t, need) });
     case 'rounds':
-      return t.round > wanted(t, need);
+      return roundsKept(t, seat) >= wanted(t, need);
     case 'leftUnharmed':
       return s.leftDied === 0;
     case 'named':
       return s.named !== NONE && (s.slain & (1 << s.named)) !== 0;
   }
 }
+
+/** R-PHF-40  Complete rounds begun since the goal was kept. */
+export const roundsKept = (t: Pick<Board, 'seats' | 'round'>, seat: Seat): number => Math.max(0, t.round - 1 - t.seats[seat]!.since);
 
 /** How many a line of a goal wants at this table. */
 export function wanted(t: Pick<Board, 'seats'>, { atLeast, manySeats }: { atLeast?: number; manySeats?: number }): number {
