@@ -19,6 +19,7 @@ import {
   STATS,
   statOf,
   type View,
+  wanted,
 } from '../src/index.ts';
 import { needsAt } from './cards.ts';
 
@@ -69,28 +70,28 @@ export interface Progress {
   atMost: boolean;
 }
 
-function bounds(need: { atLeast?: number; atMost?: number }, have: number): { have: number; want: number; atMost: boolean } {
-  return need.atLeast === undefined ? { have, want: need.atMost ?? 0, atMost: true } : { have, want: need.atLeast, atMost: false };
-}
+type Measure = { have: number; want: number; atMost: boolean };
 
-function measure(view: View, seat: Seat, need: Need): { have: number; want: number; atMost: boolean } {
+function measure(view: View, seat: Seat, need: Need): Measure {
   const s = view.seats[seat]!;
-  const yes = (is: boolean) => ({ have: is ? 1 : 0, want: 1, atMost: false });
+  const yes = (is: boolean): Measure => ({ have: is ? 1 : 0, want: 1, atMost: false });
+  const of = (have: number, line: { atLeast?: number; atMost?: number; manySeats?: number }): Measure =>
+    line.atLeast === undefined ? { have, want: line.atMost ?? 0, atMost: true } : { have, want: wanted(view, line), atMost: false };
   switch (need.need) {
     case 'hold':
-      return bounds(need, countOf(s, need.category));
+      return of(countOf(s, need.category), need);
     case 'kinds':
-      return bounds(need, kindsOf(s));
+      return of(kindsOf(s), need);
     case 'items':
-      return bounds(need, s.items.length);
+      return of(s.items.length, need);
     case 'hp':
-      return bounds(need, s.hp);
+      return of(s.hp, need);
     case 'stat':
-      return bounds(need, statOf(view, seat, STATS.indexOf(need.stat), null));
+      return of(statOf(view, seat, STATS.indexOf(need.stat), null), need);
     case 'count':
-      return bounds(need, s.counts[COUNTERS.indexOf(need.counter)] ?? 0);
+      return of(s.counts[COUNTERS.indexOf(need.counter)] ?? 0, need);
     case 'rounds':
-      return bounds(need, roundsKept(view, seat));
+      return of(roundsKept(view, seat), need);
     case 'leftUnharmed':
       return yes(s.leftDied === 0);
     case 'named':

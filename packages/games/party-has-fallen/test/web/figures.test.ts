@@ -1,5 +1,7 @@
+import { configFor, sfc32 } from '@undercroft/engine';
+import { GOALS, game } from '@undercroft/party-has-fallen';
 import { expect, test } from 'vitest';
-import { gathered } from '../../web/figures.ts';
+import { gathered, goalProgress } from '../../web/figures.ts';
 
 test('what one source gives several times is one line, in the order the sources came', () => {
   expect(gathered([])).toEqual([]);
@@ -14,4 +16,13 @@ test('what one source gives several times is one line, in the order the sources 
     [4, 'Lesson ×3'],
     [-2, 'Hangover'],
   ]);
+});
+
+test('a goal shows what it asks for at this number of seats', () => {
+  const want = (seats: number) => {
+    const t = game.setup(configFor(game, { seats }), sfc32(1));
+    t.seats[0]!.goal = GOALS.findIndex(({ id }) => id === 'pillar-of-the-community');
+    return goalProgress(game.view(t, 0), 0).map((line) => line.want);
+  };
+  expect([want(4), want(6)]).toEqual([[3], [5]]);
 });
