@@ -19,6 +19,8 @@ function cloneSeat(s: SeatState): SeatState {
     partners: s.partners,
     slain: s.slain,
     leftDied: s.leftDied,
+    believed: s.believed === null ? null : { ...s.believed, counts: s.believed.counts.slice() },
+    redrawn: s.redrawn,
     kills: s.kills,
     betrayals: s.betrayals,
     items: s.items.slice(),

@@ -11,6 +11,9 @@ export type TurnDecision =
   | { seat: Seat; kind: 'turn'; do: 'use'; card: number }
   /** PHF-014  The own honour goal is done, says its owner. */
   | { seat: Seat; kind: 'turn'; do: 'claim' }
+  /** R-PHF-40  Three goals instead of one whose target is out; then, in the same question, one of them. */
+  | { seat: Seat; kind: 'turn'; do: 'redraw' }
+  | { seat: Seat; kind: 'turn'; do: 'keepGoal'; card: number; target: Seat }
   | { seat: Seat; kind: 'turn'; do: 'end' }
   | { seat: Seat; kind: 'turn'; do: 'leave' };
 
@@ -104,7 +107,6 @@ export type Decision =
   | { seat: Seat; kind: 'where'; room: number }
   | { seat: Seat; kind: 'option'; option: number }
   | { seat: Seat; kind: 'rejoin'; yes: boolean }
-  | { seat: Seat; kind: 'redraw'; yes: boolean }
   | { seat: Seat; kind: 'summon'; room: number }
   | { seat: Seat; kind: 'spoils'; take: 'item' | 'draw' | 'heal' | 'nothing'; item: number }
   | OfferDecision

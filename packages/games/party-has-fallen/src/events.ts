@@ -23,6 +23,8 @@ export type Event =
   | { type: 'firstChosen'; seat: Seat }
   | { type: 'reshuffled'; deck: number }
   | ({ type: 'goalKept'; seat: Seat; card: number | null } & Witnessed)
+  /** R-PHF-40  Nobody but the owner is told. */
+  | ({ type: 'goalRedrawn'; seat: Seat; card: number } & Witnessed)
   | ({ type: 'heroTaken'; seat: Seat; card: number | null } & Witnessed)
   | { type: 'heroBuilt'; seat: Seat; name: string; approved: boolean }
   | ({ type: 'abilityTaken'; seat: Seat; card: number | null } & Witnessed)
@@ -108,6 +110,7 @@ export function redact(e: Event, viewer: Seat | null): Event | null {
     case 'goalPeeked':
       return isFor(e, viewer) ? e : { ...e, card: null };
     case 'planned':
+    case 'goalRedrawn':
       return isFor(e, viewer) ? e : null;
     case 'offered':
       return isKnownTo(e.offer, viewer) ? e : null;

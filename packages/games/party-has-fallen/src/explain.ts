@@ -71,6 +71,7 @@ function explainTurn(t: Table, d: TurnDecision): Why {
   if (t.active !== d.seat) return why('PHF-065', 'why.notYourTurn');
   if (d.do === 'roll' && t.rolled === 1) return why('R-PHF-13', 'why.oneRoll');
   if (d.do === 'use') return explainUse(t, d.seat, d.card);
+  if (d.do === 'redraw' || d.do === 'keepGoal') return why('R-PHF-40', 'why.redraw');
   if (d.do === 'claim') return why('PHF-014', 'why.claim');
   if (d.do !== 'attack') return null;
   if (t.points > 0) return why('PHF-093', 'why.attackMoving');

@@ -36,6 +36,8 @@ function seatFrom(v: SeatView): SeatState {
     partners: v.partners,
     slain: v.slain,
     leftDied: v.leftDied,
+    believed: v.believed === null ? null : { ...v.believed, counts: v.believed.counts.slice() },
+    redrawn: v.redrawn,
     kills: v.kills,
     betrayals: v.betrayals,
     items: v.items.slice(),
@@ -77,7 +79,7 @@ function dealPools(view: View, t: Table, deck: number, left: number[]): void {
 }
 
 function imagineGoals(view: View, t: Table, all: readonly number[], random: Random): void {
-  const known = [...view.discard[GOAL]!, ...view.seats.flatMap((v) => [v.goal, ...inHand(v, GOAL)])];
+  const known = [...view.discard[GOAL]!, ...view.seats.flatMap((v) => [v.goal, ...v.redrawn, ...inHand(v, GOAL)])];
   const left = unknown(all, known, random);
   view.seats.forEach((v, seat) => {
     if (!v.hasGoal || v.goal !== NONE) return;
@@ -86,7 +88,6 @@ function imagineGoals(view: View, t: Table, all: readonly number[], random: Rand
     s.named = needsOf(t, s.goal).some((need) => need.need === 'named') ? anyOther(view, seat, random) : NONE;
   });
   dealPools(view, t, GOAL, left);
-  if (view.discard[GOAL]!.length < view.goalDiscards) t.discard[GOAL] = take(left, view.goalDiscards);
   t.draw[GOAL] = left;
 }
 
@@ -199,7 +200,7 @@ function publicTable(view: View, random: Random): Table {
   return {
     stack: view.stack.map(frameOf),
     random: sfc32(bits32(random)),
-    revealed: view.revealed,
+    revealed: 0,
     shut: view.shut.slice(),
     rules: view.rules,
     seats: view.seats.map(seatFrom),

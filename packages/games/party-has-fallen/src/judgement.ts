@@ -38,6 +38,11 @@ function judgeTurn(view: View, d: TurnDecision): number {
     // What people have written is beyond a bot.
     case 'claim':
       return -1;
+    // R-PHF-40  Before anything else: what is done from now on shall count.
+    case 'redraw':
+      return 50;
+    case 'keepGoal':
+      return goalPromise(view, d.card) + nameWorth(view, d.target);
     case 'leave':
       return -100;
   }
@@ -191,7 +196,6 @@ function judgeManners(view: View, seat: Seat, d: Decision): number {
     case 'pickSkill':
       return judgeSkill(view, seat, d.stat);
     case 'rejoin':
-    case 'redraw':
     case 'approve':
       return d.yes ? 1 : 0;
     case 'vote':

@@ -10,13 +10,14 @@ import { countCompany, stepsFrom } from './rules/board.ts';
 import { checkSheet, genders, sampleSheet } from './rules/custom.ts';
 import { composition, presetLayout, randomLayout, sizeOf, wrongWith } from './rules/dungeon.ts';
 import { checkFix, drawFix } from './rules/fixes.ts';
-import { CLAIM, checkCards, needsOf, needsWord, sampleCards } from './rules/honour.ts';
+import { CLAIM, checkCards, needsWord, sampleCards } from './rules/honour.ts';
 import { joinSides } from './rules/joining.ts';
 import { drawingOf } from './rules/layout.ts';
 import { summonRooms } from './rules/marauder.ts';
 import { checkTale, drawTale, usualTale } from './rules/master.ts';
 import { isTrue, maxHp } from './rules/modifiers.ts';
 import { drawOffer, usualOffer } from './rules/offers.ts';
+import { canRedraw, wantsName } from './rules/redraw.ts';
 import { reentryRooms, startRooms } from './rules/reentry.ts';
 import { candidates, fitting, placesFor } from './rules/targets.ts';
 import { answerable, checkOffer, isTogether } from './rules/trade.ts';
@@ -64,6 +65,9 @@ const layoutSize = (t: Table): number => sizeOf(composition(t.seats.length, t.ru
 
 /** PHF-065 R-PHF-13  Roll once, attack once, use cards, or end the turn. */
 const turns: Options = (t, { seat }) => {
+  const { redrawn } = t.seats[seat]!;
+  if (redrawn.length > 0)
+    return goalsAmong(t, seat, redrawn).map(([card, target]) => ({ seat, kind: 'turn', do: 'keepGoal', card, target }));
   const list: Decision[] = [];
   if (t.rolled === 0) list.push(ROLL[seat]!);
   for (const target of victims(t, seat)) list.push(ATTACK[seat]![target]!);
@@ -72,10 +76,14 @@ const turns: Options = (t, { seat }) => {
   }
   for (const card of usable(t, seat)) list.push({ seat, kind: 'turn', do: 'use', card });
   if (canClaim(t, seat)) list.push({ seat, kind: 'turn', do: 'claim' });
+  if (canRedraw(t, seat)) list.push({ seat, kind: 'turn', do: 'redraw' });
   list.push(END[seat]!);
   if (t.rules.leave) list.push({ seat, kind: 'turn', do: 'leave' });
   return list;
 };
+
+/** Whoever has drawn goals anew keeps one first. */
+const endOrKeep: PhfQuestion['fallback'] = (t, ask) => (t.seats[ask.seat]!.redrawn.length > 0 ? turns(t, ask)[0]! : END[ask.seat]!);
 
 /** PHF-014  An honour goal is claimed at most once a turn. */
 const canClaim = (t: Table, seat: Seat): boolean => {
@@ -108,11 +116,11 @@ function drawStep(t: Table, { seat }: PhfAsk, random: Random): Decision {
 
 /** R-PHF-40  Goals that want an opponent named are kept together with the name. */
 const goals: Options = (t, { seat }) =>
-  choiceOf(t.seats[seat]!, GOAL).flatMap((card): Decision[] => {
-    const wants = needsOf(t, card).some((need) => need.need === 'named');
-    const targets = wants ? nameable(t, seat) : [NONE];
-    return targets.map((target) => ({ seat, kind: 'goal', card, target }));
-  });
+  goalsAmong(t, seat, choiceOf(t.seats[seat]!, GOAL)).map(([card, target]): Decision => ({ seat, kind: 'goal', card, target }));
+
+function goalsAmong(t: Table, seat: Seat, cards: readonly number[]): [card: number, target: Seat][] {
+  return cards.flatMap((card) => (wantsName(t, card) ? nameable(t, seat) : [NONE]).map((target): [number, Seat] => [card, target]));
+}
 
 /** Any opponent still in the game; before the game, all. */
 const nameable = (t: Table, seat: Seat): Seat[] => {
@@ -235,7 +243,6 @@ const reroll = yesNo((seat, yes) => ({ seat, kind: 'reroll', yes }));
 const react = yesNo((seat, use) => ({ seat, kind: 'react', use }));
 const press = yesNo((seat, on) => ({ seat, kind: 'press', on }));
 const rejoin = yesNo((seat, yes) => ({ seat, kind: 'rejoin', yes }));
-const redraw = yesNo((seat, yes) => ({ seat, kind: 'redraw', yes }));
 const vote = yesNo((seat, yes) => ({ seat, kind: 'vote', yes }));
 
 /** The times and the answers for those who run out of time are those of the notes on digital play. */
@@ -275,7 +282,7 @@ export const QUESTIONS: Record<Kind, PhfQuestion> = {
   approve: { options: approve, fallback: firstOf(approve), seconds: 30 },
   ability: { options: abilities, fallback: someOf(abilities), seconds: 45 },
   start: { options: starts, fallback: someOf(starts), seconds: 30 },
-  turn: { options: turns, fallback: (_t, { seat }) => END[seat]!, seconds: 90 },
+  turn: { options: turns, fallback: endOrKeep, seconds: 90 },
   step: { options: steps, sample: drawStep, fallback: someWay, seconds: 20 },
   passed: { options: (_t, { seat }) => passes[seat]!.slice(), fallback: (_t, { seat }) => passes[seat]![0]!, seconds: 20 },
   pickSkill: { options: pickSkill, fallback: someOf(pickSkill), seconds: 20 },
@@ -289,7 +296,6 @@ export const QUESTIONS: Record<Kind, PhfQuestion> = {
   where: { options: wheres, fallback: someOf(wheres), seconds: 20 },
   option: { options: choices, fallback: lastOf(choices), seconds: 20 },
   rejoin: { options: rejoin, fallback: firstOf(rejoin), seconds: 30 },
-  redraw: { options: redraw, fallback: firstOf(redraw), seconds: 20 },
   summon: { options: summons, fallback: someOf(summons), seconds: 20 },
   spoils: { options: spoils, fallback: bestSpoils, seconds: 20 },
   offer: {

@@ -35,7 +35,26 @@ export interface Lasting {
   source: string;
 }
 
-export interface SeatState {
+/** R-PHF-40  What a goal is measured by, counted since it was received. */
+export interface Tally {
+  /** The round in which it was received; 0 before the game. */
+  since: number;
+  /** What was done, one number for each of COUNTERS. */
+  counts: number[];
+  /** Seats traded with, seats killed, as bits. */
+  partners: number;
+  slain: number;
+  /** Whether the left neighbour has died: 0 or 1. */
+  leftDied: number;
+}
+
+/** The goal others take a seat to have, once it was drawn anew in secret: as those who had peeked at it know it. */
+export interface Believed extends Tally {
+  goal: number;
+  named: Seat;
+}
+
+export interface SeatState extends Tally {
   /** ALIVE, DEAD or OUT. Public. */
   status: number;
   /** Index into HEROES; -1 before the draft, -2 for a custom hero. Known to all when the pre-game ends. */
@@ -54,15 +73,10 @@ export interface SeatState {
   goalSeen: number;
   /** R-PHF-40  The opponent named for the goal, or -1. Known like the goal. */
   named: Seat;
-  /** The round in which the goal was received; 0 before the game. Public. */
-  since: number;
-  /** What was done since the goal was received, one number for each of COUNTERS. Public. */
-  counts: number[];
-  /** Seats traded with, seats killed, since the goal was received, as bits. Public. */
-  partners: number;
-  slain: number;
-  /** Whether the left neighbour has died since the goal was received: 0 or 1. Public. */
-  leftDied: number;
+  /** R-PHF-40  Set once the goal was drawn anew in secret: others see this tally instead of the true one. Owner only. */
+  believed: Believed | null;
+  /** R-PHF-40  Goals drawn in place of one that cannot be reached, until one is kept. Never changed, but replaced. Owner only. */
+  redrawn: readonly number[];
   /** PHF-132  Seats killed at least once, as bits; never forgotten. Public. */
   kills: number;
   /** R-PHF-43  Seats that have broken peace with this one, as bits; never forgotten. Known to the seat itself. */
@@ -215,6 +229,8 @@ export function freshSeat(): SeatState {
     partners: 0,
     slain: 0,
     leftDied: 0,
+    believed: null,
+    redrawn: [],
     kills: 0,
     betrayals: 0,
     items: [],

@@ -104,6 +104,7 @@ const TELL: Tell = {
     withCard(telling, ['tell.goalKeptOwn', 'tell.goalKept'], e.card === null ? null : goalName(telling.view, e.card), {
       name: telling.name(e.seat),
     }),
+  goalRedrawn: (e, { say, view, name }) => say('tell.goalRedrawn', { name: name(e.seat), goal: goalName(view, e.card) }),
   heroTaken: (e, telling) =>
     withCard(telling, ['tell.heroTakenOwn', 'tell.heroTaken'], e.card === null ? null : HEROES[e.card]!.name, {
       name: telling.name(e.seat),

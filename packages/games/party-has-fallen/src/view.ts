@@ -63,11 +63,10 @@ export interface View {
   rooms: number[];
   open: number[];
   known: number[];
-  /** How many cards are left in each pile. */
+  /** How many cards are left in each pile. Goals: those thrown away included, or a goal drawn anew in secret would show. */
   drawSizes: number[];
-  /** Discard piles by deck; that of goals is shown to a dungeon master only, others see `goalDiscards`. */
+  /** Discard piles by deck; that of goals is shown to a dungeon master only. */
   discard: number[][];
-  goalDiscards: number;
   first: Seat;
   round: number;
   turns: number;
@@ -96,7 +95,6 @@ export interface View {
   lastVote: Table['lastVote'];
   written: Written[];
   stack: FrameView[];
-  revealed: number;
   ending: Ending | null;
 }
 
@@ -137,6 +135,8 @@ function viewSeat(t: Table, seat: Seat, viewer: Seat | null): SeatView {
   const items = mine || !t.rules.hiddenItems || t.ending !== null;
   const seen = s.items.filter((item) => items || t.shown.includes(item));
   const goal = mine || seesGoal(t, seat, viewer);
+  // R-PHF-40  Nobody notices that a goal was drawn anew.
+  const known = mine || t.ending !== null ? s : (s.believed ?? s);
   return {
     status: s.status,
     hero: hero ? s.hero : NONE,
@@ -144,14 +144,16 @@ function viewSeat(t: Table, seat: Seat, viewer: Seat | null): SeatView {
     gender: hero ? s.gender : 0,
     hp: s.hp,
     ability: shown ? s.ability : NONE,
-    goal: goal ? s.goal : NONE,
+    goal: goal ? known.goal : NONE,
     goalSeen: s.goalSeen,
-    named: goal ? s.named : NONE,
-    since: s.since,
-    counts: s.counts.slice(),
-    partners: s.partners,
-    slain: s.slain,
-    leftDied: s.leftDied,
+    named: goal ? known.named : NONE,
+    since: known.since,
+    counts: known.counts.slice(),
+    partners: known.partners,
+    slain: known.slain,
+    leftDied: known.leftDied,
+    believed: mine && s.believed !== null ? { ...s.believed, counts: s.believed.counts.slice() } : null,
+    redrawn: mine ? s.redrawn : [],
     kills: s.kills,
     betrayals: mine ? s.betrayals : 0,
     items: seen,
@@ -192,6 +194,9 @@ function seesStash(t: Table, viewer: Seat | null): boolean {
   return t.ending !== null || seesAll(t.rules, viewer) || (f?.proc === 'spoils' && f.vars.seat === viewer);
 }
 
+/** Goals in nobody's hand, as far as everybody knows. */
+const goalsLying = (t: Table): number => t.draw[GOAL]!.length + t.discard[GOAL]!.length + t.seats.reduce((n, s) => n + s.redrawn.length, 0);
+
 function viewRooms(t: Table, viewer: Seat | null): number[] {
   const bit = 1 << (viewer ?? t.seats.length);
   const all = t.ending !== null || seesAll(t.rules, viewer);
@@ -202,7 +207,7 @@ function viewRooms(t: Table, viewer: Seat | null): number[] {
 function inSight({ seats, discard, stash, stack }: View): InSight {
   const pools = (deck: number) => seats.flatMap((v) => [...(v.poolOf === deck ? v.pool : []), ...v.aside[deck]!]);
   return {
-    goal: new Set([...seats.map((v) => v.goal), ...pools(GOAL), ...discard[GOAL]!]),
+    goal: new Set([...seats.flatMap((v) => [v.goal, ...v.redrawn]), ...pools(GOAL), ...discard[GOAL]!]),
     ability: new Set([
       ...seats.flatMap((v) => [v.ability, v.dropped, ...v.passedAbilities]),
       ...pools(ABILITY_DECK),
@@ -232,9 +237,8 @@ function viewTable(t: Table, viewer: Seat | null): View {
     rooms: viewRooms(t, viewer),
     open: t.open.slice(),
     known: t.known.slice(),
-    drawSizes: t.draw.map((pile) => pile.length),
+    drawSizes: t.draw.map((pile, deck) => (deck === GOAL && !seesAll(t.rules, viewer) ? goalsLying(t) : pile.length)),
     discard: t.discard.map((pile, deck) => (deck === GOAL && !seesAll(t.rules, viewer) ? [] : pile.slice())),
-    goalDiscards: t.discard[GOAL]!.length,
     first: t.first,
     round: t.round,
     turns: t.turns,
@@ -262,7 +266,6 @@ function viewTable(t: Table, viewer: Seat | null): View {
     lastVote: t.lastVote,
     written: [],
     stack: t.stack.map((f) => viewFrame(f, viewer)),
-    revealed: t.revealed,
     ending: t.ending,
   };
 }

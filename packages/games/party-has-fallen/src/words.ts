@@ -17,7 +17,7 @@ const WAYS = ['way.north', 'way.east', 'way.south', 'way.west'] as const;
 const topOf = (view: View) => view.stack.at(-1);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function ask(say: PhfSay, view: View, { kind }: PhfAsk): string {
+function ask(say: PhfSay, view: View, { seat, kind }: PhfAsk): string {
   const vars = topOf(view)?.vars ?? {};
   if (kind === 'step') return say('ask.step', { n: view.points });
   if (kind === 'join') {
@@ -26,7 +26,8 @@ function ask(say: PhfSay, view: View, { kind }: PhfAsk): string {
       victim: seatName(say, view, Number(vars.victim)),
     });
   }
-  const question = say(`ask.${kind}`);
+  const isGoal = kind === 'turn' && (view.seats[seat]?.redrawn.length ?? 0) > 0;
+  const question = say(isGoal ? 'ask.goal' : `ask.${kind}`);
   const isPartOfCard = kind === 'who' || kind === 'which' || kind === 'where' || kind === 'option';
   return isPartOfCard && typeof vars.source === 'string' ? say('ask.from', { source: vars.source, ask: lower(question) }) : question;
 }
@@ -34,6 +35,7 @@ function ask(say: PhfSay, view: View, { kind }: PhfAsk): string {
 function turnWords(say: PhfSay, view: View, d: TurnDecision): string {
   if (d.do === 'attack') return say('do.attack', { name: seatName(say, view, d.target) });
   if (d.do === 'use') return say('do.use', { card: cardWords(say, view, d.seat, d.card) });
+  if (d.do === 'keepGoal') return goalWords(say, view, d);
   return say(`do.${d.do}`);
 }
 
@@ -82,11 +84,13 @@ function answerWords(say: PhfSay, view: View, d: Extract<Decision, { kind: 'answ
   return say(key, { name: seatName(say, view, offer?.from ?? -1), gift: items === '' ? '' : say('answer.gift', { items }) });
 }
 
+function goalWords(say: PhfSay, view: View, { card, target }: { card: number; target: Seat }): string {
+  const places = { goal: goalName(view, card), text: goalText(view, card) };
+  return target < 0 ? say('do.goal', places) : say('do.goalAgainst', { ...places, name: seatName(say, view, target) });
+}
+
 function draftWords(say: PhfSay, view: View, d: Extract<Decision, { kind: 'goal' | 'hero' | 'ability' | 'build' }>): string {
-  if (d.kind === 'goal') {
-    const places = { goal: goalName(view, d.card), text: goalText(view, d.card) };
-    return d.target < 0 ? say('do.goal', places) : say('do.goalAgainst', { ...places, name: seatName(say, view, d.target) });
-  }
+  if (d.kind === 'goal') return goalWords(say, view, d);
   if (d.kind === 'hero') return d.card === BUILD ? say('do.buildHero') : `${HEROES[d.card]!.name}, ${say(genderKey(d.gender))}`;
   if (d.kind === 'build') {
     return say('do.built', { name: d.name, stats: STATS.map((stat, i) => `${stat.toUpperCase()} ${d.stats[i]}`).join(', ') });

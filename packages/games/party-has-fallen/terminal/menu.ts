@@ -1,7 +1,17 @@
 /** Long lists of answers in groups: by what one thinks of first. */
 import { abilityName, type Decision, goalName, HEROES, type View } from '../src/index.ts';
 
-const TURN = { attack: 'Attack', use: 'Use a card', roll: 'Move', exorcise: 'Attack', claim: 'Goal', end: 'End', leave: 'End' };
+const TURN = {
+  attack: 'Attack',
+  use: 'Use a card',
+  roll: 'Move',
+  exorcise: 'Attack',
+  claim: 'Goal',
+  redraw: 'Goal',
+  keepGoal: 'Goal',
+  end: 'End',
+  leave: 'End',
+};
 
 /** `Row 3`, as the map counts them. */
 const rowOf = (view: View, room: number): string => (room < 0 ? 'Nowhere' : `Row ${view.layout.squares[room * 2 + 1]}`);

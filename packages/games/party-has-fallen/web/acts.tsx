@@ -100,6 +100,7 @@ function turnLabel(say: ReturnType<typeof useSay>, { props }: ActProps, d: Of<'t
   if (d.do === 'attack') return { icon: swords, text: say('phf.turn.attack', { name: nameOf(props.seats, d.target) }) };
   if (d.do === 'use') return { icon: sparkles, text: say('phf.turn.use', { card: cardName(props.view, d.seat, d.card) }) };
   if (d.do === 'claim') return { icon: seal, text: say('phf.turn.claim') };
+  if (d.do === 'redraw') return { icon: seal, text: say('phf.turn.redraw') };
   if (d.do === 'exorcise') return { icon: ghost, text: say('phf.turn.exorcise') };
   return d.do === 'roll' ? { icon: dice, text: say('phf.turn.roll') } : { icon: flag, text: say('phf.turn.end') };
 }

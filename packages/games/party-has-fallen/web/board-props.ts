@@ -26,6 +26,11 @@ export function mayQuestion(props: Props, kind: Kind, done: () => void): Questio
   return { asked, chosen: null, choose: () => undefined, answer, open: asked !== null && !props.busy };
 }
 
+/** Which goal is kept: before the game, in the next life, or in the turn, where it is drawn anew. */
+export type GoalAnswer = Of<'goal'> | Extract<Of<'turn'>, { do: 'keepGoal' }>;
+export const goalAnswers = (asked: Asked<Decision> | null): GoalAnswer[] =>
+  (asked?.options ?? []).filter((d): d is GoalAnswer => d.kind === 'goal' || (d.kind === 'turn' && d.do === 'keepGoal'));
+
 /** The legal answers of a kind. */
 export const answersOf = <K extends Kind>(asked: Asked<Decision> | null, kind: K): Of<K>[] =>
   (asked?.options ?? []).filter((d): d is Of<K> => d.kind === kind);

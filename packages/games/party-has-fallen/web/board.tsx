@@ -11,7 +11,7 @@ import { TabPanel, Tabs } from '@undercroft/board/tabs.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { type ComponentType, useRef, useState } from 'react';
 import type { Kind } from '../src/index.ts';
-import { type ActProps, nameOf, type Props, useQuestion } from './board-props.ts';
+import { type ActProps, goalAnswers, nameOf, type Props, useQuestion } from './board-props.ts';
 import { BuildHero } from './build.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { AbilityDraft, GoalDraft, HeroDraft } from './draft.tsx';
@@ -38,6 +38,12 @@ const DRAFTS: Partial<Record<Kind, ComponentType<ActProps>>> = {
   build: BuildHero,
   layout: DrawDungeon,
   write: WriteCards,
+};
+
+/** The draft a question is put as, if it is: also a goal drawn anew within the turn. */
+const draftFor = ({ asked }: ActProps['question']): ComponentType<ActProps> | undefined => {
+  if (asked === null) return undefined;
+  return goalAnswers(asked).length > 0 ? GoalDraft : DRAFTS[asked.ask.kind];
 };
 
 /** Somebody's sheet, opened from the row. */
@@ -129,7 +135,7 @@ function NoDungeon() {
 
 function Middle({ props, question, picture }: ActProps & { picture: Picture }) {
   const kind = question.asked?.ask.kind;
-  const Draft = kind === undefined ? undefined : DRAFTS[kind];
+  const Draft = draftFor(question);
   if (Draft !== undefined) return <Draft key={`${kind} ${props.view.turns}`} props={props} question={question} />;
   return (
     <div className="phf-middle">
@@ -154,8 +160,7 @@ export function Board(props: Props) {
   const picture = shot?.picture ?? pictureOf(props.view);
   const question = useQuestion(props);
   const [sheet, setSheet] = useState<number | null>(null);
-  const kind = question.asked?.ask.kind;
-  const drafting = kind !== undefined && DRAFTS[kind] !== undefined;
+  const drafting = draftFor(question) !== undefined;
   return (
     <div className="phf" data-shot={shot?.name}>
       <div className={`phf-table ${drafting ? 'drafting' : ''}`}>

@@ -6,7 +6,7 @@ import { useSay } from '@undercroft/board/text.ts';
 import { type ReactNode, useState } from 'react';
 import { BUILD, type Decision, GENDERS, HEROES } from '../src/index.ts';
 import { portraitOf } from './art/heroes.ts';
-import { type ActProps, answersOf, nameOf } from './board-props.ts';
+import { type ActProps, answersOf, goalAnswers, nameOf } from './board-props.ts';
 import { abilityCard, type CardFace, goalCard } from './cards.ts';
 import { Deed, DraftFrame } from './draft-frame.tsx';
 import { GoalPanel } from './goal.tsx';
@@ -92,7 +92,8 @@ function Aside<D extends Decision>({ question, legend, options, chosen, words, o
 
 export function GoalDraft({ props, question }: ActProps) {
   const say = useSay();
-  const options = answersOf(question.asked, 'goal');
+  const options = goalAnswers(question.asked);
+  const kind = question.asked?.ask.kind ?? 'goal';
   const [card, setCard] = useState(-1);
   const [target, setTarget] = useState(-1);
   const mine = options.filter((d) => d.card === card);
@@ -113,7 +114,7 @@ export function GoalDraft({ props, question }: ActProps) {
               onChoose={(each) => setTarget(each.target)}
             />
           )}
-          <Deed question={question} d={d} kind="goal">
+          <Deed question={question} d={d} kind={kind}>
             {d === undefined ? say('phf.draft.keep') : say('phf.draft.keepCard', { card: goalCard(props.view, d.card)?.name ?? '' })}
           </Deed>
         </>
@@ -127,7 +128,7 @@ export function GoalDraft({ props, question }: ActProps) {
           <Pick
             key={each}
             question={question}
-            kind="goal"
+            kind={kind}
             able={options.some((d) => d.card === each)}
             chosen={card === each}
             onPick={() => setCard(each)}

@@ -54,6 +54,7 @@ const KINDS: Record<Event['type'], readonly [Topic, string]> = {
   firstChosen: ['roll', 'PHF-053'],
   reshuffled: ['cards', 'PHF-031'],
   goalKept: ['cards', 'PHF-055'],
+  goalRedrawn: ['cards', 'R-PHF-40'],
   heroTaken: ['cards', 'PHF-057'],
   heroBuilt: ['cards', 'PHF-041'],
   abilityTaken: ['cards', 'PHF-060'],

@@ -20,6 +20,7 @@ import {
   removeFrom,
   seatOf,
   takeItem,
+  tallies,
   voidOffers,
   witness,
 } from './kit.ts';
@@ -77,7 +78,9 @@ function layDown(t: Table, seat: Seat, out: Out): void {
   s.lasting = [];
   s.skip = 0;
   removeFrom(t.usedLife, -1 - seat);
-  t.seats[(seat + n - 1) % n]!.leftDied = 1;
+  for (const tally of tallies(t.seats[(seat + n - 1) % n]!)) tally.leftDied = 1;
+  t.discard[GOAL]!.push(...s.redrawn);
+  s.redrawn = [];
   // R-PHF-31  If the active player dies, the turn ends at once.
   if (seat === t.active) t.lost = 1;
   voidOffers(t, 'death', (offer) => offer.from === seat || offer.parties.includes(seat), out);
@@ -87,7 +90,7 @@ function layDown(t: Table, seat: Seat, out: Out): void {
 function credit(t: Table, killer: Seat, victim: Seat): void {
   const k = t.seats[killer]!;
   k.kills |= 1 << victim;
-  k.slain |= 1 << victim;
+  for (const tally of tallies(k)) tally.slain |= 1 << victim;
   count(t, killer, 'kills');
 }
 

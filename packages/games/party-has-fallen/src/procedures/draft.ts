@@ -48,18 +48,25 @@ export const goalDraft = procedure<Next, 'begin' | 'allKept' | 'nextGoal' | 'kep
 export function keepGoal(t: Table, { seat, card, target }: { seat: Seat; card: number; target: Seat }, out: Out): void {
   const s = t.seats[seat]!;
   for (const other of s.pool) if (other !== card) t.discard[GOAL]!.push(other);
-  if (s.goal !== NONE) t.discard[GOAL]!.push(s.goal);
   clearPool(s);
+  takeGoal(t, seat, card, target);
+  s.goalSeen = 0;
+  s.believed = null;
+  out?.push({ type: 'goalKept', seat, card, ...witness(t) });
+}
+
+/** The old goal is thrown away; for the new one nothing has happened yet. */
+export function takeGoal(t: Table, seat: Seat, card: number, target: Seat): void {
+  const s = t.seats[seat]!;
+  if (s.goal !== NONE) t.discard[GOAL]!.push(s.goal);
   s.goal = card;
   s.named = target;
   s.since = t.round;
-  s.goalSeen = 0;
   s.counts = s.counts.map(() => 0);
   s.counts[counterIndex('mostHeld')] = s.items.length;
   s.partners = 0;
   s.slain = 0;
   s.leftDied = 0;
-  out?.push({ type: 'goalKept', seat, card, ...witness(t) });
 }
 
 type HeroSteps = 'nextHero' | 'chosen' | 'built' | 'judged' | 'taken';

@@ -3,7 +3,7 @@ import { call, end, go, type Next, procedures, reveal, type Seat, shuffle } from
 import { NONE } from '../content/cards.ts';
 import type { Counter } from '../content/goals.ts';
 import { ITEMS } from '../content/items.ts';
-import { EVENT, EXIT, ITEM, kindOf, SKILL } from '../content/rooms.ts';
+import { EVENT, ITEM, kindOf, SKILL } from '../content/rooms.ts';
 import type { Mod, Moment } from '../content/vocabulary.ts';
 import type { Decision } from '../decisions.ts';
 import type { Event, OfferEnd } from '../events.ts';
@@ -12,7 +12,7 @@ import { isOpenExit, treasureOf } from '../rules/board.ts';
 import { maxHp } from '../rules/modifiers.ts';
 import { onlyAmong } from '../rules/quiet.ts';
 import { counterIndex, isTested, winner, winsNow } from '../rules/winning.ts';
-import { ALIVE, type Ending, ITEM_DECK, type SeatState, type Table } from '../state.ts';
+import { ALIVE, type Ending, GOAL, ITEM_DECK, type SeatState, type Table, type Tally } from '../state.ts';
 
 export const procedure = procedures<Table, Decision, Event>();
 export type Out = Event[] | null;
@@ -24,8 +24,15 @@ export function removeFrom(list: number[], x: number): void {
   if (i >= 0) list.splice(i, 1);
 }
 
+/** R-PHF-40  What happens counts for the goal, and for the one others take a seat to have. */
+export function tallies(s: SeatState): Tally[] {
+  return s.believed === null ? [s] : [s, s.believed];
+}
+
 export function count(t: Table, seat: Seat, counter: Counter, by = 1): void {
-  t.seats[seat]!.counts[counterIndex(counter)]! += by;
+  const s = t.seats[seat]!;
+  s.counts[counterIndex(counter)]! += by;
+  if (s.believed !== null) s.believed.counts[counterIndex(counter)]! += by;
 }
 
 /** R-PHF-49  Who besides the seat itself is told what others are not: a dungeon master who does not play. */
@@ -33,7 +40,7 @@ export const witness = (t: Table): { master?: Seat } => (t.rules.extraMaster ? {
 
 /** R-PHF-50  The goal counts as finished, whatever it says. */
 export function finishGoal(t: Table, seat: Seat): void {
-  t.seats[seat]!.counts[counterIndex('honoured')] = 1;
+  for (const { counts } of tallies(t.seats[seat]!)) counts[counterIndex('honoured')] = 1;
 }
 
 /** PHF-031 R-PHF-46  The top card; an empty pile is made anew from its discards just then. NONE if both are empty. */
@@ -43,7 +50,8 @@ export function drawCard(t: Table, deck: number, out: Out): number {
     t.draw[deck] = t.discard[deck]!;
     t.discard[deck] = [];
     shuffle(t.random, t.draw[deck]!);
-    out?.push({ type: 'reshuffled', deck });
+    // When goals run out tells whether somebody has drawn anew in secret.
+    if (deck !== GOAL) out?.push({ type: 'reshuffled', deck });
   }
   return t.draw[deck]!.pop()!;
 }
@@ -100,7 +108,7 @@ export function gainItem(t: Table, seat: Seat, item: number): void {
   const s = t.seats[seat]!;
   s.items.push(item);
   const most = counterIndex('mostHeld');
-  if (s.items.length > s.counts[most]!) s.counts[most] = s.items.length;
+  for (const { counts } of tallies(s)) if (s.items.length > counts[most]!) counts[most] = s.items.length;
   // A card may lower maximum HP.
   showItems(t, seat, 'maxHp');
   s.hp = Math.min(s.hp, maxHp(t, seat));
@@ -194,8 +202,11 @@ export function putToken(t: Table, seat: Seat, room: number): void {
 export function noteHome(t: Table, seat: Seat): void {
   const s = t.seats[seat]!;
   const i = counterIndex('homesick');
-  if (s.counts[i] === 0 && isOpenExit(t, s.room) && s.settled === 0 && kindOf(t.rooms[s.room]!) === EXIT) s.counts[i] = 1;
-  else if (s.counts[i] === 1 && s.room === s.start) s.counts[i] = 2;
+  const isOut = isOpenExit(t, s.room) && s.settled === 0;
+  for (const { counts } of tallies(s)) {
+    if (counts[i] === 0 && isOut) counts[i] = 1;
+    else if (counts[i] === 1 && s.room === s.start) counts[i] = 2;
+  }
 }
 
 /** R-PHF-37  After every resolved step: whoever wins now has won. */

@@ -93,13 +93,23 @@ function strikeOne(t: Table, vars: EffectVars, effect: Effect, who: Seat, out: O
       changeGender(t, who, out);
       return;
     case 'peekGoal':
-      t.seats[who]!.goalSeen |= 1 << seat;
+      peekGoal(t, seat, who);
       reveal(t);
       out?.push({ type: 'goalPeeked', seat, of: who, card: t.seats[who]!.goal, ...witness(t) });
       return;
     default:
       strikeTurn(t, effect, seat, source, out);
   }
+}
+
+/** Whoever peeks after a goal was drawn anew in secret sees the new one; what others saw before is worth nothing then. */
+function peekGoal(t: Table, seat: Seat, who: Seat): void {
+  const s = t.seats[who]!;
+  if (s.believed !== null) {
+    s.goalSeen = 0;
+    Object.assign(s.believed, { goal: s.goal, named: s.named });
+  }
+  s.goalSeen |= 1 << seat;
 }
 
 /** Effects on the turn that is being played. */

@@ -1,38 +1,29 @@
 /** PHF-065..070  One player's turn: roll and move, attack, use cards, in any order. */
-import { answerOf, ask, call, end, go, reveal, type Seat } from '@undercroft/engine';
+import { answerOf, ask, call, end, go, type Next, type Seat } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
-import { GOALS } from '../content/goals.ts';
-import { askOne } from '../decisions.ts';
-import { goesOn, isOut } from '../rules/board.ts';
-import { ALIVE, DEAD, type Lasting, OUT, type Table } from '../state.ts';
+import { askOne, type TurnDecision } from '../decisions.ts';
+import { goesOn } from '../rules/board.ts';
+import { DEAD, type Lasting, type Table } from '../state.ts';
 import { eliminate, rejoin } from './death.ts';
 import { fight } from './fight.ts';
-import { newGoal } from './goal.ts';
 import { claim } from './honour.ts';
 import { fire, isWon, type Out, procedure, seatOf, stopAll, voidOffers } from './kit.ts';
 import { hauntFight } from './marauder.ts';
 import { meetMarauder, move } from './move.ts';
+import { drawAnew, keepAnew } from './redraw.ts';
 import { use } from './use.ts';
-import { between, story } from './windows.ts';
+import { between } from './windows.ts';
 
-type Steps = 'begin' | 'back' | 'goal' | 'redraw' | 'haunted' | 'awake' | 'main' | 'act' | 'ending' | 'close';
+type Steps = 'begin' | 'back' | 'haunted' | 'awake' | 'main' | 'act' | 'ending' | 'close';
 
 export const turn = procedure<{ seat: Seat }, Steps>('turn', 'begin', ['seat'], {
   begin: (t, { vars: { seat } }, out) => {
     beginTurn(t, seat);
     out?.push({ type: 'turnBegan', seat });
     // R-PHF-31  The dead decide now whether they come back.
-    return seatOf(t, seat).status === DEAD ? call(rejoin, { seat }, 'back') : go('goal');
+    return seatOf(t, seat).status === DEAD ? call(rejoin, { seat }, 'back') : go('haunted');
   },
-  back: (t, { vars: { seat } }) => (goesOn(t, seat) ? go('goal') : go('close')),
-
-  // R-PHF-40  A goal whose target is out of the game may be drawn anew.
-  goal: (t, { vars: { seat } }) => {
-    // Being asked, or not, tells whether somebody who is out was named.
-    if (t.seats.some((s) => s.status === OUT)) reveal(t);
-    return isHopeless(t, seat) ? ask(askOne(seat, 'redraw'), 'redraw', story(t)) : go('haunted');
-  },
-  redraw: (_t, f) => (answerOf(f, f.vars.seat, 'redraw').yes ? call(newGoal, { seat: f.vars.seat }, 'haunted') : go('haunted')),
+  back: (t, { vars: { seat } }) => (goesOn(t, seat) ? go('haunted') : go('close')),
 
   // PHF-168  Alone with the Marauder: fight before anything else, unless it is fresh.
   haunted: (t, { vars: { seat } }, out) => {
@@ -66,6 +57,7 @@ export const turn = procedure<{ seat: Seat }, Steps>('turn', 'begin', ['seat'], 
       return call(hauntFight, { seat, attacks: true, die: 0, other: 0 }, 'main');
     }
     if (d.do === 'claim') return call(claim, { seat }, 'main');
+    if (d.do === 'redraw' || d.do === 'keepGoal') return anew(t, d, out);
     if (d.do === 'leave') eliminate(t, seat, out);
     return go('ending');
   },
@@ -121,9 +113,9 @@ export function expire(t: Table, isOver: (l: Lasting) => boolean): void {
   }
 }
 
-/** R-PHF-40  The named opponent is out and was not killed for this goal. */
-function isHopeless(t: Table, seat: Seat): boolean {
-  const s = t.seats[seat]!;
-  if (s.status !== ALIVE || s.named === NONE || !isOut(t, s.named)) return false;
-  return GOALS[s.goal]!.needs.some((need) => need.need === 'named') && (s.slain & (1 << s.named)) === 0;
+/** R-PHF-40  A new goal, drawn or chosen; the turn goes on as if nothing had happened. */
+function anew(t: Table, d: Extract<TurnDecision, { do: 'redraw' | 'keepGoal' }>, out: Out): Next<'main'> {
+  if (d.do === 'redraw') drawAnew(t, d.seat);
+  else keepAnew(t, d.seat, d.card, d.target, out);
+  return go('main');
 }

@@ -54,7 +54,8 @@ test('PHF-055 R-PHF-08 each draws 3 goals, keeps 1 and discards 2, hidden from a
   upTo(t, 'hero');
   expect(t.discard[GOAL]).toHaveLength(8);
   for (const viewer of [null, 0, 1]) expect(game.view(t, viewer).discard[GOAL]).toEqual([]);
-  expect(game.view(t, 0).goalDiscards).toBe(8);
+  // How many goals lie on the two piles together is all that shows.
+  expect(game.view(t, 0).drawSizes[GOAL]).toBe(t.draw[GOAL]!.length + 8);
 });
 
 test('PHF-056 a kept goal is secret from all others', () => {
