@@ -37,6 +37,7 @@ function cloneSeat(s: SeatState): SeatState {
     dropped: s.dropped,
     aside: s.aside,
     plan: s.plan,
+    opened: s.opened,
     offered: s.offered,
   };
 }

@@ -70,6 +70,8 @@ export type Event =
   | { type: 'reentered'; seat: Seat; hero: string; room: number }
   /** A dead player has decided something about the next life; nobody else is told. */
   | ({ type: 'planned'; seat: Seat; what: 'rejoin' | 'hero' | 'goal' | 'ability' } & Witnessed)
+  /** What was decided before the turn began: everybody can see that it is not asked now. */
+  | { type: 'planOpened'; seat: Seat; what: readonly ('rejoin' | 'hero' | 'goal' | 'ability')[] }
   | { type: 'offered'; offer: Offer }
   | ({ type: 'offerAnswered'; offer: number; seat: Seat; accept: boolean } & Quiet)
   | ({ type: 'offerDied'; offer: number; from: Seat; why: OfferEnd } & Quiet)

@@ -3,11 +3,26 @@ import { bits32, type Frame, pick, type Random, type Seat, sfc32, shuffle } from
 import { NONE } from './content/cards.ts';
 import type { Decision } from './decisions.ts';
 import { imagineDrafts } from './imagine-drafts.ts';
+import { planBit } from './procedures/afterlife.ts';
 import { QUESTIONS } from './questions.ts';
+import { genders } from './rules/custom.ts';
 import { composition, roomCards } from './rules/dungeon.ts';
 import { anyItem, needsOf, type Written } from './rules/honour.ts';
+import { wantsName } from './rules/redraw.ts';
 import { goalMet, winsNow } from './rules/winning.ts';
-import { ABILITY_DECK, DECK_OF, decksFor, EVENT_DECK, GOAL, HERO, ITEM_DECK, MARAUDER_DECK, type SeatState, type Table } from './state.ts';
+import {
+  ABILITY_DECK,
+  DECK_OF,
+  decksFor,
+  EVENT_DECK,
+  GOAL,
+  HERO,
+  ITEM_DECK,
+  MARAUDER_DECK,
+  NO_PLAN,
+  type SeatState,
+  type Table,
+} from './state.ts';
 import { copyVars, type FrameView, type SeatView, type View } from './view.ts';
 
 /** The cards of a list without those known to be elsewhere, in any order. */
@@ -54,6 +69,7 @@ function seatFrom(v: SeatView): SeatState {
     dropped: v.dropped,
     aside: v.aside,
     plan: v.plan,
+    opened: v.opened,
     offered: v.offered,
   };
 }
@@ -96,6 +112,27 @@ const anyOther = (view: View, seat: Seat, random: Random): Seat =>
     random,
     view.seats.flatMap((_, other) => (other === seat ? [] : [other])),
   );
+
+/** R-PHF-31  Of a plan that somebody else is coming back with, only what it decides is known. */
+function imaginePlans(view: View, t: Table, random: Random): void {
+  view.seats.forEach(({ opened, plan }, seat) => {
+    if (opened === 0 || plan !== NO_PLAN) return;
+    const s = t.seats[seat]!;
+    const any = (what: 'hero' | 'goal' | 'ability', deck: number) =>
+      (opened & planBit(what)) !== 0 && s.aside[deck]!.length > 0 ? pick(random, s.aside[deck]!) : NONE;
+    const goal = any('goal', GOAL);
+    const target = goal !== NONE && wantsName(t, goal) ? anyOther(view, seat, random) : NONE;
+    const yes = (opened & planBit('rejoin')) !== 0 ? 1 : NONE;
+    s.plan = {
+      yes,
+      hero: any('hero', HERO),
+      gender: pick(random, genders(view.rules)),
+      goal,
+      target,
+      ability: any('ability', ABILITY_DECK),
+    };
+  });
+}
 
 /** After the pre-game only piles and pools of heroes and abilities are hidden. */
 function imagineOpenDeck(view: View, t: Table, deck: number, all: readonly number[], random: Random): void {
@@ -171,6 +208,7 @@ export function imagine(view: View, random: Random): Table {
     imagineOpenDeck(view, t, HERO, decks[HERO]!, random);
     imagineOpenDeck(view, t, ABILITY_DECK, decks[ABILITY_DECK]!, random);
   }
+  imaginePlans(view, t, random);
   imagineItems(view, t, decks[ITEM_DECK]!, random);
   imagineEvents(view, t, decks[EVENT_DECK]!, random);
   t.draw[MARAUDER_DECK] = unknown(decks[MARAUDER_DECK]!, [...view.discard[MARAUDER_DECK]!, view.hauntAbility], random);

@@ -5,7 +5,7 @@ import { HEROES } from './content/heroes.ts';
 import { ITEMS } from './content/items.ts';
 import { type Effect, GENDERS, STATS } from './content/vocabulary.ts';
 import { BUILD, type Decision, type Kind, MAX_SEATS, type PhfAsk } from './decisions.ts';
-import { usable, usableOnTheWay, victims } from './rules/actions.ts';
+import { rerollCard, usable, usableOnTheWay, victims } from './rules/actions.ts';
 import { countCompany, stepsFrom } from './rules/board.ts';
 import { checkSheet, genders, sampleSheet } from './rules/custom.ts';
 import { composition, presetLayout, randomLayout, sizeOf, wrongWith } from './rules/dungeon.ts';
@@ -15,11 +15,11 @@ import { joinSides } from './rules/joining.ts';
 import { drawingOf } from './rules/layout.ts';
 import { summonRooms } from './rules/marauder.ts';
 import { checkTale, drawTale, usualTale } from './rules/master.ts';
-import { isTrue, maxHp } from './rules/modifiers.ts';
+import { maxHp } from './rules/modifiers.ts';
 import { drawOffer, usualOffer } from './rules/offers.ts';
 import { canRedraw, wantsName } from './rules/redraw.ts';
 import { reentryRooms, startRooms } from './rules/reentry.ts';
-import { candidates, fitting, placesFor } from './rules/targets.ts';
+import { allowed, candidates, fitting, placesFor } from './rules/targets.ts';
 import { answerable, checkOffer, isTogether } from './rules/trade.ts';
 import { goalMet } from './rules/winning.ts';
 import { ABILITY_DECK, choiceOf, GOAL, HERO, type Table } from './state.ts';
@@ -197,9 +197,7 @@ const wheres: Options = (t, { seat }) => placesFor(t, seat, effectNow(t)).map((r
 const choices: Options = (t, { seat }) => {
   const effect = effectNow(t);
   if (effect.do !== 'choose') return [];
-  return effect.options.flatMap((option, i): Decision[] =>
-    option.if === undefined || isTrue(t, seat, option.if) ? [{ seat, kind: 'option', option: i }] : [],
-  );
+  return allowed(t, seat, effect).map((option): Decision => ({ seat, kind: 'option', option }));
 };
 
 /** R-PHF-60  One of its items, or one from the deck if it had none; or HP; or nothing. */
@@ -239,7 +237,10 @@ const passes = bySeat((seat): Decision[] => [
 const leaving: Options = (_t, { seat }) => [{ seat, kind: 'leave' }];
 
 const approve = yesNo((seat, yes) => ({ seat, kind: 'approve', yes }));
-const reroll = yesNo((seat, yes) => ({ seat, kind: 'reroll', yes }));
+const rerolls = yesNo((seat, yes) => ({ seat, kind: 'reroll', yes }));
+/** R-PHF-42  With a hidden hand one is asked even if there is nothing to roll again with. */
+const reroll: Options = (t, ask) => (rerollCard(t, ask.seat, diceNow(t)) === NONE ? rerolls(t, ask).slice(1) : rerolls(t, ask));
+const diceNow = (t: Table): 'move' | 'check' | 'fight' => (top(t).proc === 'move' ? 'move' : top(t).proc === 'test' ? 'check' : 'fight');
 const react = yesNo((seat, use) => ({ seat, kind: 'react', use }));
 const press = yesNo((seat, on) => ({ seat, kind: 'press', on }));
 const rejoin = yesNo((seat, yes) => ({ seat, kind: 'rejoin', yes }));

@@ -106,6 +106,8 @@ export interface SeatState extends Tally {
   aside: readonly (readonly number[])[];
   /** R-PHF-31  What is chosen already for the next life. Never changed, but replaced. Owner only. */
   plan: Plan;
+  /** What was in the plan when the turn began, as bits of PLANS; 0 before, and once the seat is back. Public. */
+  opened: number;
   /** Offers made in this turn for all to hear. Public. */
   offered: number;
 }
@@ -120,6 +122,8 @@ export interface Plan {
   ability: number;
 }
 
+/** What can be planned, in the order of the bits of `opened`. */
+export const PLANS = ['rejoin', 'hero', 'goal', 'ability'] as const;
 export const NO_PLAN: Plan = { yes: NONE, hero: NONE, gender: 0, goal: NONE, target: NONE, ability: NONE };
 /** By deck: GOAL, HERO, ABILITY_DECK. */
 export const NOTHING_ASIDE: readonly (readonly number[])[] = [[], [], []];
@@ -247,6 +251,7 @@ export function freshSeat(): SeatState {
     dropped: NONE,
     aside: NOTHING_ASIDE,
     plan: NO_PLAN,
+    opened: 0,
     offered: 0,
   };
 }

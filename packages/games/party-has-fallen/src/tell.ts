@@ -192,6 +192,7 @@ const TELL: Tell = {
   died: (e, { say, name }) =>
     e.killer < 0 ? say('tell.died', { name: name(e.seat) }) : say('tell.diedBy', { name: name(e.seat), killer: name(e.killer) }),
   eliminated: (e, { say, name }) => say('tell.eliminated', { name: name(e.seat) }),
+  planOpened: () => null,
   planned: (e, { say, view, name }) => (e.seat === view.viewer ? say('tell.planned') : say('tell.plannedBy', { name: name(e.seat) })),
   reentered: (e, { say, name, room }) => say('tell.reentered', { name: name(e.seat), hero: e.hero, room: room(e.room) }),
   offered: (e, { say, view, name }) => {

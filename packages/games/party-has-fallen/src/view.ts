@@ -170,6 +170,7 @@ function viewSeat(t: Table, seat: Seat, viewer: Seat | null): SeatView {
     dropped: mine ? s.dropped : NONE,
     aside: mine ? s.aside : NOTHING_ASIDE,
     plan: mine ? s.plan : NO_PLAN,
+    opened: s.opened,
     offered: s.offered,
     maxHp: items && shown ? maxHp(t, seat) : s.hp,
     treasure: treasureOf({ items: seen }),

@@ -119,6 +119,7 @@ const KINDS: Record<Event['type'], readonly [Topic, string]> = {
   claimed: ['talk', 'R-PHF-50'],
   narrated: ['talk', 'R-PHF-49'],
   planned: ['cards', 'PHF-112'],
+  planOpened: ['cards', 'PHF-112'],
   proposed: ['talk', 'R-PHF-50'],
   voted: ['talk', 'R-PHF-50'],
   won: ['round', 'PHF-130'],

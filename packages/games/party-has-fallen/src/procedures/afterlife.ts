@@ -2,7 +2,7 @@
 import { end, reveal, type Seat, type Window } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
 import type { Decision, PhfAsk } from '../decisions.ts';
-import { ABILITY_DECK, DEAD, GOAL, HERO, NO_PLAN, NOTHING_ASIDE, type Plan, type Table } from '../state.ts';
+import { ABILITY_DECK, DEAD, GOAL, HERO, NO_PLAN, NOTHING_ASIDE, PLANS, type Plan, type Table } from '../state.ts';
 import { heroChoice } from './draft.ts';
 import { clearPool, drawCard, type Out, procedure, witness } from './kit.ts';
 
@@ -43,6 +43,7 @@ export function dropAside(t: Table, seat: Seat): void {
   if (s.aside.some((cards) => cards.length > 0)) reveal(t);
   s.aside = NOTHING_ASIDE;
   s.plan = NO_PLAN;
+  s.opened = 0;
 }
 
 /** Adds an answer to the plan of the seat that gave it. */
@@ -52,6 +53,18 @@ export function note(t: Table, d: Decision): void {
   else if (d.kind === 'hero') s.plan = { ...s.plan, hero: d.card, gender: d.gender };
   else if (d.kind === 'goal') s.plan = { ...s.plan, goal: d.card, target: d.target };
   else if (d.kind === 'ability') s.plan = { ...s.plan, ability: d.keep };
+}
+
+export const planBit = (what: (typeof PLANS)[number]): number => 1 << PLANS.indexOf(what);
+
+/** What is decided is not asked again, so everybody may know that it is; not how. */
+export function openPlan(t: Table, seat: Seat, out: Out): void {
+  const s = t.seats[seat]!;
+  const what = PLANS.filter((kind) => s.plan[kind === 'rejoin' ? 'yes' : kind] !== NONE);
+  if (what.length === 0) return;
+  s.opened = what.reduce((bits, kind) => bits | planBit(kind), 0);
+  reveal(t);
+  out?.push({ type: 'planOpened', seat, what });
 }
 
 export const plan = procedure<{ decision: PlanDecision }, 'note'>('plan', 'note', ['decision'], {

@@ -3,7 +3,7 @@ import { answerOf, ask, call, die, end, go, type Seat } from '@undercroft/engine
 import { NONE } from '../content/cards.ts';
 import { STATS } from '../content/vocabulary.ts';
 import { askOne } from '../decisions.ts';
-import { rerollCard } from '../rules/actions.ts';
+import { isAskedToReroll } from '../rules/actions.ts';
 import { canStep, goesOn } from '../rules/board.ts';
 import { masterOf } from '../rules/master.ts';
 import { type Part, statOf } from '../rules/modifiers.ts';
@@ -72,7 +72,7 @@ export const test = procedure<{ seat: Seat; stat: number; die: number }, 'roll' 
   roll: (t, f) => {
     const { seat } = f.vars;
     f.vars.die = die(t.random, 8);
-    return rerollCard(t, seat, 'check') === NONE ? go('judge') : ask(askOne(seat, 'reroll'), 'rerolled', story(t));
+    return isAskedToReroll(t, seat, 'check') ? ask(askOne(seat, 'reroll'), 'rerolled', story(t)) : go('judge');
   },
   rerolled: (t, f, out) => {
     const { seat } = f.vars;

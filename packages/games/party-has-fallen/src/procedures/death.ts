@@ -5,7 +5,7 @@ import { askOne } from '../decisions.ts';
 import { heroOf, inOrder, isAlive } from '../rules/board.ts';
 import { maxHp } from '../rules/modifiers.ts';
 import { ABILITY_DECK, ALIVE, DEAD, GOAL, HERO, ITEM_DECK, NO_PLAN, OUT, type Table } from '../state.ts';
-import { dropAside, note, setAside, takeUp } from './afterlife.ts';
+import { dropAside, note, openPlan, setAside, takeUp } from './afterlife.ts';
 import { keepGoal, takeHero } from './draft.ts';
 import {
   clearPool,
@@ -126,6 +126,7 @@ type RejoinSteps =
 export const rejoin = procedure<{ seat: Seat }, RejoinSteps>('rejoin', 'ask', ['seat'], {
   ask: (t, { vars: { seat } }, out) => {
     setAside(t, seat, out);
+    openPlan(t, seat, out);
     return seatOf(t, seat).plan.yes === NONE ? ask(askOne(seat, 'rejoin'), 'answered', story(t)) : go('answered');
   },
   answered: (t, f, out) => {
@@ -202,6 +203,7 @@ function comeBack(t: Table, seat: Seat, room: number, out: Out): void {
   const s = t.seats[seat]!;
   s.status = ALIVE;
   s.plan = NO_PLAN;
+  s.opened = 0;
   s.room = room;
   s.settled = 1;
   if (seat === t.active) t.visited = [room];

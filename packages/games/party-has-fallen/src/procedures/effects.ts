@@ -3,15 +3,16 @@ import { answerOf, ask, below, call, die, end, type Frame, go, type Next, type S
 import { BLOCKS, blockOf, NONE } from '../content/cards.ts';
 import { type Effect, STATS, type Who } from '../content/vocabulary.ts';
 import { askOne, type Decision } from '../decisions.ts';
+import { hasSecrets } from '../rules/actions.ts';
 import { isAlive } from '../rules/board.ts';
 import { isTrue } from '../rules/modifiers.ts';
-import { candidates, fitting, isChosen, placesFor } from '../rules/targets.ts';
+import { allowed, candidates, fitting, isChosen, placesFor } from '../rules/targets.ts';
 import type { Table } from '../state.ts';
 import { test } from './check.ts';
 import { bury, type EffectVars, type Out, procedure } from './kit.ts';
 import { meetMarauder } from './move.ts';
 import { goTo, turnPlace } from './places.ts';
-import { allowed, ownerOfPick, pickItem, strike } from './strike.ts';
+import { ownerOfPick, pickItem, strike } from './strike.ts';
 import { story } from './windows.ts';
 
 type Steps = 'next' | 'struck' | 'picked' | 'itemPicked' | 'placePicked' | 'optionPicked' | 'tested' | 'branched' | 'after';
@@ -145,7 +146,8 @@ function choose(t: Table, f: EffectFrame, effect: Extract<Effect, { do: 'choose'
   const chooser = effect.by === 'other' ? f.vars.other : effect.by === 'same' ? f.vars.pick : f.vars.seat;
   if (chooser === NONE || !isAlive(t, chooser)) return go('after');
   const options = allowed(t, chooser, effect);
-  if (options.length === 1) return branch(f, effect.options[options[0]!]!.do);
+  // R-PHF-42  That there is no choice would tell what a hidden hand does not hold.
+  if (options.length === 1 && !hasSecrets(t, chooser)) return branch(f, effect.options[options[0]!]!.do);
   return ask(askOne(chooser, 'option'), 'optionPicked', story(t));
 }
 
@@ -158,7 +160,8 @@ function passOn(t: Table, f: EffectFrame, effect: Extract<Effect, { do: 'pass' }
   const items = fitting(t, holder, effect.category);
   if (items.length === 0) return go('after');
   const chooser = ownerOfPick(t, f.vars, effect, holder);
-  if (chooser !== NONE && items.length > 1) return ask(askOne(chooser, 'which'), 'itemPicked', story(t));
+  if (chooser !== NONE && (items.length > 1 || (effect.category !== undefined && hasSecrets(t, holder))))
+    return ask(askOne(chooser, 'which'), 'itemPicked', story(t));
   pickItem(t, f.vars, effect, chooser === NONE ? NONE : items[0]!, out);
   return go('after');
 }

@@ -3,7 +3,7 @@ import { answerOf, ask, die, end, type Frame, go, type Next, reveal, type Seat }
 import { NONE } from '../content/cards.ts';
 import { askOne, type Decision, type PhfAsk, type Side } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import { rerollCard } from '../rules/actions.ts';
+import { isAskedToReroll } from '../rules/actions.ts';
 import { company, isAlive, peaces } from '../rules/board.ts';
 import { resolve } from '../rules/combat.ts';
 import { joinSides } from '../rules/joining.ts';
@@ -203,7 +203,7 @@ function wanted(f: FightFrame, leader: Seat, side: 'attack' | 'defend', out: Out
 }
 
 const rerollers = (t: Table, seats: readonly Seat[]): PhfAsk[] =>
-  seats.flatMap((seat): PhfAsk[] => (rerollCard(t, seat, 'fight') === NONE ? [] : askOne(seat, 'reroll')));
+  seats.flatMap((seat): PhfAsk[] => (isAskedToReroll(t, seat, 'fight') ? askOne(seat, 'reroll') : []));
 
 /** Those who want roll their die again. */
 function rollAgain(t: Table, f: FightFrame, side: readonly Seat[], out: Out): void {

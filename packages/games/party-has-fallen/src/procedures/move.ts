@@ -1,10 +1,10 @@
 /** PHF-071..082  Rolling and moving, step by step. */
-import { answerOf, ask, call, die, end, type Frame, go, type Next, reveal, type Seat } from '@undercroft/engine';
+import { answerOf, ask, call, die, end, type Frame, go, type Next, type Seat } from '@undercroft/engine';
 import { ABILITY, NONE, nameOf } from '../content/cards.ts';
 import { EVENT, kindOf, SKILL } from '../content/rooms.ts';
 import { askOne, type Decision } from '../decisions.ts';
 import type { MoveEnd } from '../events.ts';
-import { codeOf, OWN_REROLL, rerollCard, usableOnTheWay } from '../rules/actions.ts';
+import { codeOf, hasSecrets, isAskedToReroll, OWN_REROLL, rerollCard, usableOnTheWay } from '../rules/actions.ts';
 import { canStep, company, countCompany, goesOn, stepsFrom } from '../rules/board.ts';
 import { dieFor, floor0, hasRule, moveBonus, type Part } from '../rules/modifiers.ts';
 import type { Table } from '../state.ts';
@@ -51,7 +51,7 @@ export const move = procedure<MoveVars, Steps>('move', 'roll', ['seat', 'to', 'd
     const { seat } = f.vars;
     t.rolled = 1;
     f.vars.die = die(t.random, dieFor(t, seat, 'move'));
-    return rerollCard(t, seat, 'move') === NONE ? go('points') : ask(askOne(seat, 'reroll'), 'rerolled', story(t));
+    return isAskedToReroll(t, seat, 'move') ? ask(askOne(seat, 'reroll'), 'rerolled', story(t)) : go('points');
   },
   rerolled: (t, f, out) => {
     const { seat } = f.vars;
@@ -83,10 +83,7 @@ export const move = procedure<MoveVars, Steps>('move', 'roll', ['seat', 'to', 'd
     if (t.points === 0) return finishFor(f, 'points');
     const steps = stepsFrom(t, seatOf(t, seat).room);
     if (steps.length === 0) return finishFor(f, 'deadEnd');
-    // Whether the only way is taken at once tells whether there is a card to use.
-    if (t.rules.hiddenItems) reveal(t);
-    if (steps.length > 1 || t.rules.stopEarly || usableOnTheWay(t, seat).length > 0)
-      return ask(askOne(seat, 'step'), 'stepped', midTurn(t));
+    if (steps.length > 1 || t.rules.stopEarly || mayUse(t, seat)) return ask(askOne(seat, 'step'), 'stepped', midTurn(t));
     f.vars.to = steps[0]!;
     return go('enter');
   },
@@ -169,6 +166,9 @@ export const move = procedure<MoveVars, Steps>('move', 'roll', ['seat', 'to', 'd
   },
   done: () => end(),
 });
+
+/** R-PHF-42  A step that is taken at once would tell that there is no card to use: with a hidden hand it never is. */
+const mayUse = (t: Table, seat: Seat): boolean => hasSecrets(t, seat) || usableOnTheWay(t, seat).length > 0;
 
 function finishFor(f: MoveFrame, why: MoveEnd): Next<'finish'> {
   f.vars.why = why;

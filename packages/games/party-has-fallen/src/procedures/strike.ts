@@ -5,7 +5,6 @@ import { ITEMS } from '../content/items.ts';
 import { type Effect, GENDERS, STATS, type Until } from '../content/vocabulary.ts';
 import { victims } from '../rules/actions.ts';
 import { company, heroOf } from '../rules/board.ts';
-import { isTrue } from '../rules/modifiers.ts';
 import { candidates, fitting } from '../rules/targets.ts';
 import type { Lasting, Table } from '../state.ts';
 import { event } from './event.ts';
@@ -209,10 +208,4 @@ function pointedAt(t: Table, vars: EffectVars, effect: Pass, holder: Seat): numb
 function keep(t: Table, seat: Seat, item: number, out: Out): void {
   t.seats[seat]!.kept = item;
   out?.push({ type: 'itemKept', seat, item: hidden(t, item) });
-}
-
-/** The options a seat may choose among, by number; the first if none fits. */
-export function allowed(t: Table, seat: Seat, effect: Extract<Effect, { do: 'choose' }>): number[] {
-  const found = effect.options.flatMap((option, i) => (option.if === undefined || isTrue(t, seat, option.if) ? [i] : []));
-  return found.length > 0 ? found : [effect.options.length - 1];
 }

@@ -102,3 +102,11 @@ export function rerollCard(t: Board, seat: Seat, dice: Reroll['dice']): number {
   return NONE;
 }
 export const OWN_REROLL = -2;
+
+/** R-PHF-42  [items.hidden]  Whether a seat has a hidden hand: nobody may tell from a question, or from none, what is in it. */
+export const hasSecrets = (t: Board, seat: Seat): boolean => t.rules.hiddenItems && t.seats[seat]!.items.length > 0;
+
+/** R-PHF-42  Whoever can roll again is asked, and so is everybody who might hold a card for it. */
+export function isAskedToReroll(t: Board, seat: Seat, dice: Reroll['dice']): boolean {
+  return rerollCard(t, seat, dice) !== NONE || (hasSecrets(t, seat) && ITEMS.some((item) => fits(item.reroll, dice)));
+}

@@ -5,6 +5,7 @@ import type { Category, Effect, Who } from '../content/vocabulary.ts';
 import { ALIVE } from '../state.ts';
 import { type Board, company, inOrder, isAlive, isOf, livingOthers, playersIn, treasureOf } from './board.ts';
 import { areNear, distance, neighbours } from './layout.ts';
+import { isTrue } from './modifiers.ts';
 
 /** The seats of a moment: the one whose card it is, the other one, the one picked last. */
 export interface Cast {
@@ -112,4 +113,10 @@ export function canBegin(t: Board, seat: Seat, effect: Effect | undefined): bool
   if (effect.do === 'go') return t.seats[seat]!.room !== t.seats[seat]!.start;
   if ('who' in effect) return candidates(t, { seat, other: -1, pick: -1 }, effect.who).length > 0;
   return true;
+}
+
+/** The options a seat may choose among, by number; the first if none fits. */
+export function allowed(t: Board, seat: Seat, effect: Extract<Effect, { do: 'choose' }>): number[] {
+  const found = effect.options.flatMap((option, i) => (option.if === undefined || isTrue(t, seat, option.if) ? [i] : []));
+  return found.length > 0 ? found : [effect.options.length - 1];
 }
