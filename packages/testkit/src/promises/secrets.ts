@@ -3,6 +3,7 @@ import {
   type Ask,
   canonical,
   copyRandom,
+  type DecisionBase,
   type EventBase,
   type Game,
   pick,
@@ -70,6 +71,24 @@ function lookalike({ game, t, next, random }: Moment, viewer: Seat): TableBase |
   return game.refuse(imagined, next) === null ? imagined : null;
 }
 
+/** A lookalike at which others have given the very answers they gave; null if they could not have. */
+function twin(moment: Moment, viewer: Seat): TableBase | null {
+  const { game, t } = moment;
+  const other = lookalike(moment, viewer);
+  const could = other?.stack.every((f, i) => t.stack[i]!.answers.every((d) => canAnswer(game, other, f.asks.length > 0, d)));
+  if (!other || !could) return null;
+  for (const [i, f] of other.stack.entries()) f.answers = copyOf(t).stack[i]!.answers;
+  return other;
+}
+
+/** Whether a seat could have answered so. What is not waited for any more has had its effect already. */
+function canAnswer(game: Game, t: TableBase, isSealed: boolean, d: DecisionBase): boolean {
+  const question = game.questions[d.kind]!;
+  if (!isSealed) return true;
+  const ask = { seat: d.seat, kind: d.kind };
+  return question.check ? question.check(t, ask, d) === null : game.options(t, ask).some((option) => canonical(option) === canonical(d));
+}
+
 const events: GamePromise = {
   name: 'events',
   says: 'events tell a seat nothing that its view does not show',
@@ -77,12 +96,65 @@ const events: GamePromise = {
   at: (moment) =>
     firstOf(seatsOf(moment), (viewer) => {
       const { game, t, next } = moment;
-      const other = lookalike(moment, viewer);
+      const other = twin(moment, viewer);
       if (!other) return null;
       const real = follow(game, copyOf(t), next, viewer);
       const imagined = follow(game, other, next, viewer);
       if (canonical(real.sees) !== canonical(imagined.sees)) return null;
       return differs(`seat ${viewer} is told what it cannot see, after ${canonical(next)}`, imagined.told, real.told);
+    }),
+};
+
+/** A table after a decision, what one viewer was told on the way, and what else than running procedures that viewer sees now. */
+interface Course {
+  t: TableBase;
+  told: EventBase[];
+  sees: unknown;
+}
+
+function courseOf(game: Game, t: TableBase, d: unknown, viewer: Seat): Course {
+  const { told, sees } = follow(game, t, d, viewer);
+  return { t, told, sees: typeof sees === 'object' ? { ...sees, stack: null } : sees };
+}
+
+/** What everybody waits for. */
+const waitedFor = (game: Game, t: TableBase): Ask[] => game.pending(t).filter((ask) => !ask.may);
+
+const startsWith = (told: readonly EventBase[], first: readonly EventBase[]): boolean =>
+  canonical(told.slice(0, first.length)) === canonical(first);
+
+/** Whether the longer course is what follows when the question that the shorter one waits with is answered: it was not put there. */
+function wasNotAsked(game: Game, short: Course, long: Course, viewer: Seat): boolean {
+  if (!startsWith(long.told, short.told)) return false;
+  return waitedFor(game, short.t).some((ask) =>
+    game.options(short.t, ask).some((d) => {
+      const { told } = follow(game, copyOf(short.t), d, viewer);
+      const on = [...short.told, ...told].slice(0, long.told.length);
+      return told.length > 0 && startsWith(long.told, on);
+    }),
+  );
+}
+
+/** What a seat is told and sees must be all that makes a difference to who is asked. */
+function checkAsks(game: Game, real: Course, imagined: Course, viewer: Seat): string | null {
+  const found = differs('', waitedFor(game, imagined.t), waitedFor(game, real.t));
+  if (found === null) return null;
+  const [short, long] = real.told.length < imagined.told.length ? [real, imagined] : [imagined, real];
+  const isSame = canonical([short.told, short.sees]) === canonical([long.told, long.sees]);
+  return isSame || wasNotAsked(game, short, long, viewer) ? found : null;
+}
+
+const asking: GamePromise = {
+  name: 'asks',
+  says: 'a question gives nothing away: whom the table asks what depends on nothing that a seat cannot know and is not told',
+  everywhere: true,
+  at: (moment) =>
+    firstOf(seatsOf(moment), (viewer) => {
+      const { game, t, next } = moment;
+      const other = twin(moment, viewer);
+      if (!other) return null;
+      const found = checkAsks(game, courseOf(game, copyOf(t), next, viewer), courseOf(game, other, next, viewer), viewer);
+      return found && `seat ${viewer} learns a secret from who is asked what after ${canonical(next)}${found}`;
     }),
 };
 
@@ -172,4 +244,4 @@ const redactOnly: GamePromise = {
   },
 };
 
-export const secrets = [imagine, chanceIsSecret, standAlone, events, sealed, undo, readOnly, redactOnly];
+export const secrets = [imagine, chanceIsSecret, standAlone, events, asking, sealed, undo, readOnly, redactOnly];

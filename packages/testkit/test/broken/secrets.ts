@@ -1,6 +1,6 @@
 /** Games that show what they must not. */
-import { go } from '@undercroft/engine';
-import { type Broken, breakGame, clone, drawCard, imagine, view } from './base.ts';
+import { ask, go, reveal } from '@undercroft/engine';
+import { type Broken, breakGame, clone, drawCard, imagine, steps, view } from './base.ts';
 
 export const leaky: Broken[] = [
   {
@@ -17,6 +17,37 @@ export const leaky: Broken[] = [
     wrong: 'an event shows a card drawn by somebody else',
     breaks: 'events',
     game: breakGame({ redact: (e) => e }),
+  },
+  {
+    wrong: 'a question is put only to somebody who holds a certain card',
+    breaks: 'asks',
+    game: breakGame(
+      {},
+      {
+        showdown: (t, f, out) => {
+          const next = steps.showdown(t, f, out);
+          const winner = typeof next === 'string' ? undefined : next.asks[0]?.seat;
+          return winner === undefined || t.hands[winner]!.some((card) => card > 6) ? next : ask([{ seat: 0, kind: 'draw' }], 'drawn');
+        },
+      },
+    ),
+  },
+  {
+    wrong: 'a question is passed over for somebody whose hidden cards leave no choice',
+    breaks: 'asks',
+    game: breakGame(
+      {},
+      {
+        showdown: (t, f, out) => {
+          const next = steps.showdown(t, f, out);
+          const winner = typeof next === 'string' ? undefined : next.asks[0]?.seat;
+          if (winner === undefined || !t.hands[winner]!.some((card) => card > 6)) return next;
+          reveal(t);
+          drawCard(t, winner, out);
+          return ask([], 'drawn');
+        },
+      },
+    ),
   },
   {
     wrong: 'a drawn card is not marked as revealed',
