@@ -35,6 +35,16 @@ test('the first load is small, and quick to answer', async () => {
   expect(kilobytes).toBeLessThan(150);
 });
 
+test('the page of the API shows every endpoint, all from this server and nothing against its policy', async () => {
+  const { page } = await house().visitor({ fully: true });
+  await page.goto(`${house().url}/api/docs`);
+  const api = await (await fetch(`${house().url}/api/openapi.json`)).json();
+  const endpoints = Object.values<object>(api.paths).flatMap((methods) => Object.keys(methods));
+  await expect.poll(() => page.locator('.opblock').count(), { timeout: 20_000 }).toBe(endpoints.length);
+  await page.locator('#operations-play-postTablesTableDecide button').first().click();
+  await page.getByText('Answer a question.').first().waitFor();
+});
+
 const NAMES = [
   '<script>document.title="owned"</script>',
   '<img src=x onerror=alert(1)>',

@@ -1,18 +1,21 @@
 /** The HTTP side: Fastify with our limits, headers, identity and errors around a list of endpoints. */
-import { createHash } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import type { Person, Store } from '../store/index.ts';
 import { TableError, type TableService } from '../tables/contract.ts';
 import type { RunningTables } from '../tables/index.ts';
-import type { Limits, Taken } from './buckets.ts';
-import { docsPage } from './docs-page.ts';
+import { netOf } from './address.ts';
+import { noteSchemas, schemaOf, showDocument } from './document.ts';
 import type { Caller, Endpoint } from './endpoint.ts';
-import { cookieFor, type Identity, nobody } from './identity.ts';
+import { BARE_HEADERS, sendHeaders } from './headers.ts';
+import { COOKIE, cookieOptions, type Identity, nobody } from './identity.ts';
 import { LARGEST_MESSAGE, readJson } from './json.ts';
-import { openApi } from './openapi.ts';
-import { foreignOrigin, type OriginCheck } from './origin.ts';
+import { type Limits, type Taken, tooMany } from './limits.ts';
+import { mustBeOwn, type OriginCheck } from './origin.ts';
+import { PATIENCE, shedLoad } from './pressure.ts';
 import { problemOf } from './problem.ts';
 import { gameRoutes } from './routes/games.ts';
 import { peopleRoutes } from './routes/people.ts';
@@ -47,26 +50,19 @@ export interface Parts {
   pages: string | null;
 }
 
-const POLICY = "default-src 'none'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const HEADERS: Record<string, string> = {
-  'content-security-policy': POLICY,
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'cache-control': 'no-store',
-};
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, once that has been found out. */
+    me: Person | null;
+  }
+}
+
+const RETRY_AFTER = 2;
 
 function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
   const problem = problemOf(error);
-  if (problem.status === 503) reply.header('retry-after', 2);
-  return reply.code(problem.status).headers(HEADERS).type('application/problem+json').send(JSON.stringify(problem));
-}
-
-function tooMany(): TableError {
-  return new TableError('too-many-requests', 429, 'too many requests; wait a little');
+  if (problem.status === 503) reply.header('retry-after', RETRY_AFTER);
+  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
 function limit(reply: FastifyReply, taken: Taken): void {
@@ -79,36 +75,51 @@ function limit(reply: FastifyReply, taken: Taken): void {
 
 async function identify(parts: Parts, request: FastifyRequest): Promise<Person | null> {
   const changes = request.method !== 'GET' && request.method !== 'HEAD';
-  // A bearer token is never sent by a browser on its own, so a foreign page cannot borrow it.
-  if (changes && request.headers.authorization === undefined && !parts.isOwnOrigin(request.headers)) throw foreignOrigin();
-  return parts.identity.of(request.headers);
+  if (changes) mustBeOwn(parts.isOwnOrigin, request.headers);
+  return parts.identity.of(request);
 }
 
-function callerOf(parts: Parts, me: Person | null, reply: FastifyReply): Caller {
+function callerOf(parts: Parts, { me }: FastifyRequest, reply: FastifyReply): Caller {
+  const options = cookieOptions(parts.secureCookies);
   return {
     me,
     person: () => {
       if (me === null) throw nobody();
       return me;
     },
-    setToken: (token) => reply.header('set-cookie', cookieFor(token, parts.secureCookies)),
+    setToken: (token) => (token === null ? reply.clearCookie(COOKIE, options) : reply.setCookie(COOKIE, token, options)),
+  };
+}
+
+/** Who asks, and whether they may ask so often: known before the request is read. */
+function admit(parts: Parts, endpoint: Endpoint) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { limits } = parts;
+    request.me = await identify(parts, request);
+    if (request.me) limit(reply, await limits.person.take(request.me.id));
+    if (endpoint.makes) limit(reply, await limits.making.take(netOf(request.ip)));
+    if (endpoint.needsPerson && request.me === null) throw nobody();
+    // A request without a body counts as an empty one.
+    request.body ??= {};
   };
 }
 
 function mount(app: FastifyInstance, parts: Parts, endpoint: Endpoint): void {
+  const patience = endpoint.costly ? PATIENCE.costly : PATIENCE.reading;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    schema: schemaOf(endpoint),
+    config: endpoint.method === 'GET' && endpoint.tag !== 'upkeep' ? { patienceMs: patience } : {},
+    preValidation: admit(parts, endpoint),
     handler: async (request, reply) => {
-      const me = await identify(parts, request);
-      if (me) limit(reply, parts.limits.person.take(me.id));
-      if (endpoint.makes) limit(reply, parts.limits.making.take(request.ip));
-      const { params, query, body } = request;
-      const answer = await endpoint.run({ params, query, body }, callerOf(parts, me, reply));
+      const cost = endpoint.costOf(request);
+      if (cost > 0) limit(reply, await parts.limits.reading.take(netOf(request.ip), cost));
+      const answer = await endpoint.run(request, callerOf(parts, request, reply));
       return reply
         .code(endpoint.status ?? 200)
         .type('application/json')
-        .send(JSON.stringify(answer));
+        .send(answer);
     },
   });
 }
@@ -127,51 +138,23 @@ function observe(app: FastifyInstance, { metrics, log }: Parts): void {
   });
 }
 
-interface Documents {
-  api: string;
-  html: string;
-  /** The page's style is the only one that may be used, so the policy names its hash. */
-  policy: string;
-}
-
-function documentsOf(endpoints: readonly Endpoint[], version: string): Documents {
-  const api = openApi(endpoints, version);
-  const { html, style } = docsPage(api);
-  const policy = `${POLICY}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-  return { api: JSON.stringify(api), html, policy };
-}
-
-function mountPages(app: FastifyInstance, parts: Parts, endpoints: readonly Endpoint[]): void {
-  // Made when first asked for: a server starts sooner without them.
-  let made: Documents | undefined;
-  const documents = () => {
-    made ??= documentsOf(endpoints, parts.version);
-    return made;
-  };
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(documents().api));
-  app.get('/api/docs', (_request, reply) => {
-    const { html, policy } = documents();
-    return reply.header('content-security-policy', policy).type('text/html').send(html);
-  });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics()),
-  );
-}
-
 /** Only JSON is taken, and only by our own reader. */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) =>
     body.trim() === '' ? undefined : readJson(body),
   );
+  app.setValidatorCompiler(validatorCompiler);
+  // What no schema names does not leave: a field added by mistake is dropped here.
+  app.setSerializerCompiler(serializerCompiler);
 }
 
-export function allEndpoints(parts: Parts): Endpoint[] {
+function allEndpoints(parts: Parts): Endpoint[] {
   return [...upkeepRoutes(parts), ...peopleRoutes(parts), ...gameRoutes(), ...tableRoutes(parts), ...playRoutes(parts)];
 }
 
-export function buildApp(parts: Parts): FastifyInstance {
-  const app = fastify({
+function bareApp(parts: Parts): FastifyInstance {
+  return fastify({
     logger: false,
     bodyLimit: LARGEST_MESSAGE,
     trustProxy: parts.trustProxy,
@@ -181,22 +164,29 @@ export function buildApp(parts: Parts): FastifyInstance {
     // An address that cannot be read (`/%`) is for a browser just a page nobody knows.
     frameworkErrors: (error, request, reply) => {
       if (parts.pages !== null && !request.url.startsWith('/api')) reply.redirect('/not-found');
-      else sendProblem(reply, error);
+      else sendProblem(reply.headers(BARE_HEADERS), error);
     },
   });
+}
+
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const app = bareApp(parts);
+  app.decorateRequest('me', null);
   readBodies(app);
   observe(app, parts);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS);
-    if (parts.secureCookies) reply.header('strict-transport-security', 'max-age=31536000');
-    limit(reply, parts.limits.address.take(request.ip));
-  });
+  await sendHeaders(app, parts.secureCookies);
+  app.addHook('onRequest', async (request, reply) => limit(reply, await parts.limits.address.take(netOf(request.ip))));
+  await shedLoad(app);
+  await app.register(cookie);
+  await noteSchemas(app, parts.version);
   app.setNotFoundHandler((_request, reply) =>
     sendProblem(reply, new TableError('unknown-route', 404, 'there is nothing here; /api/docs lists what there is')),
   );
-  const endpoints = allEndpoints(parts);
-  for (const endpoint of endpoints) mount(app, parts, endpoint);
-  mountPages(app, parts, endpoints);
-  if (parts.pages !== null) mountWeb(app, parts.pages);
+  for (const endpoint of allEndpoints(parts)) mount(app, parts, endpoint);
+  await showDocument(app);
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics()),
+  );
+  if (parts.pages !== null) await mountWeb(app, parts.pages);
   return app;
 }

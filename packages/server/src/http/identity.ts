@@ -3,11 +3,12 @@
  * HttpOnly cookie, sent by programs as a bearer token, and stored here only as a hash.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Conflict, type Person, type Store } from '../store/index.ts';
 import { cleanName, TableError } from '../tables/index.ts';
 
-const COOKIE = 'undercroft';
+export const COOKIE = 'undercroft';
 const YEAR = 365 * 24 * 3600;
 const LINK_MS = 10 * 60_000;
 const TOKEN = /^[A-Za-z0-9_-]{20,100}$/;
@@ -19,19 +20,21 @@ export function hashOf(kind: 'token' | 'link' | 'used', secret: string): string 
   return createHash('sha256').update(`${kind}:${secret}`).digest('hex');
 }
 
-type Headers = IncomingMessage['headers'];
-
-function cookieToken(headers: Headers): string | null {
-  for (const part of (headers.cookie ?? '').split(';')) {
-    const [name, value] = part.trim().split('=');
-    if (name === COOKIE && value !== undefined && TOKEN.test(value)) return value;
-  }
-  return null;
+/** What a request says about who sends it. */
+export interface Credentials {
+  headers: IncomingHttpHeaders;
+  cookies: Record<string, string | undefined>;
 }
 
-function bearerToken(headers: Headers): string | null {
+/** The token a program sends. A browser never sends one on its own, as it does cookies and passwords. */
+export function bearerOf(headers: IncomingHttpHeaders): string | null {
   const found = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '');
   return found?.[1] ?? null;
+}
+
+function cookieToken({ cookies }: Credentials): string | null {
+  const value = cookies[COOKIE];
+  return value !== undefined && TOKEN.test(value) ? value : null;
 }
 
 export function badToken(): TableError {
@@ -42,11 +45,14 @@ export function nobody(): TableError {
   return new TableError('no-name', 401, 'say who you are first: POST /api/people gives you a token');
 }
 
-/** The cookie that makes a browser this person, or with null nobody. */
-export function cookieFor(token: string | null, secure: boolean): string {
-  const life = token === null ? 'Max-Age=0' : `Max-Age=${YEAR}`;
-  return `${COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; ${life}${secure ? '; Secure' : ''}`;
-}
+/** How a browser keeps its token: out of reach of scripts, and not sent along by other sites' forms. */
+export const cookieOptions = (secure: boolean): CookieSerializeOptions => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  maxAge: YEAR,
+  secure,
+});
 
 export class Identity {
   private readonly store: Store;
@@ -55,10 +61,10 @@ export class Identity {
   }
 
   /** A wrong bearer token is refused; a cookie from another life is just nobody. */
-  async of(headers: Headers): Promise<Person | null> {
-    const bearer = bearerToken(headers);
+  async of(sent: Credentials): Promise<Person | null> {
+    const bearer = bearerOf(sent.headers);
     if (bearer !== null) return this.byToken(bearer);
-    const cookie = cookieToken(headers);
+    const cookie = cookieToken(sent);
     return cookie === null ? null : this.store.personByToken(hashOf('token', cookie));
   }
 

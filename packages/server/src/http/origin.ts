@@ -1,6 +1,7 @@
 /** Whether a browser's request comes from our own pages. Programs send no origin and are told apart by their token. */
 import type { IncomingMessage } from 'node:http';
 import { TableError } from '../tables/contract.ts';
+import { bearerOf } from './identity.ts';
 
 type Headers = IncomingMessage['headers'];
 
@@ -24,6 +25,14 @@ export function originCheck(publicUrl: string | null): OriginCheck {
   };
 }
 
-export function foreignOrigin(): TableError {
+/**
+ * Refuses what a page of another site makes a browser send. Only a bearer token excuses: a browser adds cookies and
+ * passwords by itself, so that any other `Authorization` proves nothing.
+ */
+export function mustBeOwn(isOwnOrigin: OriginCheck, headers: Headers): void {
+  if (bearerOf(headers) === null && !isOwnOrigin(headers)) throw foreignOrigin();
+}
+
+function foreignOrigin(): TableError {
   return new TableError('foreign-origin', 403, 'this request comes from a page of another site');
 }

@@ -1,5 +1,6 @@
 /** Everything that can go wrong, as the outside sees it (application/problem+json): never a stack, never a secret. */
 import { UnknownGame } from '@undercroft/catalog';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { BadCursor, Conflict, StoreUnavailable, UnknownPerson, UnknownTable } from '../store/index.ts';
 import { TableError } from '../tables/contract.ts';
 
@@ -40,6 +41,21 @@ function frameworkProblem(error: object): Problem | null {
   return problem(code, status, detail);
 }
 
+/** What Fastify read and found wrong by an endpoint's schemas: the first thing of it. */
+function schemaProblem(error: object): Problem | null {
+  if (!hasZodFastifySchemaValidationErrors(error)) return null;
+  const [first] = error.validation;
+  const where = first?.instancePath.slice(1).replaceAll('/', '.').slice(0, 100);
+  const what = first?.message?.slice(0, 300) ?? 'not understood';
+  return problem('malformed', 400, where ? `${where}: ${what}` : what);
+}
+
+/** Whoever has too much to do says `busy`, whatever the class of the error. */
+function busyProblem(error: object): Problem | null {
+  const busy = 'code' in error && error.code === 'busy';
+  return busy ? problem('busy', 503, 'the server is busy; moves come first, so try again in a moment') : null;
+}
+
 function storeProblem(error: unknown): Problem | null {
   if (error instanceof UnknownTable) return problem('no-such-table', 404, 'there is no such table');
   if (error instanceof UnknownPerson) return problem('unknown-person', 404, 'there is no such person');
@@ -50,9 +66,11 @@ function storeProblem(error: unknown): Problem | null {
   return null;
 }
 
+const ofObject = (error: object): Problem | null => busyProblem(error) ?? schemaProblem(error) ?? frameworkProblem(error);
+
 /** What to tell about an error. Anything unforeseen becomes `internal`, with its details only in our own log. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof TableError) return problem(error.code, error.status, error.message, error.rule);
-  const known = storeProblem(error) ?? (typeof error === 'object' && error !== null ? frameworkProblem(error) : null);
+  const known = storeProblem(error) ?? (typeof error === 'object' && error !== null ? ofObject(error) : null);
   return known ?? problem('internal', 500, 'something went wrong on the server; it has been noted');
 }

@@ -5,6 +5,7 @@ import type { Parts } from '../http/app.ts';
 import { read } from '../http/endpoint.ts';
 import { nobody } from '../http/identity.ts';
 import { readJson } from '../http/json.ts';
+import { tooMany } from '../http/limits.ts';
 import { problemOf } from '../http/problem.ts';
 import type { Person } from '../store/index.ts';
 import { type Eyes, TableError } from '../tables/contract.ts';
@@ -34,6 +35,8 @@ export interface Surroundings {
 type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
 const CLOSE_MS = 2_000;
+/** Points of the limit on reading, for being told what one has missed. */
+const CATCHING_UP = 3;
 const keyOf = (table: string, seat: Eyes | undefined): string => `${table}/${seat ?? ''}`;
 
 export class Connection implements Outlet {
@@ -73,7 +76,7 @@ export class Connection implements Outlet {
     this.isAlive = true;
     let message: ClientMessage | null = null;
     try {
-      this.admit();
+      await this.admit();
       if (text === null) throw new TableError('malformed-json', 400, 'messages are JSON texts');
       message = read(clientMessage, readJson(text));
       await this.handle(message);
@@ -82,10 +85,10 @@ export class Connection implements Outlet {
     }
   }
 
-  private admit(): void {
+  private async admit(): Promise<void> {
     const { person, address } = this.parts.limits;
-    const ok = this.me ? person.take(this.me.id).ok : address.take(this.address).ok;
-    if (!ok) throw new TableError('too-many-requests', 429, 'too many messages; wait a little');
+    const { ok } = this.me ? await person.take(this.me.id) : await address.take(this.address);
+    if (!ok) throw tooMany();
   }
 
   private refuse(message: ClientMessage | null, error: unknown): void {
@@ -103,7 +106,7 @@ export class Connection implements Outlet {
     }
     // A refused token was answered already; the messages after it are nobody's.
     await this.identified.catch(() => {});
-    if (message.t === 'subscribe') this.subscribe(message);
+    if (message.t === 'subscribe') await this.subscribe(message);
     else if (message.t === 'unsubscribe') this.unsubscribe(keyOf(message.table, message.seat));
     else if (message.t === 'ping') this.pong(message);
     else await this.act(message);
@@ -114,7 +117,7 @@ export class Connection implements Outlet {
     this.say({ t: 'welcome', person: this.me });
   }
 
-  private subscribe({ table, seat, since }: Said<'subscribe'>): void {
+  private async subscribe({ table, seat, since }: Said<'subscribe'>): Promise<void> {
     const key = keyOf(table, seat);
     this.unsubscribe(key);
     if (this.subscriptions.size >= this.limits.mostSubscriptions) {
@@ -123,7 +126,18 @@ export class Connection implements Outlet {
     const subscription = new Subscription(this.hub.channel(table), { me: this.me, seat }, this);
     this.subscriptions.set(key, subscription);
     this.parts.metrics.subscriptions.inc();
-    void subscription.start(since);
+    try {
+      if (since !== undefined) await this.charge(CATCHING_UP);
+      void subscription.start(since);
+    } catch (refused) {
+      this.unsubscribe(key);
+      throw refused;
+    }
+  }
+
+  /** What was missed has to be looked up: that costs more than a message. */
+  private async charge(points: number): Promise<void> {
+    if (!(await this.parts.limits.reading.take(this.address, points)).ok) throw tooMany();
   }
 
   ended({ table, viewer }: Subscription): void {

@@ -3,9 +3,10 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { netOf } from '../http/address.ts';
 import type { Parts } from '../http/app.ts';
 import { LARGEST_MESSAGE } from '../http/json.ts';
-import { foreignOrigin } from '../http/origin.ts';
+import { mustBeOwn } from '../http/origin.ts';
 import type { Person } from '../store/index.ts';
 import { TableError } from '../tables/contract.ts';
 import { Connection, type LiveLimits, type Surroundings } from './connection.ts';
@@ -60,26 +61,27 @@ export class Live {
     app.addHook('onResponse', async (request) => {
       upgrades.get(request.raw)?.socket.end();
     });
-    app.get(LIVE_PATH, async (request, reply) => {
+    app.get(LIVE_PATH, { schema: { hide: true } }, async (request, reply) => {
       const me = await this.admit(request);
       const upgrade = upgrades.get(request.raw);
       if (!upgrade) throw new TableError('upgrade-required', 426, 'this is a WebSocket');
       reply.hijack();
       reply.raw.detachSocket(upgrade.socket);
       this.sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (opened) =>
-        this.open(opened, { wire: upgrade.socket, hub: this.hub, limits: this.limits, me, address: request.ip }),
+        this.open(opened, { wire: upgrade.socket, hub: this.hub, limits: this.limits, me, address: netOf(request.ip) }),
       );
     });
   }
 
-  private async admit({ ip, headers }: FastifyRequest): Promise<Person | null> {
+  private async admit(request: FastifyRequest): Promise<Person | null> {
     const { identity, isOwnOrigin } = this.parts;
+    const { ip, headers } = request;
     if (this.closing) throw new TableError('restarting', 503, 'the server is restarting; try again in a moment');
-    if (headers.authorization === undefined && !isOwnOrigin(headers)) throw foreignOrigin();
-    if ((this.perAddress.get(ip) ?? 0) >= this.limits.mostPerAddress) {
+    mustBeOwn(isOwnOrigin, headers);
+    if ((this.perAddress.get(netOf(ip)) ?? 0) >= this.limits.mostPerAddress) {
       throw new TableError('too-many-connections', 429, 'too many connections from this address');
     }
-    return identity.of(headers);
+    return identity.of(request);
   }
 
   private open(socket: WebSocket, surroundings: Surroundings): void {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Buckets } from '../../src/http/buckets.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { netOf } from '../../src/http/address.ts';
 import { readJson } from '../../src/http/json.ts';
+import { limitsFor } from '../../src/http/limits.ts';
 import { ScriptedTables } from '../live/scripted.ts';
 import { TestSocket } from '../live/socket.ts';
 import { newPerson, send, type TestServer, testServer } from './harness.ts';
@@ -57,6 +58,10 @@ test('a page of another site cannot use a cookie to change anything', async () =
     expect(await rename({ cookie, origin }), origin).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
   }
   expect(await rename({ cookie, 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 });
+  // A browser adds a password that it knows by itself, as it adds the cookie.
+  for (const authorization of ['Basic YWRhOng=', 'Bearer', '', `Token ${token}`]) {
+    expect(await rename({ cookie, origin: 'https://evil.example', authorization }), authorization).toMatchObject({ status: 403 });
+  }
   expect((await send(server.url, 'GET', '/api/me', { token })).body.person.name).toBe('Ada');
   for (const origin of ['https://games.example', server.url]) expect((await rename({ cookie, origin })).status).toBe(200);
   expect(
@@ -70,16 +75,51 @@ test('behind https the cookie is secure and the site says to stay there', async 
   expect(headers.get('strict-transport-security')).toContain('max-age');
 });
 
-test('buckets empty, refill and stay few', () => {
-  let now = 0;
-  const buckets = new Buckets({ perSecond: 2, burst: 3 }, () => now);
-  expect([1, 2, 3, 4].map(() => buckets.take('a').ok)).toEqual([true, true, true, false]);
-  expect(buckets.take('a')).toEqual({ ok: false, limit: 3, remaining: 0, retryAfter: 1 });
-  expect(buckets.take('b').ok).toBe(true);
-  now += 500;
-  expect([buckets.take('a').ok, buckets.take('a').ok]).toEqual([true, false]);
-  for (let i = 0; i < 25_000; i++) buckets.take(`address-${i}`);
-  expect(buckets.size).toBeLessThanOrEqual(10_000);
+test('a window empties, and is full again when its time is up', async () => {
+  const { address } = limitsFor(2);
+  const took = [];
+  for (let n = 0; n < 11; n++) took.push((await address.take('a')).ok);
+  expect(took).toEqual([...Array<boolean>(10).fill(true), false]);
+  expect(await address.take('a')).toEqual({ ok: false, limit: 10, remaining: 0, retryAfter: 5 });
+  expect((await address.take('b')).ok).toBe(true);
+  expect((await address.take('c', 11)).ok).toBe(false);
+});
+
+test.each([-3600, 3600])('a clock that jumps by %i s makes nobody wait longer than a window', async (seconds) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const limits = limitsFor(2);
+    for (const limiter of [limits.address, limits.making]) {
+      for (let n = 0; n < 130; n++) await limiter.take('a');
+      expect((await limiter.take('a')).ok).toBe(false);
+      vi.setSystemTime(Date.now() + seconds * 1000);
+      const { ok, retryAfter } = await limiter.take('a');
+      expect(ok).toBe(true);
+      expect(retryAfter).toBeLessThanOrEqual(60);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('all of an IPv6 /64 is one visitor', () => {
+  expect(netOf('2001:db8:1:2:aaaa::1')).toBe(netOf('2001:db8:1:2:ffff:1234::9'));
+  expect(netOf('2001:db8:1:2::1')).not.toBe(netOf('2001:db8:1:3::1'));
+  expect(netOf('::ffff:203.0.113.7')).toBe(netOf('203.0.113.7'));
+  expect(netOf('203.0.113.7')).not.toBe(netOf('203.0.113.8'));
+  expect(netOf('fe80::1%eth0')).toBe(netOf('fe80::2%eth0'));
+  expect(netOf('unix')).toBe('unix');
+});
+
+test('a crowd of addresses of one /64 has one allowance', async () => {
+  const limited = await testServer({ tables: () => new ScriptedTables(), config: { rateLimit: 4 } });
+  try {
+    const from = (n: number) => send(limited.url, 'GET', '/api/me', { headers: { 'x-forwarded-for': `2001:db8:7:7::${n.toString(16)}` } });
+    const statuses = (await Promise.all(Array.from({ length: 40 }, (_, n) => from(n)))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429).length).toBe(20);
+  } finally {
+    await limited.close();
+  }
 });
 
 test('too many requests from one address or person are refused until it is time', async () => {

@@ -35,18 +35,9 @@ async function running(): Promise<string> {
   return id;
 }
 
-test('health, readiness and documentation', async () => {
+test('health and readiness', async () => {
   expect((await get('/api/health')).body).toEqual({ ok: true, version: 'test' });
   expect((await get('/api/ready')).body).toEqual({ ok: true });
-  const { body: api } = await get('/api/openapi.json');
-  expect(api.openapi).toBe('3.1.0');
-  const refs = JSON.stringify(api).match(/#\/components\/schemas\/\w+/g) ?? [];
-  for (const ref of refs) expect(api.components.schemas).toHaveProperty(ref.split('/').at(-1) ?? '');
-  const page = await get('/api/docs');
-  expect(page.headers.get('content-type')).toContain('text/html');
-  expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*style-src 'sha256-/);
-  for (const path of Object.keys(api.paths)) expect(page.body).toContain(path);
-  expect(page.body).not.toContain('<script');
 });
 
 test('games come with seats, house rules and their help', async () => {
@@ -65,7 +56,7 @@ test('people: a name gives a token and a cookie; both make me', async () => {
   const made = await post('/api/people', { name: '  Cleo ' }, '');
   expect(made).toMatchObject({ status: 201, body: { person: { name: 'Cleo' } } });
   const cookie = made.headers.get('set-cookie') ?? '';
-  expect(cookie).toMatch(/^undercroft=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+  expect(cookie).toMatch(/^undercroft=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   const me = await send(server.url, 'GET', '/api/me', { headers: { cookie: cookie.split(';')[0] ?? '' } });
   expect(me.body).toEqual({ person: made.body.person });
   expect((await get('/api/me', made.body.token)).body).toEqual({ person: made.body.person });

@@ -11,6 +11,8 @@ interface Playing {
 }
 
 const LONGEST_PAGE = 500;
+/** Points for reads that replay a game or look far back, beyond what every request costs. */
+const COST = { oldView: 4, updatesForOne: 100, wholeGame: 40 } as const;
 const seatDigits = z.union([z.literal('none'), digits.pipe(seat)]).optional();
 
 function watching(tables: TableService): Endpoint[] {
@@ -22,6 +24,7 @@ function watching(tables: TableService): Endpoint[] {
       summary: 'What I may know now, what I am asked, and every answer I could give; or what I saw after entry `at`.',
       query: z.object({ seat: seatDigits, at: digits.optional() }),
       answer: tableView,
+      cost: ({ query }) => (query.at === undefined ? 0 : COST.oldView),
       handle: ({ params, query: { seat, at }, me }) =>
         at === undefined ? tables.view(me, params.table, seat) : tables.viewAt(me, params.table, at, seat),
     }),
@@ -31,6 +34,7 @@ function watching(tables: TableService): Endpoint[] {
       summary: 'What happened after entry `since`, as I may know it, oldest first.',
       query: z.object({ since: digits.optional(), seat: seatDigits, limit: digits.pipe(z.int().min(1).max(LONGEST_PAGE)).optional() }),
       answer: z.object({ updates: z.array(update) }),
+      cost: ({ query }) => Math.ceil((query.limit ?? LONGEST_PAGE) / COST.updatesForOne),
       handle: async ({ params, query, me }) => ({
         updates: await tables.updates(me, params.table, query.since ?? 0, query.seat, query.limit ?? LONGEST_PAGE),
       }),
@@ -40,6 +44,7 @@ function watching(tables: TableService): Endpoint[] {
       path: '/api/tables/:table/verification',
       summary: 'After the end: the revealed secret and the whole match, for `undercroft verify`.',
       answer: verification,
+      cost: () => COST.wholeGame,
       handle: ({ params, me }) => tables.verification(me, params.table),
     }),
     endpoint({
@@ -47,6 +52,7 @@ function watching(tables: TableService): Endpoint[] {
       path: '/api/tables/:table/export',
       summary: 'A finished table whole; a running one as far as I may know it.',
       answer: json,
+      cost: () => COST.wholeGame,
       handle: ({ params, me }) => tables.export(me, params.table),
     }),
   ];
