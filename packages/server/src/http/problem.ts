@@ -3,6 +3,7 @@ import { UnknownGame } from '@undercroft/catalog';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { BadCursor, Conflict, StoreUnavailable, UnknownPerson, UnknownTable } from '../store/index.ts';
 import { TableError } from '../tables/contract.ts';
+import { noSuchTable } from '../tables/views.ts';
 
 export interface Problem {
   type: string;
@@ -57,7 +58,7 @@ function busyProblem(error: object): Problem | null {
 }
 
 function storeProblem(error: unknown): Problem | null {
-  if (error instanceof UnknownTable) return problem('no-such-table', 404, 'there is no such table');
+  if (error instanceof UnknownTable) return problemOf(noSuchTable());
   if (error instanceof UnknownPerson) return problem('unknown-person', 404, 'there is no such person');
   if (error instanceof UnknownGame) return problem('unknown-game', 404, error.message);
   if (error instanceof BadCursor) return problem('malformed', 400, 'before: not what a page of this list gave');

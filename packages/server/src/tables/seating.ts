@@ -99,6 +99,7 @@ function leaveSeat(draft: Draft, me: Person, seat: Seat, host: Person | null): v
 export function leaving(me: Person, seat: Seat | undefined): Judge {
   return (draft) => {
     const { state } = draft;
+    mustKnow(state, me);
     // Who has no seat has left already: the first answer may have been lost.
     if (seat !== undefined) mustHold(state, me, seat);
     else if (seatsOf(state, me.id).length === 0) return;
