@@ -18,7 +18,8 @@ function Credits() {
         , <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>. {say('about.iconsChanged')}
       </p>
       <p>
-        {say('about.fonts')} Grenze Gotisch (Omnibus-Type), Atkinson Hyperlegible Next (Braille Institute){' '}
+        {say('about.fonts')} <a href="/licences/grenze-gotisch.txt">Grenze Gotisch</a> (Omnibus-Type),{' '}
+        <a href="/licences/atkinson-hyperlegible-next.txt">Atkinson Hyperlegible Next</a> (Braille Institute){' '}
         <a href="https://openfontlicense.org/">SIL Open Font License 1.1</a>.
       </p>
       <p>{say('about.games')}</p>
