@@ -14,8 +14,12 @@ export const LONGEST_NAME = 40;
 /** Control characters, line separators, and marks that turn the direction of the text around them. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
+/** Anything that leaves ink: marks alone, blanks of any kind and ignorable characters do not. */
+const INK = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /** A name somebody typed for this screen only, as the server would take it; '' if nothing is left. */
 export function cleanName(typed: string): string {
   const seen = typed.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
-  return [...seen].slice(0, LONGEST_NAME).join('').trim();
+  const short = [...seen].slice(0, LONGEST_NAME).join('').trim();
+  return INK.test(short) ? short : '';
 }

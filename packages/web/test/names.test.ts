@@ -7,6 +7,11 @@ test('marks that turn text around and control characters are gone from names', (
   expect(cleanName('\u200f\u2066\u2069')).toBe('');
 });
 
+test('a name of nothing but what cannot be seen is none', () => {
+  for (const typed of ['\u200b\u200d', '\u2060', '\u3164', '\u2800\u2800', '\u00ad', '\u0301', '\ufe0f']) expect(cleanName(typed)).toBe('');
+  expect(cleanName('👩\u200d👧')).toBe('👩\u200d👧');
+});
+
 test('names are cut between characters, never within one', () => {
   const name = cleanName('🐀'.repeat(10_000));
   expect([...name].length).toBe(LONGEST_NAME);

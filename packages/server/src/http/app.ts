@@ -20,7 +20,7 @@ import { problemOf } from './problem.ts';
 import { gameRoutes } from './routes/games.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
-import { type ResolveInvite, tableRoutes } from './routes/tables.ts';
+import { tableRoutes } from './routes/tables.ts';
 import { upkeepRoutes } from './routes/upkeep.ts';
 import { mountWeb } from './web.ts';
 
@@ -39,7 +39,6 @@ export interface Parts {
   metrics: Metrics;
   log: Logger;
   isOwnOrigin: OriginCheck;
-  resolveInvite: ResolveInvite;
   /** As browsers reach us, without a slash at the end. */
   publicUrl: () => string;
   secureCookies: boolean;
@@ -79,7 +78,8 @@ async function identify(parts: Parts, request: FastifyRequest): Promise<Person |
   return parts.identity.of(request);
 }
 
-function callerOf(parts: Parts, { me }: FastifyRequest, reply: FastifyReply): Caller {
+function callerOf(parts: Parts, request: FastifyRequest, reply: FastifyReply): Caller {
+  const { me } = request;
   const options = cookieOptions(parts.secureCookies);
   return {
     me,
@@ -88,6 +88,7 @@ function callerOf(parts: Parts, { me }: FastifyRequest, reply: FastifyReply): Ca
       return me;
     },
     setToken: (token) => (token === null ? reply.clearCookie(COOKIE, options) : reply.setCookie(COOKIE, token, options)),
+    revokeToken: () => parts.identity.revoke(request),
   };
 }
 

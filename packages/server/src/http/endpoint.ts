@@ -12,6 +12,8 @@ export interface Caller {
   person(): Person;
   /** Makes the calling browser this person, or with null nobody. */
   setToken(token: string | null): void;
+  /** The token of this request is worth nothing any more. */
+  revokeToken(): Promise<void>;
 }
 
 interface Schemas<P, Q, B, A> {

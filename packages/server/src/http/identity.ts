@@ -74,6 +74,12 @@ export class Identity {
     return person;
   }
 
+  /** Whoever sent this is nobody from now on, wherever else the same token lies. */
+  async revoke(sent: Credentials): Promise<void> {
+    const token = bearerOf(sent.headers) ?? cookieToken(sent);
+    if (token !== null) await this.store.removeToken(hashOf('token', token));
+  }
+
   async create(name: string): Promise<{ person: Person; token: string }> {
     const person = { id: random(12), name: cleanName(name) };
     const token = random(32);

@@ -2,14 +2,17 @@
 import type { Json } from '@undercroft/engine';
 import { z } from 'zod';
 import type { CreateTable, TableInfo, TableView, Update, Verification, Vote } from '../tables/contract.ts';
+import { isVisible } from '../tables/texts.ts';
 
 /** Any JSON, passed on untouched. */
 export const json = z.custom<Json>((value) => value !== undefined, 'must be JSON').meta({ description: 'any JSON' });
 
 const isPlain = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
-/** One line for people: no control characters, no blanks around it. */
-export const line = (longest: number) =>
+/** One line of text: no control characters, no blanks around it. */
+export const plainLine = (longest: number) =>
   z.string().trim().min(1).max(longest).refine(isPlain, 'must be one line of text without control characters');
+/** One line for people: there is something to see in it. */
+export const line = (longest: number) => plainLine(longest).refine(isVisible, 'must have something to see in it');
 
 export const tableId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'is not the id of a table');
 export const code = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, 'is not a code');
@@ -88,6 +91,7 @@ export const tableInfo: z.ZodType<TableInfo> = z
     host: person,
     seats: z.array(z.object({ seat, person: person.nullable(), bot: z.string().nullable(), away: z.boolean() })),
     commit: z.string(),
+    invitesFrom: seq,
     seq,
     createdAt: z.number(),
     updatedAt: z.number(),

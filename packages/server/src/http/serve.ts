@@ -8,7 +8,6 @@ import { Live, usualLimits } from '../live/live.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/index.ts';
 import { connectionConfig } from '../store/postgres/database.ts';
-import { inviteHash } from '../tables/index.ts';
 import { buildApp, type Followed, type Parts } from './app.ts';
 import { Identity } from './identity.ts';
 import { limitsFor } from './limits.ts';
@@ -48,7 +47,6 @@ export async function listen(serving: Serving): Promise<Listening> {
     metrics,
     log,
     isOwnOrigin: originCheck(config.publicUrl),
-    resolveInvite: (code) => store.inviteTable(inviteHash(code), Date.now()),
     publicUrl: () => url,
     secureCookies: config.publicUrl?.startsWith('https:') ?? false,
     trustProxy: config.trustProxy,

@@ -158,6 +158,8 @@ export interface People {
   personByToken(tokenHash: string): Promise<Person | null>;
   /** Lets the same person in from another device. Rejects with `UnknownPerson`, or `Conflict` if the token is taken. */
   addToken(personId: string, tokenHash: string): Promise<void>;
+  /** The token lets nobody in any more; one that is not known is none already. */
+  removeToken(tokenHash: string): Promise<void>;
   /** Rejects with `UnknownPerson`. */
   renamePerson(personId: string, name: string): Promise<void>;
   /** Those of these persons that exist, in no particular order. */

@@ -55,6 +55,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** SHA-256 of the server's secret: published before the first die, so that nobody can choose dice later. */
   commit: string;
+  /** Invites made before this entry do not work any more. */
+  invitesFrom: number;
   seq: number;
   createdAt: number;
   updatedAt: number;
@@ -164,7 +166,10 @@ export interface TableService {
     before?: string;
     limit: number;
   }): Promise<{ tables: TableInfo[]; next: string | null }>;
-  info(me: Person | null, tableId: string, invited?: boolean): Promise<TableInfo>;
+  /** A private table is shown to those at it, and to whoever has an invite. */
+  info(me: Person | null, tableId: string, invite?: string): Promise<TableInfo>;
+  /** The table an invite leads to. */
+  invited(invite: string): Promise<TableInfo>;
   view(me: Person | null, tableId: string, eyes?: Eyes): Promise<TableView>;
   /** What the viewer saw after entry `at`: for looking back while the game runs. */
   viewAt(me: Person | null, tableId: string, at: number, eyes?: Eyes): Promise<TableView>;

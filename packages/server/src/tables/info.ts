@@ -8,8 +8,12 @@ import { oncePerEntry, openWaits, type SeatState, type TableState } from './stat
 /** What the row has no columns for. */
 type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'updatedAt'>;
 
+/** What earlier versions did not write. */
+const LATER = { invitesFrom: 0 };
+type Written = Omit<Meta, keyof typeof LATER> & Partial<typeof LATER>;
+
 /** Rows are written by us alone; the check is for rows brought in from another server. */
-const meta = z.custom<Meta>((value) => typeof value === 'object' && value !== null && 'seats' in value && 'host' in value);
+const meta = z.custom<Written>((value) => typeof value === 'object' && value !== null && 'seats' in value && 'host' in value);
 
 function seatInfo({ person, bot, awaySince }: SeatState, seat: number): SeatInfo {
   return { seat, person: person && { id: person.id, name: person.name }, bot, away: awaySince !== null };
@@ -27,6 +31,7 @@ function metaOf(state: TableState): Meta {
     host: { id: state.host.id, name: state.host.name },
     seats: state.seats.map(seatInfo),
     commit: state.commit,
+    invitesFrom: state.invitesFrom,
     waitingFor: [...new Set(waits.map(({ ask }) => ask.seat))],
     waitingSince: waits.length === 0 ? state.updatedAt : Math.min(...waits.map(({ since }) => since)),
     outcome: state.outcome,
@@ -41,7 +46,7 @@ export const infoOf = oncePerEntry((state): TableInfo => {
 
 export function infoOfRow(row: TableRow): TableInfo {
   const { id, game, status, seq, createdAt, updatedAt } = row;
-  return { id, game, status, seq, createdAt, updatedAt, ...meta.parse(row.meta) };
+  return { id, game, status, seq, createdAt, updatedAt, ...LATER, ...meta.parse(row.meta) };
 }
 
 /** Plain data, but interfaces lack the index signature of `Json`, and a copy with every decision would be felt. */

@@ -40,6 +40,8 @@ export function tableFrom(id: string, entry: TableEntry): TableState {
     fork,
     host,
     seats: Array.from({ length: spec.seats }, (_, seat) => emptySeat(bots[seat] ?? null)),
+    kicked: [],
+    invitesFrom: 0,
     entropy: [],
     course: null,
     vote: null,
@@ -108,9 +110,15 @@ function changeSeat(state: TableState, entry: Of<'sat' | 'left' | 'away' | 'back
   if (entry.kind === 'away') now.awaySince = entry.at;
   else if (entry.kind === 'back') Object.assign(now, { awaySince: null, late: 0 });
   else if (entry.kind === 'left') {
+    if (entry.data.why === 'kicked' && entry.person !== null) putOff(state, entry.person, entry.seq);
     state.seats[seat] = emptySeat(entry.data.bot);
     state.host = entry.data.host ?? state.host;
   } else state.seats[seat] = seated(entry);
+}
+
+function putOff(state: TableState, person: string, seq: number): void {
+  state.kicked = [...state.kicked, person];
+  state.invitesFrom = seq;
 }
 
 function seated({ person, data }: Of<'sat'>): SeatState {

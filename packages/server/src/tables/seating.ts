@@ -4,6 +4,7 @@ import type { Seat } from '@undercroft/engine';
 import type { Person } from '../store/store.ts';
 import { TableError } from './contract.ts';
 import type { Draft } from './draft.ts';
+import { mayReturn, stillInvites } from './invites.ts';
 import type { Judge } from './keeper.ts';
 import { peopleHere, type SeatState, seatsOf, type TableState } from './state.ts';
 import { cleanName } from './texts.ts';
@@ -62,11 +63,21 @@ function freeSeat(state: TableState, wanted: Seat | undefined): Seat {
   return seat;
 }
 
-export function sitting(me: Person, request: { seat: Seat | undefined; name: string; entropy: string; invited: boolean }): Judge {
+/** Who sits down where; `invite` is one that leads to this table, if it still counts. */
+interface SeatRequest {
+  seat: Seat | undefined;
+  name: string;
+  entropy: string;
+  invite: string | undefined;
+}
+
+export function sitting(me: Person, request: SeatRequest): Judge {
   return (draft) => {
     const { state } = draft;
-    if (!request.invited) mustKnow(state, me);
+    const invited = request.invite !== undefined && stillInvites(state, request.invite);
+    if (!invited) mustKnow(state, me);
     mustBeOpen(state);
+    mayReturn(state, me, invited);
     const mine = seatsOf(state, me.id);
     // Asking again for a seat one has is no mistake: the first answer may have been lost.
     if (request.seat === undefined ? mine.length > 0 : mine.includes(request.seat)) return;

@@ -20,6 +20,7 @@ import {
 import type { Told } from './draft.ts';
 import { Guard } from './guard.ts';
 import { infoOf } from './info.ts';
+import { INVITE_LASTS, inviteHash, mayInvite, newInvite, stillInvites, unknownInvite } from './invites.ts';
 import { type Judge, Keeper, outside } from './keeper.ts';
 import { asItWas, type Kept, toldSince } from './loading.ts';
 import { create, list } from './lobby.ts';
@@ -29,12 +30,11 @@ import { Presence } from './presence.ts';
 import { exportOf, forkOf, likeSource, verificationOf } from './records.ts';
 import { kicking, leaving, seatingBot, sitting, starting } from './seating.ts';
 import type { Figures, Games, Log, Setting } from './setting.ts';
-import { seatsOf } from './state.ts';
+import type { TableState } from './state.ts';
 import { checkEntropy, requestKey } from './texts.ts';
 import { updateFor } from './updates.ts';
 import { mayKnow, noSuchTable, pastView, viewerFor, viewOf } from './views.ts';
 
-const INVITE_LASTS = 7 * 24 * 3600 * 1000;
 const MOST_UPDATES = 1000;
 
 export interface TablesSettings {
@@ -71,8 +71,6 @@ export interface RunningTables extends TableService {
 }
 
 const SILENT: Log = { info() {}, warn() {}, error() {} };
-
-export const inviteHash = (code: string): string => hash('sha256', code);
 
 /** An id that fits into a link and cannot be guessed; the same key always stands for the same one. */
 const newId = (key: string | null): string =>
@@ -122,9 +120,17 @@ class Tables implements RunningTables {
     return list(this.setting.store, query).catch(thrown);
   }
 
-  async info(me: Person | null, tableId: string, invited = false): Promise<TableInfo> {
+  async info(me: Person | null, tableId: string, invite?: string): Promise<TableInfo> {
     const { state } = await this.keeper.read(tableId);
-    if (!invited && !mayKnow(state, me)) throw noSuchTable();
+    if (!mayKnow(state, me) && !(await this.isInvited(state, invite))) throw noSuchTable();
+    return infoOf(state);
+  }
+
+  async invited(invite: string): Promise<TableInfo> {
+    const tableId = await this.tableOf(invite);
+    if (tableId === null) throw unknownInvite();
+    const { state } = await this.keeper.read(tableId);
+    if (!stillInvites(state, invite)) throw unknownInvite();
     return infoOf(state);
   }
 
@@ -141,9 +147,11 @@ class Tables implements RunningTables {
 
   async sit(me: Person, tableId: string, request: Sitting): Promise<TableInfo> {
     const entropy = checkEntropy(request.entropy);
-    const invited = await this.isInvited(tableId, request.invite);
+    // Which table it leads to is looked up now; whether it still does is judged with everything else.
+    const leadsHere = request.invite !== undefined && (await this.tableOf(request.invite)) === tableId;
+    const invite = leadsHere ? request.invite : undefined;
     const name = request.name ?? me.name;
-    return this.changed(tableId, sitting(me, { seat: request.seat, name, entropy, invited }));
+    return this.changed(tableId, sitting(me, { seat: request.seat, name, entropy, invite }));
   }
 
   leave(me: Person, tableId: string, seat?: Seat): Promise<TableInfo> {
@@ -196,10 +204,8 @@ class Tables implements RunningTables {
   async invite(me: Person, tableId: string): Promise<{ code: string; expiresAt: number }> {
     const { state } = await this.keeper.read(tableId);
     if (!mayKnow(state, me)) throw noSuchTable();
-    if (seatsOf(state, me.id).length === 0 && state.host.id !== me.id) {
-      throw new TableError('not-seated', 403, 'only those at the table invite others');
-    }
-    const code = randomBytes(18).toString('base64url');
+    mayInvite(state, me);
+    const code = newInvite(state);
     const expiresAt = this.setting.now() + INVITE_LASTS;
     await this.setting.store.putInvite(inviteHash(code), tableId, expiresAt).catch(thrown);
     return { code, expiresAt };
@@ -287,9 +293,12 @@ class Tables implements RunningTables {
     return infoOf(state);
   }
 
-  private async isInvited(tableId: string, code: string | undefined): Promise<boolean> {
-    if (code === undefined) return false;
-    return (await this.setting.store.inviteTable(inviteHash(code), this.setting.now()).catch(thrown)) === tableId;
+  private tableOf(invite: string): Promise<string | null> {
+    return this.setting.store.inviteTable(inviteHash(invite), this.setting.now()).catch(thrown);
+  }
+
+  private async isInvited(state: TableState, invite: string | undefined): Promise<boolean> {
+    return invite !== undefined && stillInvites(state, invite) && (await this.tableOf(invite)) === state.id;
   }
 
   private async updateWithKey(kept: Kept, me: Person, key: string): Promise<Update> {

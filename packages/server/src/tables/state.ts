@@ -68,6 +68,10 @@ export interface TableState {
   fork: ForkData | null;
   host: Person;
   seats: SeatState[];
+  /** Ids of those the host has put off the table. */
+  kicked: string[];
+  /** Invites made before this entry are void: somebody was put off the table. */
+  invitesFrom: number;
   /** What goes into the seed; fixed at the start. */
   entropy: SeatEntropy[];
   course: Course | null;

@@ -9,9 +9,15 @@ const LONGEST_KEY = 100;
 /** Control characters, line and paragraph separators, and marks that turn the direction of the text around them. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
+/** Letters, digits, signs, pictures: anything that leaves ink. Marks alone, blanks of any kind and ignorable characters do not. */
+const INK = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+export const isVisible = (text: string): boolean => INK.test(text);
+
 function clean(text: string, longest: number): string {
   const seen = text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
-  return [...seen].slice(0, longest).join('').trim();
+  const short = [...seen].slice(0, longest).join('').trim();
+  return isVisible(short) ? short : '';
 }
 
 /** A name for a person or a table; what is left of nothing is `otherwise`. */

@@ -42,6 +42,9 @@ test('mistakes are problems with a stable code', async () => {
   expect(await problem('POST', '/api/people', { body: { name: 'x'.repeat(70_000) } })).toEqual([413, 'too-large']);
   expect(await problem('POST', '/api/people', { body: 'name=x', headers: { 'content-type': 'text/plain' } })).toEqual([415, 'not-json']);
   expect(await problem('POST', '/api/people', { body: { name: 'two\nlines' } })).toEqual([400, 'malformed']);
+  for (const name of ['\u200b\u200d', '\u3164', '\u2800', '\u0301']) {
+    expect(await problem('POST', '/api/people', { body: { name } })).toEqual([400, 'malformed']);
+  }
 });
 
 test('JSON: 32 levels are enough, prototypes are out of reach', () => {

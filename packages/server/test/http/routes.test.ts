@@ -66,6 +66,10 @@ test('people: a name gives a token and a cookie; both make me', async () => {
   expect(renamed.body.person.name).toBe('Dora');
   const forgotten = await post('/api/me/forget', {}, made.body.token);
   expect(forgotten.headers.get('set-cookie')).toContain('Max-Age=0');
+  // Whoever kept a copy of the cookie has nothing.
+  expect(await get('/api/me', made.body.token)).toMatchObject({ status: 401, body: { code: 'bad-token' } });
+  const copied = await send(server.url, 'GET', '/api/me', { headers: { cookie: cookie.split(';')[0] ?? '' } });
+  expect(copied.body).toEqual({ person: null });
 });
 
 test('a link makes another device the same person, once', async () => {
@@ -101,7 +105,12 @@ test('a table is made, listed, filled, changed by its host, and started', async 
   expect((await get('/api/tables?mine=true', ben.token)).body.tables.map((t: { id: string }) => t.id)).toContain(id);
   expect(await post(`/api/tables/${id}/kick`, { seat: 0 }, ben.token)).toMatchObject({ status: 403, body: { code: 'not-host' } });
   expect((await post(`/api/tables/${id}/kick`, { seat: 2 })).body.seats[2].person).toBeNull();
-  expect((await post(`/api/tables/${id}/sit`, { seat: 2, entropy: 'b' }, ben.token)).status).toBe(200);
+  expect(await post(`/api/tables/${id}/sit`, { seat: 2, entropy: 'b' }, ben.token)).toMatchObject({
+    status: 403,
+    body: { code: 'kicked' },
+  });
+  const { body: invite } = await post(`/api/tables/${id}/invite`);
+  expect((await post(`/api/tables/${id}/sit`, { seat: 2, entropy: 'b', invite: invite.code }, ben.token)).status).toBe(200);
   expect((await post(`/api/tables/${id}/leave`, {}, ben.token)).body.seats[2].person).toBeNull();
   expect(await post(`/api/tables/${id}/start`)).toMatchObject({ status: 409, body: { code: 'seats-open' } });
   for (const seat of [1, 2]) expect((await post(`/api/tables/${id}/bot`, { seat, bot: 'greedy' })).body.seats[seat].bot).toBe('greedy');

@@ -48,7 +48,7 @@ export class ScriptedTables implements TableService {
   async info(me: Person | null, tableId: string): Promise<TableInfo> {
     this.mayKnow(me, tableId);
     const seq = this.log(tableId).length;
-    const text = { name: tableId, game: 'cellar', version: '1', commit: '' };
+    const text = { name: tableId, game: 'cellar', version: '1', commit: '', invitesFrom: 0 };
     const times = { createdAt: 0, updatedAt: 0, waitingSince: 0 };
     const clock = { kind: 'none' as const };
     const rest = { visibility: 'public' as const, options: {}, clock, host: HOST, seats: [], waitingFor: [], outcome: null };
@@ -123,6 +123,7 @@ export class ScriptedTables implements TableService {
   vote = unused;
   takeOver = unused;
   invite = unused;
+  invited = unused;
   verification = unused;
   export = unused;
 }

@@ -126,12 +126,42 @@ test('a private table does not exist for who is not invited', async () => {
   clock.time = old.expiresAt + 1;
   await expect(tables.sit(bob, id, { entropy: '', invite: old.code })).rejects.toEqual(noTable);
   const { code: invite } = await tables.invite(ann, id);
-  expect((await tables.info(bob, id, true)).id).toBe(id);
+  expect((await tables.info(bob, id, invite)).id).toBe(id);
+  expect((await tables.invited(invite)).id).toBe(id);
   await tables.sit(bob, id, { entropy: '', invite });
   await tables.start(ann, id);
   await playOn(tables, id, [ann, bob]);
   expect((await tables.verification(bob, id)).secret).toMatch(/^[0-9a-f]{64}$/);
   await expect(tables.verification(null, id)).rejects.toEqual(noTable);
+});
+
+test('whoever was put off a table does not come back by the same invite, under whatever name', async () => {
+  const tables = (await newPlace()).node();
+  const { id } = await tables.create(ann, asked({ visibility: 'private', seats: 3 }));
+  await tables.sit(ann, id, { entropy: '' });
+  const { code: invite } = await tables.invite(ann, id);
+  await tables.sit(bob, id, { entropy: '', invite });
+  const { seats, invitesFrom, seq } = await tables.kick(ann, id, 1);
+  expect([seats[1]?.person, invitesFrom]).toEqual([null, seq]);
+  for (const who of [bob, { id: 'bob-again', name: 'Not Bob' }]) {
+    await expect(tables.sit(who, id, { entropy: '', invite })).rejects.toMatchObject({ status: 404, code: 'no-such-table' });
+    await expect(tables.info(who, id, invite)).rejects.toMatchObject({ status: 404 });
+  }
+  await expect(tables.invited(invite)).rejects.toMatchObject({ status: 404, code: 'unknown-invite' });
+  // Forgiven: with an invite made since.
+  const { code: again } = await tables.invite(ann, id);
+  expect((await tables.sit(bob, id, { entropy: '', invite: again })).seats[1]?.person).toEqual(bob);
+});
+
+test('whoever was put off a public table sits down there only if invited again', async () => {
+  const tables = (await newPlace()).node();
+  const { id } = await tables.create(ann, asked({ seats: 3 }));
+  await tables.sit(ann, id, { entropy: '' });
+  await tables.sit(bob, id, { entropy: '' });
+  await tables.kick(ann, id, 1);
+  await expect(tables.sit(bob, id, { entropy: '' })).rejects.toMatchObject({ status: 403, code: 'kicked' });
+  const { code: invite } = await tables.invite(ann, id);
+  expect((await tables.sit(bob, id, { entropy: '', invite })).seats[1]?.person).toEqual(bob);
 });
 
 test('house rules that let people write what they like are for private tables', async () => {
@@ -176,6 +206,7 @@ test('the lobby lists public tables; my tables are those where I sit or am host'
 test('names are made fit to be shown', async () => {
   expect(cleanName('  Ann\u202e\u0007\n  of   Kent ')).toBe('Ann of Kent');
   expect(cleanName('\u200f\u2066 ')).toBe('Guest');
+  for (const unseen of ['\u200b\u200d', '\u2060', '\u3164', '\u2800', '\u00ad', '\u0301']) expect(cleanName(unseen)).toBe('Guest');
   expect([...cleanName('🐉'.repeat(60))]).toHaveLength(40);
   const tables = (await newPlace()).node();
   const { id } = await tables.create(person('A\u202enn'), asked());

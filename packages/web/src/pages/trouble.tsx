@@ -22,6 +22,8 @@ const BY_CODE: Record<string, Words> = {
   'too-many-requests': { title: 'error.tooMany', text: 'error.tooManyText' },
   'seat-taken': { title: 'error.seatTaken', text: 'error.seatTakenText' },
   'table-full': { title: 'error.tableFull', text: 'error.tableFullText' },
+  kicked: { title: 'error.kicked', text: 'error.kickedText' },
+  busy: { title: 'error.busy', text: 'error.tooManyText' },
   restarting: { title: 'error.restarting', text: 'error.restartingText' },
 };
 

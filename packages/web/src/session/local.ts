@@ -38,6 +38,7 @@ function infoFor({ game, seats, name }: LocalSetup, match: AnyMatch): TableInfo 
       away: false,
     })),
     commit: '',
+    invitesFrom: 0,
     seq: 0,
     createdAt: 0,
     updatedAt: 0,

@@ -46,9 +46,10 @@ export function peopleRoutes({ identity }: { identity: Identity }): Endpoint[] {
       method: 'POST',
       path: '/api/me/forget',
       tag: 'people',
-      summary: 'This browser forgets who I am.',
+      summary: 'This browser forgets who I am, and its token is worth nothing any more.',
       answer: z.object({ person: z.null() }),
-      handle: ({ setToken }) => {
+      handle: async ({ setToken, revokeToken }) => {
+        await revokeToken();
         setToken(null);
         return { person: null };
       },

@@ -1,22 +1,18 @@
 /** Finding, making and filling tables. */
 import { loadGame } from '@undercroft/catalog';
 import { z } from 'zod';
-import { TableError, type TableService } from '../../tables/contract.ts';
+import type { TableService } from '../../tables/contract.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { asCreateTable, code, digits, line, newTable, seat, tableId, tableInfo } from '../schemas.ts';
-
-/** The table an invite leads to, or null. */
-export type ResolveInvite = (code: string) => Promise<string | null>;
+import { asCreateTable, code, digits, line, newTable, plainLine, seat, tableId, tableInfo } from '../schemas.ts';
 
 export const atTable = z.object({ table: tableId });
 
 interface Parts {
   tables: TableService;
-  resolveInvite: ResolveInvite;
   publicUrl: () => string;
 }
 
-function lobby({ tables, resolveInvite }: Parts): Endpoint[] {
+function lobby({ tables }: Parts): Endpoint[] {
   return [
     endpoint({
       method: 'POST',
@@ -62,10 +58,7 @@ function lobby({ tables, resolveInvite }: Parts): Endpoint[] {
       params: atTable,
       query: z.object({ invite: code.optional() }),
       answer: tableInfo,
-      handle: async ({ params, query, me }) => {
-        const invited = query.invite !== undefined && (await resolveInvite(query.invite)) === params.table;
-        return tables.info(me, params.table, invited);
-      },
+      handle: ({ params, query, me }) => tables.info(me, params.table, query.invite),
     }),
   ];
 }
@@ -77,7 +70,7 @@ function seats({ tables }: Parts): Endpoint[] {
       ...at,
       path: '/api/tables/:table/sit',
       summary: "Sit down, with some entropy of one's own for the dice (any text).",
-      body: z.strictObject({ seat: seat.optional(), entropy: line(200), invite: code.optional(), name: line(40).optional() }),
+      body: z.strictObject({ seat: seat.optional(), entropy: plainLine(200), invite: code.optional(), name: line(40).optional() }),
       handle: ({ params, body, person }) => tables.sit(person(), params.table, body),
     }),
     endpoint({
@@ -110,11 +103,7 @@ function seats({ tables }: Parts): Endpoint[] {
   ];
 }
 
-function unknownInvite(): TableError {
-  return new TableError('unknown-invite', 404, 'this invite is not known or has expired; ask for a new one');
-}
-
-function invites({ tables, resolveInvite, publicUrl }: Parts): Endpoint[] {
+function invites({ tables, publicUrl }: Parts): Endpoint[] {
   return [
     endpoint({
       method: 'POST',
@@ -137,11 +126,7 @@ function invites({ tables, resolveInvite, publicUrl }: Parts): Endpoint[] {
       summary: 'The table an invite leads to.',
       params: z.object({ code }),
       answer: tableInfo,
-      handle: async ({ params, me }) => {
-        const table = await resolveInvite(params.code);
-        if (table === null) throw unknownInvite();
-        return tables.info(me, table, true);
-      },
+      handle: ({ params }) => tables.invited(params.code),
     }),
   ];
 }

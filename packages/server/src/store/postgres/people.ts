@@ -13,6 +13,7 @@ const BY_TOKEN: Statement = {
   text: 'SELECT id, name FROM tokens JOIN persons ON id = person_id WHERE token_hash = $1',
 };
 const ADD_TOKEN: Statement = { name: 'add-token', text: 'INSERT INTO tokens (person_id, token_hash) VALUES ($1, $2)' };
+const REMOVE_TOKEN: Statement = { name: 'remove-token', text: 'DELETE FROM tokens WHERE token_hash = $1' };
 const RENAME: Statement = { name: 'rename', text: 'UPDATE persons SET name = $2 WHERE id = $1' };
 const PERSONS: Statement = { name: 'persons', text: 'SELECT id, name FROM persons WHERE id = ANY ($1::text[])' };
 const PUT_INVITE: Statement = {
@@ -33,6 +34,9 @@ export function peopleOn(db: Database): People {
     personByToken: async (tokenHash) => (await db.rows<Person>(BY_TOKEN, tokenHash))[0] ?? null,
     async addToken(personId, tokenHash) {
       await db.change(ADD_TOKEN, personId, tokenHash).catch(missing(unknownPerson(personId)));
+    },
+    async removeToken(tokenHash) {
+      await db.change(REMOVE_TOKEN, tokenHash);
     },
     async renamePerson(personId, name) {
       if ((await db.change(RENAME, personId, name)) === 0) throw unknownPerson(personId);

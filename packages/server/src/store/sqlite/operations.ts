@@ -17,6 +17,7 @@ export const WRITES = {
   putSecret: logs.putSecret,
   createPerson: people.createPerson,
   addToken: people.addToken,
+  removeToken: people.removeToken,
   renamePerson: people.renamePerson,
   putInvite: people.putInvite,
   schedule: scheduleFor,

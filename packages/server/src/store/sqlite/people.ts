@@ -29,6 +29,10 @@ export function addToken(sql: Sql, personId: string, tokenHash: string): void {
   insertToken(sql, personId, tokenHash);
 }
 
+export function removeToken(sql: Sql, tokenHash: string): void {
+  sql.run('DELETE FROM tokens WHERE token_hash = ?', tokenHash);
+}
+
 export function renamePerson(sql: Sql, personId: string, name: string): void {
   if (sql.run('UPDATE persons SET name = ? WHERE id = ?', name, personId) === 0) throw unknownPerson(personId);
 }

@@ -52,6 +52,7 @@ function peopleOn(line: Line): People {
     createPerson: (person) => line.call('createPerson', person),
     personByToken: (tokenHash) => line.call('personByToken', tokenHash),
     addToken: (personId, tokenHash) => line.call('addToken', personId, tokenHash),
+    removeToken: (tokenHash) => line.call('removeToken', tokenHash),
     renamePerson: (personId, name) => line.call('renamePerson', personId, name),
     persons: (personIds) => line.call('persons', personIds),
     putInvite: (codeHash, tableId, expiresAt) => line.call('putInvite', codeHash, tableId, expiresAt),

@@ -14,6 +14,15 @@ export function peopleSuite(test: StoreTest): void {
     expect(await store.personByToken('tablet')).toBeNull();
   });
 
+  test('a token that was taken away lets nobody in, and the others still do', async (store) => {
+    await store.createPerson({ id: 'ann', name: 'Ann', tokenHash: 'phone' });
+    await store.addToken('ann', 'laptop');
+    await store.removeToken('phone');
+    await store.removeToken('never there');
+    expect(await store.personByToken('phone')).toBeNull();
+    expect(await store.personByToken('laptop')).toEqual({ id: 'ann', name: 'Ann' });
+  });
+
   test('ids and tokens are given once', async (store) => {
     await store.createPerson({ id: 'ann', name: 'Ann', tokenHash: 'a' });
     await expect(store.createPerson({ id: 'ann', name: 'Other', tokenHash: 'b' })).rejects.toThrow(Conflict);

@@ -11,15 +11,16 @@ import { api } from '../../people.ts';
 import { TroubleNotice } from '../trouble.tsx';
 import { inviteLink, isOnlyHere } from './invite-link.ts';
 
-/** One invite per table and visit: looking twice makes no second one. */
+/** One invite per table and visit, unless it was made void: looking twice makes no second one. */
 const made = new Map<string, Promise<string>>();
 
-function linkFor(table: string): Promise<string> {
-  const known = made.get(table);
+function linkFor({ id, invitesFrom }: TableInfo): Promise<string> {
+  const key = `${id} ${invitesFrom}`;
+  const known = made.get(key);
   if (known) return known;
-  const link = api.invite(table).then(({ code, url }) => inviteLink(code, url, location.origin));
-  made.set(table, link);
-  link.catch(() => made.delete(table));
+  const link = api.invite(id).then(({ code, url }) => inviteLink(code, url, location.origin));
+  made.set(key, link);
+  link.catch(() => made.delete(key));
   return link;
 }
 
@@ -51,7 +52,7 @@ function CopyButton({ text }: { text: string }) {
 export function InvitePanel({ info }: { info: TableInfo }) {
   const say = useSay();
   const id = useId();
-  const { value: link, error } = useFetched(info.id, () => linkFor(info.id));
+  const { value: link, error } = useFetched(`${info.id} ${info.invitesFrom}`, () => linkFor(info));
   return (
     <section className="invite-panel panel">
       <h2>{say('lobby.invite')}</h2>
