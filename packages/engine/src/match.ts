@@ -2,7 +2,17 @@
  * A match: one table from its first question to its end. The seed and the log *are* the match; the table
  * is what they lead to. So a match can be saved, loaded, replayed, verified and taken back.
  */
-import { type Config, type DecisionBase, type EventBase, type Game, type Outcome, Refused, type Seat, type TableBase } from './contract.ts';
+import {
+  type Config,
+  type DecisionBase,
+  type EventBase,
+  type Game,
+  type Json,
+  type Outcome,
+  Refused,
+  type Seat,
+  type TableBase,
+} from './contract.ts';
 import { canonical } from './json.ts';
 import { fillOptions, type OptionValues } from './options.ts';
 import { chacha8, copyRandom, type Random, type Seed, samePoint, seedFrom, sfc32 } from './random.ts';
@@ -30,13 +40,21 @@ export interface Save<D extends DecisionBase = DecisionBase, E extends EventBase
   outcome?: Outcome;
 }
 
-/** Where a forked match comes from: the other match's seed and decisions, after which chance goes on with a seed of its own. */
-export interface Fork {
+/** Where a forked match comes from. */
+export type Fork = Continued | Dealt;
+
+/** The other match's seed and decisions, after which chance goes on with a seed of its own: the same position and secrets. */
+export interface Continued {
   seed: Seed;
   /** Decisions of the other match; checked again as they are taken. */
   log: readonly unknown[];
   /** Where that match came from, if it was a fork itself. */
-  fork?: Fork;
+  fork?: Fork | undefined;
+}
+
+/** What somebody could see of a moment of the other match. Whatever they could not is dealt anew: the same position, new secrets. */
+export interface Dealt {
+  view: Json;
 }
 
 /** Thrown when a file is not a match, or not one we can go on with. The message is one clear line. */
@@ -97,10 +115,24 @@ export function beginTable<T extends TableBase<D>, D extends DecisionBase, E ext
     game.begin(t, out);
     return t;
   }
-  const t = beginTable(game, { config, ...fork }, out);
+  if ('view' in fork) return dealAnew(game, fork, seed);
+  const { seed: before, fork: source } = fork;
+  const t = beginTable(game, { config, seed: before, ...(source && { fork: source }) }, out);
   for (const d of fork.log) game.decide(t, d, out);
   // Whoever forked knows the old dice: from here on others fall.
   t.random = chacha8(seed);
+  return t;
+}
+
+function dealAnew<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
+  game: Game<T, D, E, V>,
+  { view }: Dealt,
+  seed: Seed,
+): T {
+  const random = chacha8(seed);
+  // A view of this very game: whoever made the fork had it from `view`.
+  const t = game.imagine(view as V, random);
+  t.random = random;
   return t;
 }
 
@@ -216,8 +248,9 @@ export class Match<T extends TableBase<D>, D extends DecisionBase, E extends Eve
 const SEED = /^[0-9a-f]{64}$/;
 
 function isFork(value: unknown): value is Fork {
-  const fork = value as Partial<Fork> | null;
-  if (typeof fork !== 'object' || fork === null) return false;
+  if (typeof value !== 'object' || value === null) return false;
+  if ('view' in value) return typeof value.view === 'object' && value.view !== null;
+  const fork: Partial<Continued> = value;
   if (typeof fork.seed !== 'string' || !SEED.test(fork.seed) || !Array.isArray(fork.log)) return false;
   return fork.fork === undefined || isFork(fork.fork);
 }
@@ -232,7 +265,7 @@ export function readSave(value: unknown): Save {
   const texts = ['game', 'version', 'content', 'seed', 'fingerprint'] as const;
   for (const key of texts) if (typeof s[key] !== 'string') throw new BadSave(`the save is damaged: '${key}' is missing`);
   if (!SEED.test(s.seed!)) throw new BadSave('the save is damaged: its seed is not 64 hexadecimal digits');
-  if (s.fork !== undefined && !isFork(s.fork)) throw new BadSave("the save is damaged: 'fork' is not a seed and a log");
+  if (s.fork !== undefined && !isFork(s.fork)) throw new BadSave("the save is damaged: 'fork' is neither a seed and a log nor a view");
   if (!Number.isInteger(s.seats)) throw new BadSave("the save is damaged: 'seats' is missing");
   if (typeof s.options !== 'object' || s.options === null || Array.isArray(s.options))
     throw new BadSave("the save is damaged: 'options' is missing");
@@ -250,6 +283,7 @@ function begun<T extends TableBase<D>, D extends DecisionBase, E extends EventBa
     return new Match(game, save);
   } catch (error) {
     if (error instanceof Refused) throw new BadSave(`the save is damaged: the match it was forked from does not replay: ${error.message}`);
+    if (save.fork && 'view' in save.fork) throw new BadSave('the save is damaged: it begins with a view that no table of this game has');
     throw error;
   }
 }

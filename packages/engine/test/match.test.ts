@@ -255,5 +255,5 @@ test('a fork goes through a file, is taken back only to where it began, and veri
   expect(verifyMatch(mini, save)).toEqual({ ok: true, decisions: 3, difference: null });
   save.fork.log[0].points = [9, 9];
   expect(() => loadMatch(mini, save)).toThrow(BadSave);
-  expect(() => loadMatch(mini, { ...save, fork: { seed: 'x', log: [] } })).toThrow("'fork' is not a seed and a log");
+  expect(() => loadMatch(mini, { ...save, fork: { seed: 'x', log: [] } })).toThrow("'fork' is neither a seed and a log nor a view");
 });
