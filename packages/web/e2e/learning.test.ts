@@ -87,4 +87,13 @@ test('a replay through every eye, its proof of the dice, and a game that goes on
   expect(await page.locator('.td-hand .td-card').allTextContents()).toEqual(hands[0]);
   await robot(page, { seed: 8, most: 8 });
   await page.locator('.table-screen[data-status]').waitFor();
+
+  // The same moment with new secrets: another hand.
+  await visitor.go(`/replay/${id}?at=${dealt}`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByLabel('Deal everything hidden anew').check();
+  await page.getByRole('button', { name: 'Alone with bots, as Ada' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/t/'));
+  await page.locator('.td-hand .td-card').first().waitFor();
+  expect(await page.locator('.td-hand .td-card').allTextContents()).not.toEqual(hands[0]);
 });

@@ -158,6 +158,57 @@ test('an expired invite, and one whose chairs are taken, say so', async () => {
   await late.page.getByRole('heading', { name: 'They have begun without you' }).waitFor();
 });
 
+test('whoever is sent away does not come back by the same link; the host has a new one', async () => {
+  const host = await house().visitor();
+  await host.become('Host');
+  const { id } = await host.newTable({ game: 'table-dungeon', seats: 3 });
+  await host.go(`/t/${id}`);
+  const link = host.page.getByLabel('Link', { exact: true });
+  const first = await link.inputValue();
+  const guest = await house().visitor();
+  await guest.become('Guest');
+  await guest.page.goto(first);
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
+  await guest.page.waitForURL(new RegExp(id));
+  await host.page.getByRole('button', { name: 'Send away' }).click();
+  await expect.poll(() => link.inputValue()).not.toBe(first);
+  await guest.page.goto(first);
+  await guest.page.getByRole('heading', { name: 'This invite does not work.' }).waitFor();
+  await guest.page.goto(await link.inputValue());
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
+  await guest.page.waitForURL(new RegExp(id));
+});
+
+test('a fork says so in its lobby and on its invite, before anybody sits down', async () => {
+  const host = await house().visitor();
+  const me = await host.become('Host');
+  const table = await host.play({ game: 'table-dungeon', seats: 2, name: 'The real one' });
+  const { tables } = house().server;
+  const fork = { table, decisions: 0, secrets: 'new' } as const;
+  const clock = { kind: 'none' } as const;
+  const made = await tables.create(me, {
+    game: '',
+    seats: 2,
+    options: {},
+    visibility: 'public',
+    clock,
+    bots: [],
+    abandoned: 'finish',
+    fork,
+  });
+  const says = 'goes on from a moment of another one: \u2068The real one\u2069, after 0 decisions. Everything hidden is dealt anew';
+  await host.go(`/t/${made.id}`);
+  await host.page.getByText(says).waitFor();
+  await host.page.getByText('Only those who play there may sit here').waitFor();
+  const { code } = await tables.invite(me, made.id);
+  const guest = await house().visitor();
+  await guest.become('Guest');
+  await guest.go(`/invite/${code}`);
+  await guest.page.getByText(says).waitFor();
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
+  await guest.page.getByText('everybody has the seat they have at the game it comes from').waitFor();
+});
+
 test('a stranger at a private table learns only that there is nothing for them', async () => {
   const host = await house().visitor();
   await host.become('Host');

@@ -66,8 +66,11 @@ export const newTable = z
     abandoned: z.enum(['finish', 'archive']).default('finish'),
     name: line(60).optional(),
     fork: z
-      .strictObject({ table: tableId, decisions: z.int().min(0) })
-      .meta({ description: 'goes on from a finished table, as it was after so many decisions, with dice of its own' })
+      .strictObject({ table: tableId, decisions: z.int().min(0), secrets: z.enum(['same', 'new']).default('same') })
+      .meta({
+        description:
+          'goes on from another table as it was after so many decisions, with dice of its own; `new`: what was hidden then is dealt anew from what everybody could see, and only so from a table that still runs',
+      })
       .optional(),
     key: key.optional(),
   })
@@ -77,6 +80,18 @@ export type NewTableRequest = z.infer<typeof newTable>;
 export const asCreateTable = (request: NewTableRequest, seats: number): CreateTable => ({ ...request, seats });
 
 const outcome = z.object({ winners: z.array(seat), scores: z.array(z.number()), reason: z.string() }).nullable();
+
+const fork: z.ZodType<TableInfo['fork']> = z
+  .object({
+    table: z.string().nullable(),
+    name: z.string(),
+    decisions: z.int().min(0),
+    secrets: z.enum(['same', 'new']),
+    knownBy: z.union([z.literal('everybody'), z.array(person)]).meta({ description: 'who may know what is hidden; nobody: []' }),
+    seats: z.array(z.string().nullable()).nullable().meta({ description: 'whose seats they are, if nobody else may sit there' }),
+  })
+  .nullable()
+  .meta({ description: 'where the table comes from, if it goes on from a moment of another one' });
 
 export const tableInfo: z.ZodType<TableInfo> = z
   .object({
@@ -98,6 +113,7 @@ export const tableInfo: z.ZodType<TableInfo> = z
     waitingFor: z.array(seat),
     waitingSince: z.number(),
     outcome,
+    fork,
   })
   .meta({ id: 'TableInfo' });
 

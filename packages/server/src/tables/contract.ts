@@ -23,8 +23,11 @@ export interface CreateTable {
   /** What becomes of a table where no person is left. */
   abandoned: 'finish' | 'archive';
   name?: string;
-  /** Goes on from a finished table, as it was after so many decisions, with dice of its own. */
-  fork?: { table: string; decisions: number };
+  /**
+   * Goes on from another table as it was after so many decisions, with dice of its own. `new`: whatever was hidden then
+   * is dealt anew, from what everybody could see; a table that still runs can only be forked so, by those at it.
+   */
+  fork?: { table: string; decisions: number; secrets?: 'same' | 'new' };
   /** Idempotency key: a person gets one table for it, however often it is asked for. */
   key?: string;
 }
@@ -40,6 +43,19 @@ export interface SeatInfo {
 
 /** Whose eyes to look through: a seat's, or 'none': only what everybody may see, even if one holds seats. */
 export type Eyes = Seat | 'none';
+
+/** Where a table comes from: everybody is told before they sit down. */
+export interface ForkInfo {
+  /** Null: an earlier version did not note it. */
+  table: string | null;
+  name: string;
+  decisions: number;
+  secrets: 'same' | 'new';
+  /** Who may know what is hidden here: with new secrets nobody; else those who could see the other game's end. */
+  knownBy: 'everybody' | Person[];
+  /** Ids of those whose seats these are, if nobody else may sit there: the other game still ran. */
+  seats: (string | null)[] | null;
+}
 
 /** A table as everybody who may know of it sees it. */
 export interface TableInfo {
@@ -64,6 +80,8 @@ export interface TableInfo {
   waitingFor: Seat[];
   waitingSince: number;
   outcome: Outcome | null;
+  /** Set if it goes on from a moment of another table. */
+  fork: ForkInfo | null;
 }
 
 /** What one viewer sees of a table now. A person who holds several seats (hot-seat) asks for one of them. */

@@ -4,7 +4,8 @@ import { commitOf } from '../fair/fair.ts';
 import type { Person } from '../store/store.ts';
 import { contentOf } from './content.ts';
 import { type Clock, type CreateTable, TableError } from './contract.ts';
-import type { ForkData, Spec, TableEntry } from './log.ts';
+import type { Forked } from './forks.ts';
+import type { Spec, TableEntry } from './log.ts';
 import { checkBot } from './seating.ts';
 import { cleanName } from './texts.ts';
 
@@ -59,7 +60,7 @@ export function firstEntry(
   game: Game,
   host: Person,
   asked: CreateTable,
-  made: { secret: string; at: number; fork: ForkData | null },
+  made: { secret: string; at: number; forked: Forked | null },
 ): TableEntry {
   const { seats, options } = checkConfig(game, asked);
   const owner: Person = { id: host.id, name: cleanName(host.name) };
@@ -74,7 +75,7 @@ export function firstEntry(
     clock: checkClock(asked.clock),
     abandoned: asked.abandoned,
   };
-  const { secret, fork } = made;
-  const data = { spec, commit: commitOf(secret), host: owner, bots: checkBots(asked, seats), ...(fork && { fork }) };
+  const { secret, forked } = made;
+  const data = { spec, commit: commitOf(secret), host: owner, bots: checkBots(asked, seats), ...forked };
   return { kind: 'created', data, seq: 1, seat: null, person: owner.id, at: made.at, key: null };
 }

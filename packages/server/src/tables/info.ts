@@ -3,13 +3,14 @@ import type { Json } from '@undercroft/engine';
 import { z } from 'zod';
 import type { NewTable, Person, TableRow } from '../store/store.ts';
 import type { SeatInfo, TableInfo } from './contract.ts';
+import { forkInfo } from './forks.ts';
 import { oncePerEntry, openWaits, type SeatState, type TableState } from './state.ts';
 
 /** What the row has no columns for. */
 type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'updatedAt'>;
 
 /** What earlier versions did not write. */
-const LATER = { invitesFrom: 0 };
+const LATER: Pick<Meta, 'invitesFrom' | 'fork'> = { invitesFrom: 0, fork: null };
 type Written = Omit<Meta, keyof typeof LATER> & Partial<typeof LATER>;
 
 /** Rows are written by us alone; the check is for rows brought in from another server. */
@@ -35,6 +36,7 @@ function metaOf(state: TableState): Meta {
     waitingFor: [...new Set(waits.map(({ ask }) => ask.seat))],
     waitingSince: waits.length === 0 ? state.updatedAt : Math.min(...waits.map(({ since }) => since)),
     outcome: state.outcome,
+    fork: forkInfo(state),
   };
 }
 

@@ -6,8 +6,8 @@ import type { Person, Store } from '../store/store.ts';
 import { DEADLINE } from './changes.ts';
 import { type CreateTable, TableError, type TableInfo, type TableService } from './contract.ts';
 import { firstEntry } from './creating.ts';
+import type { Forked } from './forks.ts';
 import { infoOf, infoOfRow, newRow } from './info.ts';
-import type { ForkData } from './log.ts';
 import { tableFrom } from './replay.ts';
 import type { Setting } from './setting.ts';
 import { deadlineDue } from './time.ts';
@@ -23,10 +23,10 @@ async function gameFor({ games }: Setting, slug: string): Promise<Game> {
   }
 }
 
-export async function create(setting: Setting, me: Person, asked: CreateTable, fork: ForkData | null): Promise<TableInfo> {
+export async function create(setting: Setting, me: Person, asked: CreateTable, forked: Forked | null): Promise<TableInfo> {
   const game = await gameFor(setting, asked.game);
   const secret = setting.fresh.secret();
-  const entry = firstEntry(game, me, asked, { secret, at: setting.now(), fork });
+  const entry = firstEntry(game, me, asked, { secret, at: setting.now(), forked });
   // A key is the person's own, so that nobody can use up another's.
   const state = tableFrom(setting.fresh.id(asked.key === undefined ? null : `${me.id}:${asked.key}`), entry);
   const { seq: _, ...first } = entry;

@@ -30,15 +30,32 @@ const spec = z.object({
   abandoned: z.enum(['finish', 'archive']),
 });
 
-/** Where a forked table comes from: seed and decisions of a finished one, which may have been a fork itself. */
-export type ForkData = { seed: string; log: Json[]; fork?: ForkData | undefined };
-const fork: z.ZodType<ForkData> = z.object({
-  seed: z.string(),
-  log: z.array(json),
-  get fork() {
-    return fork.optional();
-  },
+/**
+ * What a forked table begins with: seed and decisions of a finished one, which may have been a fork itself; or what
+ * everybody could see of a moment, of which everything hidden is dealt anew.
+ */
+export type ForkData = { seed: string; log: Json[]; fork?: ForkData | undefined } | { view: Json };
+const fork: z.ZodType<ForkData> = z.union([
+  z.object({ view: json }),
+  z.object({
+    seed: z.string(),
+    log: z.array(json),
+    get fork() {
+      return fork.optional();
+    },
+  }),
+]);
+
+/** Which table a fork comes from and who may know its secrets; `seats`: whose they are, if nobody else may sit there. */
+const origin = z.object({
+  table: z.string(),
+  name: z.string(),
+  decisions: z.int(),
+  secrets: z.enum(['same', 'new']),
+  knownBy: z.union([z.literal('everybody'), z.array(person)]),
+  seats: z.array(z.string().nullable()).nullable(),
 });
+export type Origin = z.infer<typeof origin>;
 
 /** How an answer came about: a person gave it, a bot did, or time was up and the game's default was taken. */
 const by = z.enum(['person', 'bot', 'clock']);
@@ -47,7 +64,15 @@ const outcome = z.object({ winners: z.array(z.int()), scores: z.array(z.number()
 
 const DATA = {
   /** The table was made by `person`, its host; `commit` is the hash of the secret behind its dice. */
-  created: z.object({ spec, commit: z.string(), host: person, bots: z.array(z.string().nullable()), fork: fork.optional() }),
+  created: z.object({
+    spec,
+    commit: z.string(),
+    host: person,
+    bots: z.array(z.string().nullable()),
+    fork: fork.optional(),
+    /** Logs of earlier versions have forks without it. */
+    origin: origin.optional(),
+  }),
   /** A person sat down on `seat` with some entropy, or the host put a bot there. */
   sat: z.union([z.object({ name: z.string(), entropy: z.string() }), z.object({ bot: z.string() })]),
   /** `seat` is empty again or, after the start, held by a bot; `host` is the new host if that changed. */

@@ -2,12 +2,10 @@
 import { type Json, Match } from '@undercroft/engine';
 import { exportTable } from '../store/export.ts';
 import type { Person } from '../store/store.ts';
-import { type CreateTable, TableError, type Verification } from './contract.ts';
+import { TableError, type Verification } from './contract.ts';
 import { type Kept, toldSince } from './loading.ts';
-import type { ForkData } from './log.ts';
 import { rulesFor } from './replay.ts';
 import type { Setting } from './setting.ts';
-import type { TableState } from './state.ts';
 import { updateFor } from './updates.ts';
 import { viewerFor, viewOf } from './views.ts';
 
@@ -43,20 +41,4 @@ export async function exportOf(setting: Setting, kept: Kept, asker: { me: Person
   const news = await toldSince(setting, kept, 0);
   const seen = () => ({ table: viewOf(desk.game, state, me, viewer), updates: news.map((told) => updateFor(desk.game, told, viewer)) });
   return toJson({ format: 'undercroft-table-seen-1', ...(await look(seen)) });
-}
-
-/** Where a table forked from this one begins. Only a finished one: of a running one nobody may know everything. */
-export function forkOf({ state, desk }: Kept, decisions: number): ForkData {
-  if (state.status !== 'finished' || state.course === null) {
-    throw new TableError('not-finished', 409, 'only a finished game can be played on from a moment of it');
-  }
-  const { log } = state.course;
-  if (decisions > log.length) throw new TableError('bad-table', 400, `that game had only ${log.length} decisions`);
-  const { seed } = rulesFor(desk, state);
-  return { seed, log: log.slice(0, decisions).map(toJson), ...(state.fork && { fork: state.fork }) };
-}
-
-/** A fork is played by the rules of the table it comes from. */
-export function likeSource(asked: CreateTable, { spec }: TableState): CreateTable {
-  return { ...asked, game: spec.game, seats: spec.seats, options: spec.options };
 }

@@ -28,7 +28,7 @@ const emptySeat = (bot: string | null = null): SeatState => ({ person: null, bot
 /** The table as its first entry makes it. */
 export function tableFrom(id: string, entry: TableEntry): TableState {
   if (entry.kind !== 'created') throw new Error(`the log of table '${id}' does not begin with its making`);
-  const { spec, commit, host, bots, fork = null } = entry.data;
+  const { spec, commit, host, bots, fork = null, origin = null } = entry.data;
   return {
     id,
     seq: entry.seq,
@@ -38,6 +38,7 @@ export function tableFrom(id: string, entry: TableEntry): TableState {
     spec,
     commit,
     fork,
+    origin,
     host,
     seats: Array.from({ length: spec.seats }, (_, seat) => emptySeat(bots[seat] ?? null)),
     kicked: [],

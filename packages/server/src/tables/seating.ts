@@ -4,6 +4,7 @@ import type { Seat } from '@undercroft/engine';
 import type { Person } from '../store/store.ts';
 import { TableError } from './contract.ts';
 import type { Draft } from './draft.ts';
+import { mustBeOwnSeat, ownFree } from './forks.ts';
 import { mayReturn, stillInvites } from './invites.ts';
 import type { Judge } from './keeper.ts';
 import { peopleHere, type SeatState, seatsOf, type TableState } from './state.ts';
@@ -82,7 +83,8 @@ export function sitting(me: Person, request: SeatRequest): Judge {
     // Asking again for a seat one has is no mistake: the first answer may have been lost.
     if (request.seat === undefined ? mine.length > 0 : mine.includes(request.seat)) return;
     if (mine.length >= MOST_SEATS_EACH) throw new TableError('too-many-seats', 409, `nobody may hold more than ${MOST_SEATS_EACH} seats`);
-    const seat = freeSeat(state, request.seat);
+    const seat = freeSeat(state, request.seat ?? ownFree(state, me));
+    mustBeOwnSeat(state, me, seat);
     draft.add({ kind: 'sat', data: { name: cleanName(request.name), entropy: request.entropy } }, { seat, person: me.id });
   };
 }

@@ -18,6 +18,7 @@ import {
   type Update,
 } from './contract.ts';
 import type { Told } from './draft.ts';
+import { forkOf, likeSource } from './forks.ts';
 import { Guard } from './guard.ts';
 import { infoOf } from './info.ts';
 import { INVITE_LASTS, inviteHash, mayInvite, newInvite, stillInvites, unknownInvite } from './invites.ts';
@@ -27,7 +28,7 @@ import { create, list } from './lobby.ts';
 import { News } from './news.ts';
 import { arriving, deciding, saying, takingOver, undoing, voting } from './playing.ts';
 import { Presence } from './presence.ts';
-import { exportOf, forkOf, likeSource, verificationOf } from './records.ts';
+import { exportOf, verificationOf } from './records.ts';
 import { kicking, leaving, seatingBot, sitting, starting } from './seating.ts';
 import type { Figures, Games, Log, Setting } from './setting.ts';
 import type { TableState } from './state.ts';
@@ -110,10 +111,12 @@ class Tables implements RunningTables {
   }
 
   async create(me: Person, spec: CreateTable): Promise<TableInfo> {
-    const source = spec.fork && (await this.keeper.read(spec.fork.table));
-    if (source && !mayKnow(source.state, me)) throw noSuchTable();
-    const asked = source ? likeSource(spec, source.state) : spec;
-    return create(this.setting, me, asked, source && spec.fork ? forkOf(source, spec.fork.decisions) : null).catch(thrown);
+    const { fork } = spec;
+    if (fork === undefined) return create(this.setting, me, spec, null).catch(thrown);
+    const source = await this.keeper.read(fork.table);
+    if (!mayKnow(source.state, me)) throw noSuchTable();
+    const forked = await this.keeper.look(source, () => forkOf(source, fork, me));
+    return create(this.setting, me, likeSource(spec, source.state), forked).catch(thrown);
   }
 
   list(query: Parameters<TableService['list']>[0]): ReturnType<TableService['list']> {

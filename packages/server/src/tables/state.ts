@@ -2,7 +2,7 @@
 import type { Ask, DecisionBase, Outcome, Seat, TableBase } from '@undercroft/engine';
 import type { SeatEntropy } from '../fair/fair.ts';
 import type { Person, Status } from '../store/store.ts';
-import type { ForkData, Spec } from './log.ts';
+import type { ForkData, Origin, Spec } from './log.ts';
 
 export interface SeatState {
   /** Who holds the seat; null: nobody, or a bot for good. */
@@ -66,6 +66,8 @@ export interface TableState {
   commit: string;
   /** The moment of a finished match from which this one goes on. */
   fork: ForkData | null;
+  /** Where that was, and who may know its secrets. */
+  origin: Origin | null;
   host: Person;
   seats: SeatState[];
   /** Ids of those the host has put off the table. */

@@ -14,6 +14,7 @@ import { faultOf, NameField } from '../kit/name-field.tsx';
 import { Page } from '../kit/page.tsx';
 import { api, nameProblem, takeName, useMe, useMyName } from '../people.ts';
 import { freeSeats, seatsOf } from './home/table-words.ts';
+import { ForkNotice } from './lobby/fork-notice.tsx';
 import { clockWords } from './lobby/house-rules-summary.tsx';
 import { placeOf } from './starting.ts';
 import { TroubleCard, TroubleNotice, TroublePage } from './trouble.tsx';
@@ -101,6 +102,7 @@ export default function InvitePage({ code }: { code: string }) {
           <h1>
             <bdi>{info.name}</bdi>
           </h1>
+          <ForkNotice info={info} />
           <Guests info={info} />
           <p className="second">{clockWords(info, say)}</p>
           {me !== undefined && <SitForm info={info} code={code} again={again} />}

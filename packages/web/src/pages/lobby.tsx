@@ -10,6 +10,7 @@ import { type Deed, useDeed } from '../kit/deed.ts';
 import { Rat } from '../kit/rat.tsx';
 import { api, mustBeSomebody, useMe } from '../people.ts';
 import { freeSeats, seatsOf } from './home/table-words.ts';
+import { ForkNotice } from './lobby/fork-notice.tsx';
 import { HouseRulesSummary } from './lobby/house-rules-summary.tsx';
 import { InvitePanel } from './lobby/invite-panel.tsx';
 import { LobbySeats } from './lobby/lobby-seats.tsx';
@@ -106,6 +107,7 @@ export function Lobby({ info, reload }: LobbyProps) {
           {say(info.visibility === 'public' ? 'lobby.public' : 'lobby.private')}
         </p>
       </header>
+      <ForkNotice info={info} />
       <div className="lobby-columns">
         <section className="lobby-table oak">
           <LobbySeats info={info} host={host} deed={deed} reload={reload} />

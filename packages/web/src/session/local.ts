@@ -45,6 +45,7 @@ function infoFor({ game, seats, name }: LocalSetup, match: AnyMatch): TableInfo 
     waitingFor: [],
     waitingSince: 0,
     outcome: null,
+    fork: null,
   };
 }
 

@@ -7,6 +7,7 @@ import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { Dialog } from '@undercroft/board/dialog.tsx';
 import { Icon } from '@undercroft/board/icon.tsx';
 import { goTo } from '@undercroft/board/router.ts';
+import { Switch } from '@undercroft/board/switch.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo, Verification } from '@undercroft/client';
 import type { Game } from '@undercroft/engine';
@@ -30,12 +31,18 @@ interface BarProps {
   game: Game;
 }
 
+/** From where, and whether what is hidden stays as it was. */
+interface Moment {
+  decisions: number;
+  secrets: 'same' | 'new';
+}
+
 /** A new table that goes on from here: alone with bots, or with everybody around this screen. */
-async function playOn(info: TableInfo, decisions: number, people: number[]): Promise<void> {
+async function playOn(info: TableInfo, { decisions, secrets }: Moment, people: number[]): Promise<void> {
   const me = await mustBeSomebody();
   const bots = info.seats.map(({ seat }) => (people.includes(seat) ? null : 'greedy'));
   const settings = { visibility: 'private', clock: { kind: 'none' }, abandoned: 'archive' } as const;
-  const fork = { table: info.id, decisions };
+  const fork = { table: info.id, decisions, secrets };
   const made = await api.create({ game: info.game, seats: info.seats.length, options: info.options, bots, ...settings, fork });
   for (const seat of people)
     await api.sit(made.id, { seat, name: people.length > 1 ? (info.seats[seat]?.person?.name ?? `${seat + 1}`) : me.name });
@@ -46,12 +53,15 @@ async function playOn(info: TableInfo, decisions: number, people: number[]): Pro
 function ForkDialog({ info, at, seats, onClose }: { info: TableInfo; at: number; seats: readonly SeatOnPage[]; onClose(): void }) {
   const say = useSay();
   const deed = useDeed();
+  const [anew, setAnew] = useState(false);
+  const moment: Moment = { decisions: at, secrets: anew ? 'new' : 'same' };
   return (
     <Dialog open title={say('replay.forkTitle')} onClose={onClose}>
       <p>{say('replay.forkText')}</p>
+      <Switch label={say('replay.forkNew')} help={say('replay.forkNewHelp')} checked={anew} onChange={setAnew} />
       <div className="fork-ways">
         {seats.map(({ seat, name }) => (
-          <Button key={seat} onClick={() => deed.run(() => playOn(info, at, [seat]))} aria-busy={deed.busy}>
+          <Button key={seat} onClick={() => deed.run(() => playOn(info, moment, [seat]))} aria-busy={deed.busy}>
             {say('replay.forkAs', { name })}
           </Button>
         ))}
@@ -60,7 +70,7 @@ function ForkDialog({ info, at, seats, onClose }: { info: TableInfo; at: number;
             deed.run(() =>
               playOn(
                 info,
-                at,
+                moment,
                 seats.map(({ seat }) => seat),
               ),
             )

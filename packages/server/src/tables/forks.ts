@@ -1,0 +1,100 @@
+/**
+ * Forks: a new table that goes on from a moment of another one. Everybody is told where it comes from and who may know
+ * its secrets; with new secrets nobody does. A game that still runs can be forked only with new ones, by those who play
+ * it and for them alone: played on with the old ones it would tell them what is hidden from them now.
+ */
+import type { Json } from '@undercroft/engine';
+import type { Person } from '../store/store.ts';
+import { type CreateTable, TableError, type TableInfo } from './contract.ts';
+import { cutBack } from './course.ts';
+import type { Kept } from './loading.ts';
+import type { ForkData, Origin } from './log.ts';
+import { rulesFor } from './replay.ts';
+import { seatsOf, type TableState } from './state.ts';
+
+type Wanted = NonNullable<CreateTable['fork']>;
+
+/** What the first entry of a fork says about it. */
+export interface Forked {
+  fork: ForkData;
+  origin: Origin;
+}
+
+const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+
+/** The decisions so far, if the game may be forked at all. */
+function courseOf({ state }: Kept, { decisions, secrets = 'same' }: Wanted, me: Person): NonNullable<TableState['course']> {
+  const { status, course } = state;
+  if (course === null || (status !== 'finished' && status !== 'running')) {
+    throw new TableError('not-finished', 409, 'only a game that was begun can be played on from a moment of it');
+  }
+  if (status === 'running' && seatsOf(state, me.id).length === 0) {
+    throw new TableError('not-seated', 403, 'only those who play it can play on from a moment of a running game');
+  }
+  if (status === 'running' && secrets === 'same') {
+    throw new TableError('not-finished', 409, 'a game that still runs can be played on only with its secrets dealt anew');
+  }
+  if (decisions > course.log.length) throw new TableError('bad-table', 400, `that game had only ${course.log.length} decisions`);
+  return course;
+}
+
+/** What everybody could see after so many decisions. */
+function publicView(kept: Kept, course: NonNullable<TableState['course']>, decisions: number): Json {
+  const { desk, state } = kept;
+  const { seq, updatedAt: at } = state;
+  const then = cutBack(rulesFor(desk, state), course, decisions, { seq, at, free: false });
+  if (then.table.stack.length === 0) throw new TableError('bad-table', 400, 'the game was over at that moment');
+  return toJson(desk.game.view(then.table, null));
+}
+
+/** The end of a public game shows its secrets to everybody, of a private one to those at the table. */
+function knownBy({ spec, seats, host, origin, fork }: TableState): Origin['knownBy'] {
+  const before = origin?.knownBy ?? (fork === null ? [] : 'everybody');
+  if (spec.visibility === 'public' || before === 'everybody') return 'everybody';
+  const people = [host, ...seats.flatMap(({ person }) => (person ? [person] : [])), ...before];
+  return [...new Map(people.map(({ id, name }) => [id, { id, name }])).values()];
+}
+
+export function forkOf(kept: Kept, wanted: Wanted, me: Person): Forked {
+  const { state, desk } = kept;
+  const { decisions, secrets = 'same' } = wanted;
+  const course = courseOf(kept, wanted, me);
+  const seats = state.status === 'running' ? state.seats.map(({ person }) => person?.id ?? null) : null;
+  const about = { table: state.id, name: state.spec.name, decisions, secrets, seats };
+  if (secrets === 'new') return { fork: { view: publicView(kept, course, decisions) }, origin: { ...about, knownBy: [] } };
+  const { seed } = rulesFor(desk, state);
+  const log = course.log.slice(0, decisions).map(toJson);
+  return { fork: { seed, log, ...(state.fork && { fork: state.fork }) }, origin: { ...about, knownBy: knownBy(state) } };
+}
+
+/** A fork is played by the rules of the table it comes from, and is private if that is or still runs. */
+export function likeSource(asked: CreateTable, { spec, status }: TableState): CreateTable {
+  const visibility = spec.visibility === 'private' || status === 'running' ? 'private' : asked.visibility;
+  return { ...asked, game: spec.game, seats: spec.seats, options: spec.options, visibility };
+}
+
+/** Everybody's own seat, at a fork of a game that still ran. */
+export function mustBeOwnSeat({ origin }: TableState, me: Person, seat: number): void {
+  const { seats = null } = origin ?? {};
+  if (seats === null || seats[seat] === me.id) return;
+  throw new TableError(
+    'not-your-seat',
+    403,
+    `at this table everybody has the seat they have at the game it comes from; seat ${seat} is not yours`,
+  );
+}
+
+/** Which of their own seats somebody gets who names none; undefined: any will do. */
+export function ownFree({ origin, seats }: TableState, me: Person): number | undefined {
+  const own = origin?.seats?.findIndex((owner, seat) => owner === me.id && seats[seat]?.person === null && seats[seat]?.bot === null);
+  return own === undefined || own < 0 ? undefined : own;
+}
+
+/** What everybody is told before they sit down. */
+export function forkInfo({ fork, origin }: TableState): TableInfo['fork'] {
+  if (fork === null) return null;
+  // An earlier version did not note where its forks came from.
+  if (origin === null)
+    return { table: null, name: '', decisions: 'log' in fork ? fork.log.length : 0, secrets: 'same', knownBy: 'everybody', seats: null };
+  return origin;
+}
