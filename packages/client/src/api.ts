@@ -94,6 +94,10 @@ export class Api {
   start(id: string): Promise<TableInfo> {
     return this.post(`/tables/${id}/start`);
   }
+  /** The host takes an archived table up again. */
+  revive(id: string): Promise<TableInfo> {
+    return this.post(`/tables/${id}/revive`);
+  }
   invite(id: string): Promise<{ code: string; expiresAt: number; url: string }> {
     return this.post(`/tables/${id}/invite`);
   }

@@ -117,7 +117,20 @@ export interface Vote {
 export interface Update {
   seq: number;
   at: number;
-  kind: 'created' | 'sat' | 'left' | 'started' | 'decided' | 'undone' | 'said' | 'away' | 'back' | 'vote' | 'ended' | 'archived';
+  kind:
+    | 'created'
+    | 'sat'
+    | 'left'
+    | 'started'
+    | 'decided'
+    | 'undone'
+    | 'said'
+    | 'away'
+    | 'back'
+    | 'vote'
+    | 'ended'
+    | 'archived'
+    | 'revived';
   seat: Seat | null;
   /** What a viewer may know of it; for 'said' the text. */
   data: Json;
@@ -202,6 +215,8 @@ export interface TableService {
   seatBot(me: Person, tableId: string, seat: Seat, bot: string | null): Promise<TableInfo>;
   kick(me: Person, tableId: string, seat: Seat): Promise<TableInfo>;
   start(me: Person, tableId: string): Promise<TableInfo>;
+  /** The host takes an archived table up again: it goes on where it was. */
+  revive(me: Person, tableId: string): Promise<TableInfo>;
   decide(me: Person, tableId: string, request: DecideRequest): Promise<TableView>;
   /** The same for those who watch the table and are told of it anyway: only how far its log has come. */
   answer(me: Person, tableId: string, request: DecideRequest): Promise<{ seq: number }>;

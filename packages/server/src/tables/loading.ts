@@ -45,6 +45,8 @@ export function advance(kept: Kept, state: TableState, told: Told[]): void {
   kept.told.push(...told);
   if (kept.told.length > 2 * TOLD) kept.told.splice(0, kept.told.length - TOLD);
   for (const { entry } of told) if (entry.key !== null) kept.keys.add(entry.key);
+  // Somebody took it up again: the rules may try once more to show it.
+  if (told.some(({ entry }) => entry.kind === 'revived')) delete kept.unseen;
 }
 
 /** Reads what others have appended; says whether there was anything. */
@@ -54,29 +56,43 @@ export async function catchUp(setting: Setting, kept: Kept): Promise<boolean> {
   return kept.state.seq > seq;
 }
 
-async function takeIn({ guard }: Setting, kept: Kept, page: Entry[]): Promise<void> {
+/** What entries lead to. */
+interface Replayed {
+  state: TableState;
+  told: Told[];
+  broken: Kept['broken'];
+}
+
+/** Replays the page on a copy: it can be begun anew at any time. Without the game from entry `endless` on, if there is one. */
+function replayed({ desk, state: before }: Kept, page: readonly Entry[], note: (seq: number) => void, endless?: number): Replayed {
+  const state = copyTable(desk.game, before);
+  const told: Told[] = [];
+  let broken: Kept['broken'];
+  for (const raw of page) {
+    const log = state.course?.log ?? [];
+    if (raw.seq !== state.seq + 1) throw new Error(`the log of table '${state.id}' has no entry ${state.seq + 1}`);
+    note(raw.seq);
+    const entry = readEntry(raw);
+    if (raw.seq === endless) stopGame(state, entry, 'the rules did not come to an end');
+    told.push({ entry, events: replayEntry(desk, state, entry) });
+    if (state.fault !== null) broken ??= { log, next: entry };
+  }
+  return { state, told, broken };
+}
+
+async function takeIn({ guard }: Setting, kept: Kept, page: readonly Entry[]): Promise<void> {
   let at = 0;
-  /** Without the game from entry `endless` on, if there is one. */
-  const replay = (endless?: number) => {
-    const state = copyTable(kept.desk.game, kept.state);
-    const told: Told[] = [];
-    for (const raw of page) {
-      const log = state.course?.log ?? [];
-      if (raw.seq !== state.seq + 1) throw new Error(`the log of table '${state.id}' has no entry ${state.seq + 1}`);
-      at = raw.seq;
-      const entry = readEntry(raw);
-      if (at === endless) stopGame(state, entry, 'the rules did not come to an end');
-      told.push({ entry, events: replayEntry(kept.desk, state, entry) });
-      if (state.fault !== null) kept.broken ??= { log, next: entry };
-    }
-    advance(kept, state, told);
+  const note = (seq: number) => {
+    at = seq;
   };
-  await guard
-    .run(() => replay())
+  const { state, told, broken } = await guard
+    .run(() => replayed(kept, page, note))
     .catch((error: unknown) => {
       if (!(error instanceof RulesFailed)) throw error;
-      return guard.run(() => replay(at));
+      return guard.run(() => replayed(kept, page, note, at));
     });
+  if (broken) kept.broken ??= broken;
+  advance(kept, state, told);
 }
 
 async function deskFor({ store, games }: Setting, tableId: string): Promise<Desk> {

@@ -97,6 +97,8 @@ const DATA = {
   ended: z.object({ outcome }),
   /** Nobody will go on here: all have left, nobody ever came, or the rules failed. */
   archived: z.object({ reason: z.enum(['abandoned', 'idle', 'rules-failed', 'rules-changed']) }),
+  /** Its host took an archived table up again. Everybody's time to think begins anew. */
+  revived: z.object({}),
 };
 
 export type Kind = keyof typeof DATA;
@@ -121,6 +123,7 @@ const happening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('vote'), data: DATA.vote }),
   z.object({ kind: z.literal('ended'), data: DATA.ended }),
   z.object({ kind: z.literal('archived'), data: DATA.archived }),
+  z.object({ kind: z.literal('revived'), data: DATA.revived }),
 ]);
 
 /** Reads an entry back. Throws on what this version does not know: going on without it would be another table. */

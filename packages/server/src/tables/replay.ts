@@ -97,6 +97,9 @@ export function apply(desk: Desk, state: TableState, entry: TableEntry): EventBa
       state.status = 'archived';
       state.vote = null;
       return [];
+    case 'revived':
+      revive(state, entry);
+      return [];
     default:
       return [];
   }
@@ -155,6 +158,12 @@ function undo(desk: Desk, state: TableState, entry: Of<'undone'>): void {
   const { to, free } = entry.data;
   state.course = guarded(() => cutBack(playing(desk, state), course, to, { seq: entry.seq, at: entry.at, free }));
   state.vote = null;
+}
+
+/** Nobody's time ran while the table lay in the archive. */
+function revive(state: TableState, { at }: Of<'revived'>): void {
+  state.status = state.course !== null || state.fault !== null ? 'running' : 'open';
+  if (state.course) state.course.waits = state.course.waits.map((wait) => ({ ...wait, since: at }));
 }
 
 const playing = (desk: Desk, state: TableState): Rules => {

@@ -158,6 +158,25 @@ export function kicking(me: Person, seat: Seat): Judge {
   };
 }
 
+/** An archived table goes on where it was; a table that its rules do not lead through stays where it is. */
+export function reviving(me: Person): Judge {
+  return (draft) => {
+    const { state } = draft;
+    mustHost(state, me);
+    // Asking again for what is done is no mistake: the first answer may have been lost.
+    if (state.status === 'open' || state.status === 'running') return;
+    if (state.status !== 'archived') throw over();
+    if (state.fault !== null) throw new TableError('rules-changed', 409, 'this game was played with other rules and cannot go on');
+    draft.add({ kind: 'revived', data: {} }, { person: me.id });
+    for (const seat of seatsOf(state, me.id)) {
+      if (state.seats[seat]?.awaySince !== null) draft.add({ kind: 'back', data: {} }, { seat, person: me.id });
+    }
+    if (state.course !== null && state.spec.abandoned === 'archive' && peopleHere(state).length === 0) {
+      throw new TableError('nobody-here', 409, 'nobody is left at this table to go on with it');
+    }
+  };
+}
+
 export function starting(me: Person): Judge {
   return (draft) => {
     const { state } = draft;

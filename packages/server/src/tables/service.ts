@@ -28,8 +28,8 @@ import { create, list } from './lobby.ts';
 import { News } from './news.ts';
 import { arriving, deciding, saying, takingOver, undoing, voting } from './playing.ts';
 import { Presence } from './presence.ts';
-import { exportOf, verificationOf } from './records.ts';
-import { kicking, leaving, seatingBot, sitting, starting } from './seating.ts';
+import { exportOf, forkOf, likeSource, verificationOf } from './records.ts';
+import { kicking, leaving, reviving, seatingBot, sitting, starting } from './seating.ts';
 import type { Figures, Games, Log, Setting } from './setting.ts';
 import type { TableState } from './state.ts';
 import { checkEntropy, requestKey } from './texts.ts';
@@ -171,6 +171,10 @@ class Tables implements RunningTables {
 
   start(me: Person, tableId: string): Promise<TableInfo> {
     return this.changed(tableId, starting(me));
+  }
+
+  revive(me: Person, tableId: string): Promise<TableInfo> {
+    return this.changed(tableId, reviving(me));
   }
 
   async decide(me: Person, tableId: string, request: DecideRequest): Promise<TableView> {

@@ -27,6 +27,7 @@ const RIGHT: Record<string, object[]> = {
     { seat: 1, bot: 'deep-blue' },
   ],
   'post /api/tables/{table}/start': [{}],
+  'post /api/tables/{table}/revive': [{}],
   'post /api/tables/{table}/invite': [{}],
   'post /api/tables/{table}/decide': [
     { seat: 0, seq: 1, key: 'k', decision },

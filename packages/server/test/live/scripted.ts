@@ -119,6 +119,7 @@ export class ScriptedTables implements TableService {
   seatBot = unused;
   kick = unused;
   start = unused;
+  revive = unused;
   undo = unused;
   vote = unused;
   takeOver = unused;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { Match } from '@undercroft/engine';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Guard } from '../../src/tables/guard.ts';
 import { games, loadGame } from '../work/doubles.ts';
 import { ann, bob, cyd, dan, decideAs, newPlace, type Place, playOn, running, statusOf } from './place.ts';
@@ -43,17 +43,33 @@ test('a task that others left too little time gets a whole limit', async () => {
   expect(await Promise.all([guard.run(slow), guard.run(slow), guard.run(slow)])).toEqual(Array(3).fill('slow, not endless'));
 });
 
-test('tasks about the same table fail together, so that one limit is lost and not four', async () => {
+test('a task whose thread did not work meanwhile is begun anew, with more patience, until it ends', async () => {
+  const still = vi.spyOn(process, 'threadCpuUsage').mockReturnValue({ user: 0, system: 0 });
+  try {
+    let begun = 0;
+    const slept = () => {
+      begun++;
+      for (const end = performance.now() + LIMIT * 3; performance.now() < end; );
+      return 'awake';
+    };
+    expect(await new Guard(LIMIT).run(slept)).toBe('awake');
+    expect(begun).toBeGreaterThan(1);
+  } finally {
+    still.mockRestore();
+  }
+});
+
+test('tasks about the same table fail together, and only one of them was tried', async () => {
   const guard = new Guard(LIMIT);
   const table = {};
-  let begun = 0;
-  const counted = () => {
-    begun++;
+  const begun = new Set<number>();
+  const endless = (n: number) => () => {
+    begun.add(n);
     spin();
   };
-  const settled = await Promise.allSettled([1, 2, 3, 4].map(() => guard.run(counted, table)));
+  const settled = await Promise.allSettled([1, 2, 3, 4].map((n) => guard.run(endless(n), table)));
   expect(settled.every(({ status }) => status === 'rejected')).toBe(true);
-  expect(begun).toBe(1);
+  expect([...begun]).toEqual([1]);
 });
 
 test('rules that never end stop their own table, leave a crash file that shows it again, and harm no other', async () => {

@@ -67,6 +67,8 @@ function tableLine(update: Update, { seats, say }: LogWords): (LogLine & { by?: 
       return { text: say('log.started'), topic: 'other' };
     case 'archived':
       return { text: say('log.archived'), topic: 'other' };
+    case 'revived':
+      return { text: say('log.revived'), topic: 'other' };
     default:
       return null;
   }

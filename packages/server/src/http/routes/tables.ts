@@ -100,6 +100,12 @@ function seats({ tables }: Parts): Endpoint[] {
       summary: 'The host starts the game.',
       handle: ({ params, person }) => tables.start(person(), params.table),
     }),
+    endpoint({
+      ...at,
+      path: '/api/tables/:table/revive',
+      summary: 'The host takes an archived table up again: it goes on where it was.',
+      handle: ({ params, person }) => tables.revive(person(), params.table),
+    }),
   ];
 }
 
