@@ -107,7 +107,8 @@ export class Subscription {
         if (!this.open) return;
         const problem = problemOf(error);
         if (problem.status === 500) this.outlet.report(error);
-        if (problem.status !== 503 || !this.here) {
+        // Whoever has just come waits, too, if only too many are looking back.
+        if (problem.status !== 503 || (!this.here && problem.code !== 'busy')) {
           this.end(problem);
           return;
         }

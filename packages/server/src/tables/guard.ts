@@ -15,6 +15,8 @@ interface Task {
   about: object;
   /** Can be run again from its start: it changes nothing but what it makes itself. */
   work(): unknown;
+  /** Runs after all that are not. */
+  late?: true;
   /** How often it has used up a whole limit. */
   strikes: number;
   /** Tells whoever waits how it ended. Null until it has. */
@@ -89,9 +91,11 @@ export class Guard {
     });
   }
 
-  /** Whether anything waits for its turn. */
-  get busy(): boolean {
-    return this.tasks.length > 0;
+  /** The same behind everything else that waits: for what nobody's move depends on. */
+  runLate<X>(work: () => X): Promise<X> {
+    return new Promise<X>((resolve, reject) => {
+      this.line([{ about: work, work, late: true, strikes: 0, settle: null, resolve: (result) => resolve(result as X), reject }]);
+    });
   }
 
   private line(tasks: readonly Task[]): void {
@@ -108,7 +112,7 @@ export class Guard {
 
   private runAll(): void {
     this.lastRun = performance.now();
-    let left = this.tasks;
+    let left = [...this.tasks.filter(({ late }) => !late), ...this.tasks.filter(({ late }) => late)];
     this.tasks = [];
     for (let patience = this.limitMs; left.length > 0; ) {
       const worked = runWithin(() => runEach(left), patience);

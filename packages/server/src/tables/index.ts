@@ -2,6 +2,7 @@
 export { commitOf, newSecret, type SeatEntropy, type SeedParts, seedOf, seedText, unfair } from '../fair/fair.ts';
 export * from './contract.ts';
 export type { Happening, Kind, TableEntry } from './log.ts';
-export { createTables, type RunningTables, type TablesSettings } from './service.ts';
+export { Busy, costOf, type Read } from './reading.ts';
+export { createTables, inviteHash, type RunningTables, type TablesSettings } from './service.ts';
 export type { Figures, Games, Log } from './setting.ts';
 export { cleanName, LONGEST_ENTROPY, LONGEST_NAME, LONGEST_SAYING } from './texts.ts';

@@ -35,6 +35,8 @@ export class Keeper {
   readonly setting: Setting;
   readonly figures: Figures = noFigures();
   readonly lines = new Lines();
+  /** When somebody last wanted to change a table. */
+  lastMove = Number.NEGATIVE_INFINITY;
   /** The least recently used first. */
   private readonly tables = new Map<string, Kept>();
   private readonly listeners = new Set<(kept: Kept) => void>();
@@ -82,6 +84,7 @@ export class Keeper {
 
   /** Judges and stores one change. A key that the log knows already changes nothing. */
   change(tableId: string, judge: Judge, key: string | null = null): Promise<Kept> {
+    this.lastMove = performance.now();
     return this.lines.next(tableId, () => this.tryChange(tableId, judge, key)).catch(rethrow);
   }
 
@@ -240,7 +243,7 @@ function shown<X>(kept: Kept, work: () => X): X {
   return guarded(work);
 }
 
-const rulesFailed = (): TableError =>
+export const rulesFailed = (): TableError =>
   new TableError('rules-failed', 409, 'the rules of this game failed at this table; it was stopped and the failure noted');
 
 const isRefusal = (error: unknown): boolean => error instanceof TableError || error instanceof Refused;

@@ -52,7 +52,7 @@ export function advance(kept: Kept, state: TableState, told: Told[]): void {
 /** Reads what others have appended; says whether there was anything. */
 export async function catchUp(setting: Setting, kept: Kept): Promise<boolean> {
   const { seq, id } = kept.state;
-  for await (const page of pages(setting.store, id, seq)) await takeIn(setting, kept, page);
+  for await (const page of pages(setting.store, id, seq)) await takeIn((work) => setting.guard.run(work), kept, page);
   return kept.state.seq > seq;
 }
 
@@ -63,34 +63,40 @@ interface Replayed {
   broken: Kept['broken'];
 }
 
-/** Replays the page on a copy: it can be begun anew at any time. Without the game from entry `endless` on, if there is one. */
-function replayed({ desk, state: before }: Kept, page: readonly Entry[], note: (seq: number) => void, endless?: number): Replayed {
+/** Replays entries on a copy: it can be begun anew at any time. `note` hears of each before it is done. */
+export function replayOn(
+  desk: Desk,
+  before: TableState,
+  entries: readonly TableEntry[],
+  { note, endless }: { note?(seq: number): void; endless?: number } = {},
+): Replayed {
   const state = copyTable(desk.game, before);
   const told: Told[] = [];
   let broken: Kept['broken'];
-  for (const raw of page) {
+  for (const entry of entries) {
     const log = state.course?.log ?? [];
-    if (raw.seq !== state.seq + 1) throw new Error(`the log of table '${state.id}' has no entry ${state.seq + 1}`);
-    note(raw.seq);
-    const entry = readEntry(raw);
-    if (raw.seq === endless) stopGame(state, entry, 'the rules did not come to an end');
+    if (entry.seq !== state.seq + 1) throw new Error(`the log of table '${state.id}' has no entry ${state.seq + 1}`);
+    note?.(entry.seq);
+    // The game ends before an entry in which its rules do not come to an end.
+    if (entry.seq === endless) stopGame(state, entry, 'the rules did not come to an end');
     told.push({ entry, events: replayEntry(desk, state, entry) });
     if (state.fault !== null) broken ??= { log, next: entry };
   }
   return { state, told, broken };
 }
 
-async function takeIn({ guard }: Setting, kept: Kept, page: readonly Entry[]): Promise<void> {
+/** Takes a page of the log into the table; `run` does the rules' work and ends it if it does not end by itself. */
+export async function takeIn(run: <X>(work: () => X) => Promise<X>, kept: Kept, page: readonly Entry[]): Promise<void> {
+  const { desk, state: before } = kept;
+  const entries = page.map(readEntry);
   let at = 0;
   const note = (seq: number) => {
     at = seq;
   };
-  const { state, told, broken } = await guard
-    .run(() => replayed(kept, page, note))
-    .catch((error: unknown) => {
-      if (!(error instanceof RulesFailed)) throw error;
-      return guard.run(() => replayed(kept, page, note, at));
-    });
+  const { state, told, broken } = await run(() => replayOn(desk, before, entries, { note })).catch((error: unknown) => {
+    if (!(error instanceof RulesFailed)) throw error;
+    return run(() => replayOn(desk, before, entries, { note, endless: at }));
+  });
   if (broken) kept.broken ??= broken;
   advance(kept, state, told);
 }
@@ -116,7 +122,8 @@ export async function load(setting: Setting, tableId: string, whole: boolean): P
   return kept;
 }
 
-async function fromFirst(store: Store, tableId: string, desk: Desk): Promise<Kept> {
+/** The table as its first entry makes it. */
+export async function fromFirst(store: Store, tableId: string, desk: Desk): Promise<Kept> {
   const [first] = await store.entries(tableId, 0, 1);
   if (first === undefined) throw noSuchTable();
   const entry = readEntry(first);
@@ -124,33 +131,9 @@ async function fromFirst(store: Store, tableId: string, desk: Desk): Promise<Kep
   return { state: tableFrom(tableId, entry), desk, keys, told: [{ entry, events: [] }], snapshotSeq: 0 };
 }
 
-/** The table as it was after entry `seq`: its log replayed so far and no further. */
-export async function asItWas(setting: Setting, { state, desk }: Kept, seq: number): Promise<TableState> {
-  const then = await fromFirst(setting.store, state.id, { ...desk, rules: null });
-  for await (const page of pages(setting.store, state.id, then.state.seq)) {
-    const before = page.filter((entry) => entry.seq <= seq);
-    await takeIn(setting, then, before);
-    if (before.length < page.length) break;
-  }
-  return then.state;
-}
-
-/** All news after `since`, from memory if they are there, else by replaying the log. */
-export async function toldSince(setting: Setting, kept: Kept, since: number): Promise<Told[]> {
-  const first = kept.told[0]?.entry.seq ?? Number.POSITIVE_INFINITY;
-  if (since >= kept.state.seq) return [];
-  if (first > since + 1) return wholeTold(setting, kept, since);
-  return kept.told.slice(since + 1 - first);
-}
-
-async function wholeTold(setting: Setting, kept: Kept, since: number): Promise<Told[]> {
-  const all: Told[] = [];
-  const fresh = await fromFirst(setting.store, kept.state.id, { ...kept.desk, rules: null });
-  all.push(...fresh.told);
-  for await (const page of pages(setting.store, kept.state.id, 1)) {
-    fresh.told = [];
-    await takeIn(setting, fresh, page);
-    all.push(...fresh.told);
-  }
-  return all.slice(since);
+/** News after `since` that are in memory; null: they are not, and have to be looked up in the log. */
+export function recentSince({ told, state }: Kept, since: number): Told[] | null {
+  if (since >= state.seq) return [];
+  const first = told[0]?.entry.seq ?? Number.POSITIVE_INFINITY;
+  return first > since + 1 ? null : told.slice(since + 1 - first);
 }

@@ -1,44 +1,89 @@
 /** What can be taken away from a table: the proof of its dice, and the table as a document. */
-import { type Json, Match } from '@undercroft/engine';
+import { beginTable, canonical, type DecisionBase, type EventBase, type Json, sha256, type TableBase } from '@undercroft/engine';
 import { exportTable } from '../store/export.ts';
-import type { Person } from '../store/store.ts';
-import { TableError, type Verification } from './contract.ts';
-import { type Kept, toldSince } from './loading.ts';
+import type { Store } from '../store/store.ts';
+import { contentOf } from './content.ts';
+import { TableError, type Update, type Verification } from './contract.ts';
+import type { Rules } from './course.ts';
+import type { Told } from './draft.ts';
+import type { Kept } from './loading.ts';
+import type { Step } from './reading.ts';
 import { rulesFor } from './replay.ts';
-import type { Setting } from './setting.ts';
-import { updateFor } from './updates.ts';
-import { viewerFor, viewOf } from './views.ts';
-
-/** Lets a game's code show something of a table. */
-type Look = <X>(work: () => X) => Promise<X>;
+import type { Course, TableState } from './state.ts';
 
 const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
-export function verificationOf({ state, desk }: Kept): Verification {
-  if (state.status !== 'finished' || state.course === null) {
-    throw new TableError('not-finished', 409, 'the dice can be checked when the game has ended');
+/** Decisions replayed, or news redacted, in one step. */
+const AT_ONCE = 64;
+
+/** A list in pieces that one step can bear. */
+export function inSteps<X>(all: readonly X[], size = AT_ONCE): X[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
+}
+
+interface Replayed {
+  table: TableBase;
+  events: EventBase[][];
+}
+
+/** On a copy, so that a step can be begun anew. */
+function playOn({ game }: Rules, from: TableBase, log: readonly DecisionBase[]): Replayed {
+  const table = game.clone(from);
+  const events = log.map((d) => {
+    const out: EventBase[] = [];
+    game.decide(table, d, out);
+    return out;
+  });
+  return { table, events };
+}
+
+function begun({ game, ...beginning }: Rules): Replayed {
+  const out: EventBase[] = [];
+  return { table: beginTable(game, beginning, out), events: [out] };
+}
+
+/** The match from its seed on, as anybody can replay it: what happened, and the table it leads to. */
+async function replayedMatch(rules: Rules, log: readonly DecisionBase[], step: Step): Promise<Replayed> {
+  let { table, events } = await step(() => begun(rules));
+  for (const part of inSteps(log)) {
+    const from = table;
+    const next = await step(() => playOn(rules, from, part));
+    table = next.table;
+    events = [...events, ...next.events];
   }
-  const { seed, fork } = rulesFor(desk, state);
-  const { seats, options } = state.spec;
-  const match = new Match(desk.game, { seats, options, seed, ...(fork && { fork }) });
-  for (const d of state.course.log) match.decide(d);
+  return { table, events };
+}
+
+function mustHaveEnded({ status, course }: TableState): Course {
+  if (status === 'finished' && course !== null) return course;
+  throw new TableError('not-finished', 409, 'the dice can be checked when the game has ended');
+}
+
+/** A finished match with the proof of its dice. */
+export async function verificationOf({ state, desk }: Kept, step: Step): Promise<Verification> {
+  const { log } = mustHaveEnded(state);
+  const rules = rulesFor(desk, state);
+  const { seed, fork, config, game } = rules;
+  const { table, events } = await replayedMatch(rules, log, step);
+  const { seats, options, shut = [] } = config;
+  const made = { format: 'undercroft-match-1', game: game.slug, version: game.version, content: contentOf(game) };
+  const played = { seats, options, shut, seed, ...(fork && { fork }), log, fingerprint: sha256(canonical(table)) };
   return {
     secret: desk.secret,
     commit: state.commit,
     entropy: state.entropy.map(({ seat, entropy }) => ({ seat, entropy })),
     tableId: state.id,
     seed,
-    match: toJson(match.save()),
+    match: toJson({ ...made, ...played, events, outcome: game.outcome(table) }),
   };
 }
 
-/** A finished table whole, as it can be moved to another server; a running one only as far as the asker may know it. */
-export async function exportOf(setting: Setting, kept: Kept, asker: { me: Person | null; look: Look }): Promise<Json> {
-  const { me, look } = asker;
-  const { state, desk } = kept;
-  const viewer = viewerFor(state, me, undefined);
-  if (state.status === 'finished') return toJson(await exportTable(setting.store, state.id));
-  const news = await toldSince(setting, kept, 0);
-  const seen = () => ({ table: viewOf(desk.game, state, me, viewer), updates: news.map((told) => updateFor(desk.game, told, viewer)) });
-  return toJson({ format: 'undercroft-table-seen-1', ...(await look(seen)) });
+/** A finished table whole, as it can be moved to another server. */
+export const wholeTable = async (store: Store, { state }: Kept): Promise<Json> => toJson(await exportTable(store, state.id));
+
+/** A running table as far as somebody may know it: all its news, and the table they lead to. */
+export async function seenTable(news: readonly Told[], show: (part: readonly Told[]) => Update[], step: Step): Promise<Update[]> {
+  const updates: Update[] = [];
+  for (const part of inSteps(news)) updates.push(...(await step(() => show(part))));
+  return updates;
 }

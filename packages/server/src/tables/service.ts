@@ -23,12 +23,13 @@ import { Guard } from './guard.ts';
 import { infoOf } from './info.ts';
 import { INVITE_LASTS, inviteHash, mayInvite, newInvite, stillInvites, unknownInvite } from './invites.ts';
 import { type Judge, Keeper, outside } from './keeper.ts';
-import { asItWas, type Kept, toldSince } from './loading.ts';
+import type { Kept } from './loading.ts';
 import { create, list } from './lobby.ts';
+import { FEW, Looking } from './looking.ts';
 import { News } from './news.ts';
 import { arriving, deciding, saying, takingOver, undoing, voting } from './playing.ts';
 import { Presence } from './presence.ts';
-import { exportOf, forkOf, likeSource, verificationOf } from './records.ts';
+import { forkOf, likeSource } from './records.ts';
 import { kicking, leaving, reviving, seatingBot, sitting, starting } from './seating.ts';
 import type { Figures, Games, Log, Setting } from './setting.ts';
 import type { TableState } from './state.ts';
@@ -97,6 +98,7 @@ class Tables implements RunningTables {
   readonly work: Work;
   private readonly setting: Setting;
   private readonly keeper: Keeper;
+  private readonly looking: Looking;
   private readonly growth: News;
   private readonly presence = new Presence();
   /** Presence that is being told to the store. */
@@ -105,6 +107,7 @@ class Tables implements RunningTables {
   constructor(given: TablesSettings) {
     this.setting = settingFrom(given);
     this.keeper = new Keeper(this.setting);
+    this.looking = new Looking(this.keeper);
     this.growth = new News({ keeper: this.keeper, pollMs: given.pollMs ?? 2000 });
     const { delayMs: _, ...pool } = given.bots ?? {};
     this.work = startWork({ keeper: this.keeper, node: given.node ?? randomUUID(), pool, auto: given.work !== 'manual' });
@@ -144,7 +147,7 @@ class Tables implements RunningTables {
   async viewAt(me: Person | null, tableId: string, at: number, eyes?: Eyes): Promise<TableView> {
     const kept = await this.keeper.read(tableId);
     const viewer = viewerFor(kept.state, me, eyes);
-    const then = await asItWas(this.setting, kept, at).catch(thrown);
+    const then = await this.looking.at(me, kept, at);
     return this.keeper.look(kept, () => pastView(viewOf(kept.desk.game, then, me, viewer)));
   }
 
@@ -221,37 +224,40 @@ class Tables implements RunningTables {
   async updates(me: Person | null, tableId: string, since: number, eyes?: Eyes, limit?: number): Promise<Update[]> {
     const kept = await this.keeper.readAfter(tableId, since);
     const viewer = viewerFor(kept.state, me, eyes);
-    const page = await this.page(kept, since, limit);
-    return this.keeper.look(kept, () => page.map((each) => updateFor(kept.desk.game, each, viewer)));
+    const page = await this.page(me, kept, since, limit);
+    return this.looking.shown(me, kept, page, (part) => part.map((each) => updateFor(kept.desk.game, each, viewer)));
   }
 
   async news(...[me, tableId, since, eyes, limit]: Parameters<TableService['news']>): ReturnType<TableService['news']> {
     const kept = await this.keeper.readAfter(tableId, since);
     const { state, desk } = kept;
     const viewer = viewerFor(state, me, eyes);
-    const page = await this.page(kept, since, limit);
+    const page = await this.page(me, kept, since, limit);
     // The table may have grown while old news were looked up: the view is of the moment they lead up to.
     const fresh = page.filter(({ entry }) => entry.seq <= state.seq);
-    return this.keeper.look(kept, () => ({
-      view: viewOf(desk.game, state, me, viewer),
-      updates: fresh.map((each) => updateFor(desk.game, each, viewer)),
-    }));
+    const show = (part: readonly Told[]) => part.map((each) => updateFor(desk.game, each, viewer));
+    const old = fresh.length > FEW ? await this.looking.shown(me, kept, fresh, show) : null;
+    return this.keeper.look(kept, () => ({ view: viewOf(desk.game, state, me, viewer), updates: old ?? show(fresh) }));
   }
 
-  private async page(kept: Kept, since: number, limit = MOST_UPDATES): Promise<Told[]> {
-    const told = await toldSince(this.setting, kept, Math.max(0, Math.floor(since))).catch(thrown);
-    return told.slice(0, Math.min(limit, MOST_UPDATES));
+  private page(me: Person | null, kept: Kept, since: number, limit = MOST_UPDATES): Promise<Told[]> {
+    return this.looking.toldSince(me, kept, { since: Math.max(0, Math.floor(since)), most: Math.min(limit, MOST_UPDATES) });
   }
 
   async verification(me: Person | null, tableId: string): ReturnType<TableService['verification']> {
     const kept = await this.keeper.read(tableId);
     if (!mayKnow(kept.state, me)) throw noSuchTable();
-    return this.keeper.look(kept, () => verificationOf(kept));
+    return this.looking.verification(me, kept);
   }
 
   async export(me: Person | null, tableId: string): ReturnType<TableService['export']> {
     const kept = await this.keeper.read(tableId);
-    return exportOf(this.setting, kept, { me, look: (work) => this.keeper.look(kept, work) }).catch(thrown);
+    const { state, desk } = kept;
+    const viewer = viewerFor(state, me, undefined);
+    if (state.status === 'finished') return this.looking.whole(me, kept);
+    const table = await this.keeper.look(kept, () => viewOf(desk.game, state, me, viewer));
+    const updates = await this.looking.seen(me, kept, (part) => part.map((told) => updateFor(desk.game, told, viewer)));
+    return JSON.parse(JSON.stringify({ format: 'undercroft-table-seen-1', table, updates }));
   }
 
   onChange(listener: Parameters<TableService['onChange']>[0]): () => void {
@@ -311,7 +317,7 @@ class Tables implements RunningTables {
   private async updateWithKey(kept: Kept, me: Person, key: string): Promise<Update> {
     const { state, desk } = kept;
     const recent = kept.told.find(({ entry }) => entry.key === key);
-    const told = recent ?? (await toldSince(this.setting, kept, 0)).find(({ entry }) => entry.key === key);
+    const told = recent ?? (await this.looking.toldSince(me, kept, { since: 0, most: state.seq })).find(({ entry }) => entry.key === key);
     if (told === undefined) throw new Error(`table '${state.id}' has no entry for a request it has stored`);
     return updateFor(desk.game, told, viewerFor(state, me, undefined));
   }

@@ -1,81 +1,92 @@
 /** A long running game, put into the store as a log: playing it over the service would take minutes. */
 import { loadGame } from '@undercroft/catalog';
-import { beginTable, below, configFor, type DecisionBase, type Game, sfc32 } from '@undercroft/engine';
+import { beginTable, below, configFor, type DecisionBase, type Game, type Json, sfc32, type TableBase } from '@undercroft/engine';
 import { seedOf } from '../../src/fair/fair.ts';
-import type { Entry, NewEntry, Person, Store } from '../../src/store/index.ts';
+import type { NewEntry, Person, Store } from '../../src/store/index.ts';
 import type { CreateTable, RunningTables } from '../../src/tables/index.ts';
 
-const ENTRIES_AT_ONCE = 500;
+const AT_ONCE = 500;
 
 interface Course {
   seats: number;
   options: object;
   seed: string;
-  most: number;
+  decisions: number;
+  /** Whether the game is played to its end, however long that takes, or stops on the way. */
+  ends: boolean;
 }
 
-/** Decisions of a game played at random, at most so many; it does not end among them. */
-function playedAtRandom(game: Game, { seats, options, seed, most }: Course, chance: number): DecisionBase[] {
-  let t = beginTable(game, { config: configFor(game, { seats, options: { ...options } }), seed }, null);
+interface Played {
+  log: DecisionBase[];
+  table: TableBase;
+}
+
+function playedAtRandom(game: Game, { seats, options, seed, decisions, ends }: Course, chance: number): Played {
+  let table = beginTable(game, { config: configFor(game, { seats, options: { ...options } }), seed }, null);
   const random = sfc32(chance);
   const log: DecisionBase[] = [];
-  while (log.length < most) {
-    const must = game.pending(t).filter(({ may }) => !may);
+  while (table.stack.length > 0 && (ends || log.length < decisions)) {
+    const must = game.pending(table).filter(({ may }) => !may);
     const ask = must[below(random, must.length)]!;
-    const answers = game.options(t, ask);
-    const d: DecisionBase = answers.length > 0 ? answers[below(random, answers.length)]! : game.questions[ask.kind]!.fallback(t, ask);
-    const next = game.clone(t);
-    game.decide(next, d, null);
-    if (next.stack.length === 0) break;
-    t = next;
+    const answers = game.options(table, ask);
+    const d: DecisionBase = answers.length > 0 ? answers[below(random, answers.length)]! : game.questions[ask.kind]!.fallback(table, ask);
+    table = game.clone(table);
+    game.decide(table, d, null);
     log.push(JSON.parse(JSON.stringify(d)));
   }
-  return log;
+  return { log, table };
 }
 
-/** The first such game that is long enough. */
-function decisionsOf(game: Game, course: Course): DecisionBase[] {
+/** The first game at random that is long enough. */
+function longOne(game: Game, course: Course): Played {
   for (let chance = 1; chance < 50; chance++) {
-    const log = playedAtRandom(game, course, chance);
-    if (log.length === course.most) return log;
+    const played = playedAtRandom(game, course, chance);
+    if (played.log.length >= course.decisions && (played.table.stack.length === 0) === course.ends) return played;
   }
   throw new Error('no game at random was long enough');
 }
 
+const SPEC: CreateTable = {
+  game: 'party-has-fallen',
+  seats: 8,
+  options: { 'game.roundCap': 0, 'win.minRounds': 10 },
+  visibility: 'public',
+  clock: { kind: 'none' },
+  bots: [],
+  abandoned: 'finish',
+};
+
 export interface LongGame {
   id: string;
+  /** How long its log is. */
   entries: number;
 }
 
 /** Sets up a game with this person on every seat and writes its log; load it with another service than this one. */
-export async function longGame(store: Store, tables: RunningTables, host: Person, decisions: number): Promise<LongGame> {
-  const game = await loadGame('party-has-fallen');
-  const spec: CreateTable = {
-    game: game.slug,
-    seats: 8,
-    options: { 'game.roundCap': 0, 'win.minRounds': 10 },
-    visibility: 'public',
-    clock: { kind: 'none' },
-    bots: [],
-    abandoned: 'finish',
-  };
-  const { id } = await tables.create(host, spec);
-  for (let seat = 0; seat < spec.seats; seat++) await tables.sit(host, id, { seat, entropy: `seat ${seat}` });
-  const { seq, options } = await tables.start(host, id);
+export async function longGame(
+  store: Store,
+  tables: RunningTables,
+  host: Person,
+  { decisions, ends = false }: { decisions: number; ends?: boolean },
+): Promise<LongGame> {
+  const game = await loadGame(SPEC.game);
+  const { id } = await tables.create(host, SPEC);
+  for (let seat = 0; seat < SPEC.seats; seat++) await tables.sit(host, id, { seat, entropy: `seat ${seat}` });
+  const { seq, options, updatedAt: at } = await tables.start(host, id);
   const secret = (await store.secret(id))!;
-  const entropy = Array.from({ length: spec.seats }, (_, seat) => ({ seat, entropy: `seat ${seat}` }));
-  const log = decisionsOf(game, { seats: spec.seats, options, seed: seedOf({ secret, tableId: id, entropy }), most: decisions });
-  const [first] = await store.entries(id, 0, 1);
-  const entries = log.map((d): NewEntry => entryOf(d, host, first!));
-  for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) await store.append(id, seq + at, entries.slice(at, at + ENTRIES_AT_ONCE));
+  const entropy = Array.from({ length: SPEC.seats }, (_, seat) => ({ seat, entropy: `seat ${seat}` }));
+  const seed = seedOf({ secret, tableId: id, entropy });
+  const { log, table } = longOne(game, { seats: SPEC.seats, options, seed, decisions, ends });
+  const entries = log.map((d): NewEntry => ({ ...BARE, seat: d.seat, person: host.id, at, data: dataOf(d) }));
+  const outcome = game.outcome(table);
+  if (outcome) entries.push({ ...BARE, kind: 'ended', at, data: JSON.parse(JSON.stringify({ outcome })) });
+  for (let from = 0; from < entries.length; from += AT_ONCE) {
+    const last = from + AT_ONCE >= entries.length;
+    const changes = last && outcome ? { status: 'finished' as const } : {};
+    await store.append(id, seq + from, entries.slice(from, from + AT_ONCE), changes);
+  }
   return { id, entries: seq + entries.length };
 }
 
-const entryOf = (d: DecisionBase, { id }: Person, { at }: Entry): NewEntry => ({
-  kind: 'decided',
-  seat: d.seat,
-  person: id,
-  data: { decision: JSON.parse(JSON.stringify(d)), by: 'person' },
-  at,
-  key: null,
-});
+const BARE = { kind: 'decided', seat: null, person: null, key: null };
+const dataOf = (d: DecisionBase): Json => ({ decision: JSON.parse(JSON.stringify(d)), by: 'person' });

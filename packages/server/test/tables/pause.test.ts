@@ -23,7 +23,7 @@ async function prepared(data: string): Promise<LongGame> {
   const store = await openStore({ data });
   const tables = createTables({ store, work: 'manual' });
   await store.createPerson({ ...ann, tokenHash: hashOf('token', TOKEN) });
-  const game = await longGame(store, tables, ann, 1_800);
+  const game = await longGame(store, tables, ann, { decisions: 1_800 });
   await tables.close();
   await store.close();
   return game;

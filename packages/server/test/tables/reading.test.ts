@@ -1,0 +1,104 @@
+/** Looking back at a long game: cheap once it was done, in line behind those who play, and refused when the line is full. */
+import { loadGame as loadReal } from '@undercroft/catalog';
+import type { Game } from '@undercroft/engine';
+import { expect, test } from 'vitest';
+import { Guard } from '../../src/tables/guard.ts';
+import { costOf } from '../../src/tables/index.ts';
+import { PIECE } from '../../src/tables/past.ts';
+import { Reading } from '../../src/tables/reading.ts';
+import { longGame } from './long-game.ts';
+import { ann, newPlace, playOn, running } from './place.ts';
+
+/** Games whose decisions are counted as they are taken or replayed. */
+function counting() {
+  const count = { decisions: 0 };
+  const known = new Map<string, Game>();
+  const load = async (slug: string): Promise<Game> => {
+    const game = known.get(slug) ?? (await loadReal(slug));
+    const counted: Game = {
+      ...game,
+      decide(t, d, out) {
+        count.decisions++;
+        game.decide(t, d, out);
+      },
+    };
+    if (!known.has(slug)) known.set(slug, counted);
+    return known.get(slug)!;
+  };
+  return { count, games: { load, module: import.meta.resolve('@undercroft/catalog') } };
+}
+
+test('a moment of a long game is at most one piece of its log away, and old news take no replay at all', { timeout: 60_000 }, async () => {
+  const place = await newPlace();
+  const { id, entries } = await longGame(place.store, place.node(), ann, { decisions: 1_300 });
+  const { count, games } = counting();
+  const tables = place.node({ games });
+  // Whoever looks back first makes the pieces.
+  await tables.viewAt(ann, id, entries);
+  const first = await tables.updates(null, id, 0);
+  expect(first.map(({ seq }) => seq)).toEqual(Array.from({ length: 1000 }, (_, i) => i + 1));
+  count.decisions = 0;
+  expect(await tables.updates(null, id, 0, undefined, 500)).toEqual(first.slice(0, 500));
+  expect(await tables.updates(null, id, 123, undefined, 300)).toEqual(first.slice(123, 423));
+  expect(count.decisions).toBe(0);
+  for (const at of [1, 9, 10, 11, 100, 351, 352, entries]) {
+    const before = count.decisions;
+    expect(await tables.viewAt(ann, id, at)).toMatchObject({ seq: at, asked: [] });
+    expect(count.decisions - before).toBeLessThanOrEqual(PIECE);
+  }
+  // The same as a server finds that has never looked back.
+  const fresh = place.node();
+  for (const at of [11, 100, 352]) expect(await tables.viewAt(ann, id, at, 3)).toEqual(await fresh.viewAt(ann, id, at, 3));
+  expect(await tables.export(ann, id)).toEqual(await fresh.export(ann, id));
+});
+
+test('the proof of a game is made once', async () => {
+  const place = await newPlace();
+  const { count, games } = counting();
+  const tables = place.node({ games });
+  const { id } = await running(tables, [ann, ann]);
+  await playOn(tables, id, [ann]);
+  const proofs = await Promise.all([tables.verification(null, id), tables.verification(ann, id)]);
+  expect(proofs[0]).toEqual(proofs[1]);
+  count.decisions = 0;
+  expect(await tables.verification(null, id)).toEqual(proofs[0]);
+  expect(count.decisions).toBe(0);
+});
+
+test('one reads at a time, one person waits with a dozen at most, and more are told to come again', async () => {
+  const reading = new Reading(new Guard(1000), () => Number.NEGATIVE_INFINITY);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const done: number[] = [];
+  const reads = Array.from({ length: 20 }, (_, n) => reading.run('ann', () => promise.then(() => done.push(n))));
+  const settling = Promise.allSettled(reads);
+  await expect(reads.at(-1)).rejects.toMatchObject({ code: 'busy', status: 503, name: 'Busy' });
+  const other = reading.run('bob', async (step) => step(() => 'bob'));
+  resolve();
+  expect(await other).toBe('bob');
+  const settled = await settling;
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(13);
+  expect(done).toEqual(Array.from({ length: 13 }, (_, n) => n));
+  expect(reading.waiting).toBe(0);
+});
+
+test('while people move, looking back leaves them most of the time', async () => {
+  const spent = async (lastMove: () => number) => {
+    const reading = new Reading(new Guard(1000), lastMove);
+    const busy = () => {
+      for (const end = performance.now() + 10; performance.now() < end; );
+    };
+    const began = performance.now();
+    await reading.run('ann', async (step) => {
+      for (let n = 0; n < 6; n++) await step(busy);
+    });
+    return performance.now() - began;
+  };
+  expect(await spent(() => performance.now())).toBeGreaterThan(5 * 60);
+  expect(await spent(() => Number.NEGATIVE_INFINITY)).toBeLessThan(5 * 60);
+});
+
+test('what is read by the thousand costs more than a request', () => {
+  expect(costOf({ what: 'view' })).toBe(1);
+  expect(costOf({ what: 'updates', limit: 10 })).toBeLessThan(costOf({ what: 'updates', limit: 500 }));
+  for (const what of ['past', 'proof', 'export'] as const) expect(costOf({ what })).toBeGreaterThan(1);
+});
