@@ -82,7 +82,8 @@ export class Client {
     for (;;) {
       try {
         const seq = await this.decideOnce(watch.table, { seat: decision.seat, seq: seen.seq, decision, key });
-        await watch.reached(seq);
+        // Through other eyes things have other numbers.
+        if (seen.viewer === decision.seat) await watch.reached(seq);
         return seq;
       } catch (error) {
         if (!(error instanceof Problem && error.code === 'stale')) throw error;

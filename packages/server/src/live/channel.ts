@@ -38,7 +38,7 @@ export class Channel {
   private readonly subscriptions = new Set<Subscription>();
   private readonly people = new Map<string, { person: Person; count: number }>();
   /** Viewers who know the same get the same message, made once. */
-  private readonly shared = new Map<string, Promise<News | null>>();
+  private readonly shared = new Map<string, Promise<News>>();
   private telling: NodeJS.Timeout | null = null;
   private gathering: NodeJS.Timeout | null = null;
 
@@ -78,7 +78,7 @@ export class Channel {
     for (const subscription of this.subscriptions) subscription.wake();
   }
 
-  news(viewer: Viewer, since: number): Promise<News | null> {
+  news(viewer: Viewer, since: number): Promise<News> {
     const key = `${viewer.me?.id ?? ''}/${viewer.seat ?? ''}/${since}`;
     const known = this.shared.get(key);
     if (known) return known;
@@ -86,7 +86,7 @@ export class Channel {
     this.shared.set(key, made);
     // Only news are worth keeping: a failure, or none yet, is asked for again.
     const forget = () => this.shared.get(key) === made && this.shared.delete(key);
-    made.then((news) => news ?? forget(), forget);
+    made.then(({ text }) => text ?? forget(), forget);
     return made;
   }
 

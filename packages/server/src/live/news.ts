@@ -10,9 +10,18 @@ export interface Viewer {
 }
 
 /** A message ready to send, and how far it tells. */
-export interface News {
+export interface Message {
   seq: number;
   text: string;
+}
+
+/** What there is to tell after a change; no text: nothing, to this viewer. */
+export interface News {
+  /** As the viewer counts. */
+  seq: number;
+  text: string | null;
+  /** How far the log was read. */
+  reached: number;
 }
 
 const PAGE = 200;
@@ -49,22 +58,23 @@ export class Newsroom {
     return updates.filter(({ seq }) => seq <= until);
   }
 
-  /** One message from `since` to now: updates and the view that they lead to, or null if nothing happened. */
-  async since(viewer: Viewer, since: number): Promise<News | null> {
+  /** One message from `since` to now: updates and the view that they lead to. */
+  async since(viewer: Viewer, since: number): Promise<News> {
     // Nearly always one page is all there is.
-    const { view, updates } = await this.tables.news(viewer.me, this.tableId, since, viewer.seat, PAGE);
+    const { view, updates, reached } = await this.tables.news(viewer.me, this.tableId, since, viewer.seat, PAGE);
     const { seq } = view;
-    if (seq <= since) return null;
+    if (seq <= since) return { seq, reached, text: null };
     for (let at = updates.at(-1)?.seq ?? seq; at < seq; ) {
       const page = await this.page(viewer, at, seq);
       updates.push(...page);
       at = page.at(-1)?.seq ?? seq;
     }
-    return { seq, text: textOf({ t: 'update', table: this.tableId, seat: viewer.seat ?? null, from: since, seq, updates, view }) };
+    const text = textOf({ t: 'update', table: this.tableId, seat: viewer.seat ?? null, from: since, seq, updates, view });
+    return { seq, reached, text };
   }
 
   /** Everything after `since` in bearable pieces, then the view: what a new subscriber is told. */
-  async *catchUp(viewer: Viewer, since: number | undefined): AsyncGenerator<News> {
+  async *catchUp(viewer: Viewer, since: number | undefined): AsyncGenerator<Message> {
     const view = await this.tables.view(viewer.me, this.tableId, viewer.seat);
     const about = { table: this.tableId, seat: viewer.seat ?? null };
     for (let at = since ?? view.seq; at < view.seq; ) {

@@ -28,6 +28,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export class Subscription {
   /** How far the viewer has been told. */
   told: number;
+  /** How far the log was read for that: further, if the viewer was not to be told of something. */
+  private reached = 0;
   readonly viewer: Viewer;
   private readonly channel: Channel;
   private readonly outlet: Outlet;
@@ -88,10 +90,13 @@ export class Subscription {
   private async tellNews(): Promise<void> {
     const news = await this.channel.news(this.viewer, this.told);
     if (!this.open) return;
-    if (news) {
+    this.reached = Math.max(this.reached, news.reached);
+    // Whoever has left the seat they looked through counts otherwise: they begin anew.
+    if (news.seq < this.told) throw new TableError('future-seq', 409, `you have been told of ${news.seq} entries only`);
+    if (news.text !== null) {
       this.outlet.send(news.text);
       this.told = news.seq;
-    } else if (this.channel.latest > this.told) {
+    } else if (this.channel.latest > this.reached) {
       // Another node told of an entry that cannot be read here yet.
       await pause(PATIENCE_MS);
       this.more = true;

@@ -113,7 +113,10 @@ export interface Vote {
   waitingFor: string[];
 }
 
-/** One thing that happened, as one viewer may know it. Derived from the log alone, so it is the same whenever it is asked for. */
+/**
+ * One thing that happened, as one viewer may know it. Its `seq` counts what this viewer was told of: where others agreed on
+ * something in private there is no gap. So are all `seq` of views, and those that `since`, `at` and decisions name. Derived from the log alone, so it is the same whenever it is asked for.
+ */
 export interface Update {
   seq: number;
   at: number;
@@ -187,6 +190,13 @@ export interface Verification {
   match: Json;
 }
 
+export interface News {
+  view: TableView;
+  updates: Update[];
+  /** The entry of the log up to which this is: it may be further than what the viewer was told of. */
+  reached: number;
+}
+
 /** Everything that can be done at tables. `me` is the asking person, null for a spectator without a name. */
 export interface TableService {
   create(me: Person, spec: CreateTable): Promise<TableInfo>;
@@ -230,7 +240,7 @@ export interface TableService {
   /** What happened after `since`, as this viewer may know it; at most `limit`. */
   updates(me: Person | null, tableId: string, since: number, eyes?: Eyes, limit?: number): Promise<Update[]>;
   /** The same with the view of the moment they were looked up in: what those who watch are told after every change. */
-  news(me: Person | null, tableId: string, since: number, eyes?: Eyes, limit?: number): Promise<{ view: TableView; updates: Update[] }>;
+  news(me: Person | null, tableId: string, since: number, eyes?: Eyes, limit?: number): Promise<News>;
   verification(me: Person | null, tableId: string): Promise<Verification>;
   /** A finished table whole; a running one only as far as the asker may know it. */
   export(me: Person | null, tableId: string): Promise<Json>;

@@ -57,7 +57,7 @@ function thinkingSince(course: Course, d: DecisionBase, stamp: Stamp): number {
 
 /** Takes a decision. Throws `Refused` if it is not legal, and whatever the rules throw if they fail. */
 export function take({ game }: Rules, course: Course, d: DecisionBase, stamp: Stamp): EventBase[] {
-  const mark: Mark = { drawn: drawnOf(course), revealed: course.table.revealed, since: thinkingSince(course, d, stamp) };
+  const mark: Mark = { drawn: drawnOf(course), revealed: course.table.revealed, since: thinkingSince(course, d, stamp), hidden: [] };
   const topBefore = course.table.stack.length - 1;
   const isAnswered = ({ ask, depth }: Wait) => depth === topBefore && ask.seat === d.seat && ask.kind === d.kind;
   const events: EventBase[] = [];
@@ -76,13 +76,19 @@ export function take({ game }: Rules, course: Course, d: DecisionBase, stamp: St
   return events;
 }
 
-/** The earliest decision this seat may go back before by itself: its own last ones, with nothing rolled or shown since. */
+/**
+ * The earliest decision this seat may go back before by itself: its own last ones, with nothing rolled or shown since.
+ * What others did in private meanwhile is no obstacle, or it would show.
+ */
 export function undoPoint(course: Course, seat: Seat): number {
   const { log, marks, table } = course;
   const drawn = drawnOf(course);
   let point = log.length;
-  while (point > 0 && log[point - 1]!.seat === seat && marks[point - 1]!.drawn === drawn && marks[point - 1]!.revealed === table.revealed) {
-    point--;
+  for (let i = log.length - 1; i >= 0; i--) {
+    const mark = marks[i]!;
+    if (mark.hidden.includes(seat)) continue;
+    if (log[i]!.seat !== seat || mark.drawn !== drawn || mark.revealed !== table.revealed) break;
+    point = i;
   }
   return point;
 }
@@ -95,7 +101,9 @@ export function canReconsider(game: Game, { table }: Course, seat: Seat): boolea
 /** The course as it was before decision `to`. Who takes back by right gets no new time to think, and others lose none. */
 export function cutBack(rules: Rules, course: Course, to: number, undo: Stamp & { free: boolean }): Course {
   const replayed = replay(rules, course.log.slice(0, to), undo);
+  const marks = course.marks.slice(0, to);
   const taker = course.log[to]?.seat;
+  if (undo.free) for (const i of stays(course, to)) if (retake(rules, replayed, course.log[i]!, undo)) marks.push(course.marks[i]!);
   const sameWait = (wait: Wait) =>
     course.waits.find(({ ask, depth }) => depth === wait.depth && ask.seat === wait.ask.seat && ask.kind === wait.ask.kind);
   for (const wait of replayed.waits) {
@@ -106,7 +114,19 @@ export function cutBack(rules: Rules, course: Course, to: number, undo: Stamp & 
     if (wait.ask.seat === taker) wait.since = course.marks[to]!.since;
     else if (before) Object.assign(wait, { seq: before.seq, since: before.since, busy: before.busy });
   }
-  return { ...replayed, marks: course.marks.slice(0, to) };
+  return { ...replayed, marks };
+}
+
+/** What others did after decision `to` without the one who takes it back knowing: that is not taken back. */
+function stays({ log, marks }: Course, to: number): number[] {
+  const taker = log[to]?.seat ?? null;
+  return [...marks.keys()].filter((i) => i > to && marks[i]!.hidden.includes(taker));
+}
+
+function retake(rules: Rules, course: Course, d: DecisionBase, stamp: Stamp): boolean {
+  if (rules.game.refuse(course.table, d) !== null) return false;
+  take(rules, course, d, stamp);
+  return true;
 }
 
 function replay(rules: Rules, log: DecisionBase[], stamp: Stamp): Course {

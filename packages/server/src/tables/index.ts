@@ -1,8 +1,9 @@
 /** Tables that live: durable, fair, and the same on every node. */
 export { commitOf, newSecret, type SeatEntropy, type SeedParts, seedOf, seedText, unfair } from '../fair/fair.ts';
 export * from './contract.ts';
+export { inviteHash } from './invites.ts';
 export type { Happening, Kind, TableEntry } from './log.ts';
 export { Busy, costOf, type Read } from './reading.ts';
-export { createTables, inviteHash, type RunningTables, type TablesSettings } from './service.ts';
+export { createTables, type RunningTables, type TablesSettings } from './service.ts';
 export type { Figures, Games, Log } from './setting.ts';
 export { cleanName, LONGEST_ENTROPY, LONGEST_NAME, LONGEST_SAYING } from './texts.ts';

@@ -4,10 +4,13 @@ import { z } from 'zod';
 import type { NewTable, Person, TableRow } from '../store/store.ts';
 import type { SeatInfo, TableInfo } from './contract.ts';
 import { forkInfo } from './forks.ts';
+import { numberFor } from './secrets.ts';
 import { oncePerEntry, openWaits, type SeatState, type TableState } from './state.ts';
 
-/** What the row has no columns for. */
-type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'updatedAt'>;
+/** What the row has no columns for, and what it may not show: its own `seq` and time count what was done in private, too. */
+type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'updatedAt'> & {
+  told?: Pick<TableInfo, 'seq' | 'updatedAt'>;
+};
 
 /** What earlier versions did not write. */
 const LATER: Pick<Meta, 'invitesFrom' | 'fork'> = { invitesFrom: 0, fork: null };
@@ -34,7 +37,7 @@ function metaOf(state: TableState): Meta {
     commit: state.commit,
     invitesFrom: state.invitesFrom,
     waitingFor: [...new Set(waits.map(({ ask }) => ask.seat))],
-    waitingSince: waits.length === 0 ? state.updatedAt : Math.min(...waits.map(({ since }) => since)),
+    waitingSince: waits.length === 0 ? state.shownAt : Math.min(...waits.map(({ since }) => since)),
     outcome: state.outcome,
     fork: forkInfo(state),
   };
@@ -42,19 +45,20 @@ function metaOf(state: TableState): Meta {
 
 /** The row in the store and every viewer show the same. */
 export const infoOf = oncePerEntry((state): TableInfo => {
-  const { id, spec, status, seq, createdAt, updatedAt } = state;
-  return { id, game: spec.game, status, seq, createdAt, updatedAt, ...metaOf(state) };
+  const { id, spec, status, createdAt, shownAt } = state;
+  return { id, game: spec.game, status, seq: numberFor(state, null), createdAt, updatedAt: shownAt, ...metaOf(state) };
 });
 
 export function infoOfRow(row: TableRow): TableInfo {
   const { id, game, status, seq, createdAt, updatedAt } = row;
-  return { id, game, status, seq, createdAt, updatedAt, ...LATER, ...meta.parse(row.meta) };
+  const { told = { seq, updatedAt }, ...rest } = meta.parse(row.meta);
+  return { id, game, status, createdAt, ...told, ...LATER, ...rest };
 }
 
 /** Plain data, but interfaces lack the index signature of `Json`, and a copy with every decision would be felt. */
 export function metaJson(state: TableState): Json {
   const { id, game, status, seq, createdAt, updatedAt, ...rest } = infoOf(state);
-  return rest as unknown as Json;
+  return { ...rest, told: { seq, updatedAt } } as unknown as Json;
 }
 
 /** Whose "my tables" show it: everybody with a seat, and the host. */

@@ -14,6 +14,7 @@ import { guarded, RulesFailed } from './replay.ts';
 import { type Figures, noFigures, type Setting } from './setting.ts';
 import { settle } from './settle.ts';
 import { snapshotOf } from './snapshot.ts';
+import type { TableState } from './state.ts';
 import { noSuchTable } from './views.ts';
 
 /** Adds entries to the draft, or throws `TableError` to say why not. Adding none changes nothing. */
@@ -66,10 +67,10 @@ export class Keeper {
     return this.lines.next(tableId, () => this.fresh(tableId)).catch(rethrow);
   }
 
-  /** The table if it has grown beyond `seq` as far as this node knows, else as the store has it. */
-  async readAfter(tableId: string, seq: number): Promise<Kept> {
+  /** The table if it has news as far as this node knows, else as the store has it. */
+  async readIf(tableId: string, hasNews: (state: TableState) => boolean): Promise<Kept> {
     const known = this.tables.get(tableId);
-    return known && known.state.seq > seq ? this.use(known) : this.read(tableId);
+    return known && hasNews(known.state) ? this.use(known) : this.read(tableId);
   }
 
   /** Looks whether others have appended, if the table is in memory and behind. */

@@ -6,6 +6,7 @@ import { canReconsider, undoPoint } from './course.ts';
 import type { Draft } from './draft.ts';
 import type { Judge } from './keeper.ts';
 import { mustHold, mustKnow, mustRun } from './seating.ts';
+import { decisionAt, numberFor, seenUpTo, unaware } from './secrets.ts';
 import { type Course, openWaits, peopleHere, seatsOf, type TableState, votersLeft } from './state.ts';
 import { cleanName, cleanSaying, LONGEST_NAME } from './texts.ts';
 import { longAway } from './time.ts';
@@ -34,7 +35,8 @@ function mustHaveSeen(state: TableState, { seat, seq, decision }: DecideRequest)
   if (!Number.isInteger(seq) || seq < 0) throw new TableError('bad-seq', 400, '`seq` is the number of the last entry you have seen');
   const kind = typeof decision === 'object' && decision !== null && 'kind' in decision ? decision.kind : null;
   const wait = openWaits(state).find(({ ask }) => ask.seat === seat && ask.kind === kind);
-  if (seq > state.seq || (wait && wait.seq > seq)) throw new TableError('stale', 409, 'the table has gone on; look at it again');
+  if (seq > numberFor(state, seat) || (wait && wait.seq > seenUpTo(state, seat, seq)))
+    throw new TableError('stale', 409, 'the table has gone on; look at it again');
 }
 
 /** The decision, if it may be taken now. A check that stumbles over arbitrary input has not accepted it. */
@@ -71,10 +73,14 @@ const nothingToUndo = (): TableError => new TableError('nothing-to-undo', 409, '
 
 /** Back to before which decision: the one named, else the seat's last one. */
 function undoTarget(course: Course, seat: Seat, to: number | undefined): number {
-  const target = to ?? course.log.findLastIndex((d) => d.seat === seat && d.kind !== RECONSIDER);
+  const named = to !== undefined && Number.isInteger(to) && to >= 0 ? decisionAt(course, to, seat) : to;
+  const target = named ?? course.log.findLastIndex((d) => d.seat === seat && d.kind !== RECONSIDER);
   if (!Number.isInteger(target) || target < 0 || target >= course.log.length) throw nothingToUndo();
   return target;
 }
+
+/** To ask the others would tell those who know nothing of it. */
+const inPrivate = (): TableError => new TableError('in-private', 409, 'what was agreed in private cannot be put to a vote');
 
 /** Those whose consent is needed: all other people at the table who are here. */
 const others = (state: TableState, me: Person): Person[] => peopleHere(state).filter(({ id }) => id !== me.id);
@@ -90,6 +96,7 @@ export function undoing(me: Person, { seat, to }: { seat: Seat; to?: number }): 
     if (target >= undoPoint(course, seat)) draft.add({ kind: 'undone', data: { to: target, free: true } }, { seat, person: me.id });
     else if (to === undefined && canReconsider(desk.game, course, seat)) draft.decide({ seat, kind: RECONSIDER }, 'person', me.id);
     else if (others(state, me).length === 0) draft.add({ kind: 'undone', data: { to: target, free: false } }, { seat, person: me.id });
+    else if (unaware(course, target).length > 0) throw inPrivate();
     else askOthers(draft, me, { about: 'undo', seat, to: target });
   };
 }

@@ -5,6 +5,7 @@ import type { Person } from '../store/store.ts';
 import { TableError } from './contract.ts';
 import { beginCourse, copyCourse, cutBack, type Rules, take } from './course.ts';
 import type { Happening, TableEntry } from './log.ts';
+import { noteSecrets } from './secrets.ts';
 import type { SeatState, TableState } from './state.ts';
 
 /** What replaying a table needs besides its log. */
@@ -35,6 +36,8 @@ export function tableFrom(id: string, entry: TableEntry): TableState {
     status: 'open',
     createdAt: entry.at,
     updatedAt: entry.at,
+    shownAt: entry.at,
+    hidden: [],
     spec,
     commit,
     fork,
@@ -71,6 +74,13 @@ export function rulesFor({ game, secret }: Desk, state: TableState): Rules {
 export function apply(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
   state.seq = entry.seq;
   state.updatedAt = entry.at;
+  const { course } = state;
+  const events = happen(desk, state, entry);
+  guarded(() => noteSecrets(desk.game, state, entry, { course, events }));
+  return events;
+}
+
+function happen(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
   switch (entry.kind) {
     case 'sat':
     case 'left':

@@ -29,12 +29,12 @@ import { FEW, Looking } from './looking.ts';
 import { News } from './news.ts';
 import { arriving, deciding, saying, takingOver, undoing, voting } from './playing.ts';
 import { Presence } from './presence.ts';
-import { forkOf, likeSource } from './records.ts';
 import { kicking, leaving, reviving, seatingBot, sitting, starting } from './seating.ts';
+import { entryFor, isHidden, numberFor } from './secrets.ts';
 import type { Figures, Games, Log, Setting } from './setting.ts';
 import type { TableState } from './state.ts';
 import { checkEntropy, requestKey } from './texts.ts';
-import { updateFor } from './updates.ts';
+import { updatesFor } from './updates.ts';
 import { mayKnow, noSuchTable, pastView, viewerFor, viewOf } from './views.ts';
 
 const MOST_UPDATES = 1000;
@@ -70,6 +70,13 @@ export interface RunningTables extends TableService {
   /** Ids of the persons who are here, on this node. */
   presentAt(tableId: string): string[];
   stats(): Figures & { tablesInMemory: number; linesBusy: number; botRestarts: number; botQueue: number };
+}
+
+interface Page {
+  kept: Kept;
+  state: TableState;
+  viewer: Seat | null;
+  page: Told[];
 }
 
 const SILENT: Log = { info() {}, warn() {}, error() {} };
@@ -147,7 +154,7 @@ class Tables implements RunningTables {
   async viewAt(me: Person | null, tableId: string, at: number, eyes?: Eyes): Promise<TableView> {
     const kept = await this.keeper.read(tableId);
     const viewer = viewerFor(kept.state, me, eyes);
-    const then = await this.looking.at(me, kept, at);
+    const then = await this.looking.at(me, kept, entryFor(kept.state, viewer, at));
     return this.keeper.look(kept, () => pastView(viewOf(kept.desk.game, then, me, viewer)));
   }
 
@@ -187,7 +194,7 @@ class Tables implements RunningTables {
 
   async answer(me: Person, tableId: string, request: DecideRequest): Promise<{ seq: number }> {
     const { state } = await this.keeper.change(tableId, deciding(me, request), requestKey(me.id, request.key));
-    return { seq: state.seq };
+    return { seq: numberFor(state, request.seat) };
   }
 
   async undo(me: Person, tableId: string, request: { seat: Seat; to?: number; key: string }): Promise<TableView> {
@@ -222,26 +229,30 @@ class Tables implements RunningTables {
   }
 
   async updates(me: Person | null, tableId: string, since: number, eyes?: Eyes, limit?: number): Promise<Update[]> {
-    const kept = await this.keeper.readAfter(tableId, since);
-    const viewer = viewerFor(kept.state, me, eyes);
-    const page = await this.page(me, kept, since, limit);
-    return this.looking.shown(me, kept, page, (part) => part.map((each) => updateFor(kept.desk.game, each, viewer)));
+    const { kept, viewer, page } = await this.page(me, tableId, since, eyes, limit);
+    return this.looking.shown(me, kept, page, (part) => updatesFor(kept, part, viewer));
   }
 
   async news(...[me, tableId, since, eyes, limit]: Parameters<TableService['news']>): ReturnType<TableService['news']> {
-    const kept = await this.keeper.readAfter(tableId, since);
-    const { state, desk } = kept;
-    const viewer = viewerFor(state, me, eyes);
-    const page = await this.page(me, kept, since, limit);
-    // The table may have grown while old news were looked up: the view is of the moment they lead up to.
-    const fresh = page.filter(({ entry }) => entry.seq <= state.seq);
-    const show = (part: readonly Told[]) => part.map((each) => updateFor(desk.game, each, viewer));
-    const old = fresh.length > FEW ? await this.looking.shown(me, kept, fresh, show) : null;
-    return this.keeper.look(kept, () => ({ view: viewOf(desk.game, state, me, viewer), updates: old ?? show(fresh) }));
+    const { kept, viewer, page, state } = await this.page(me, tableId, since, eyes, limit);
+    const at = { state, desk: kept.desk };
+    const show = (part: readonly Told[]) => updatesFor(at, part, viewer);
+    const many = page.length > FEW ? await this.looking.shown(me, kept, page, show) : null;
+    const view = () => viewOf(at.desk.game, state, me, viewer);
+    return this.keeper.look(kept, () => ({ view: view(), updates: many ?? show(page), reached: state.seq }));
   }
 
-  private page(me: Person | null, kept: Kept, since: number, limit = MOST_UPDATES): Promise<Told[]> {
-    return this.looking.toldSince(me, kept, { since: Math.max(0, Math.floor(since)), most: Math.min(limit, MOST_UPDATES) });
+  /** What came after number `since` of the viewer, and the table it leads up to. */
+  private async page(me: Person | null, tableId: string, since: number, eyes: Eyes | undefined, limit = MOST_UPDATES): Promise<Page> {
+    const kept = await this.keeper.readIf(tableId, (known) => numberFor(known, viewerFor(known, me, eyes)) > since);
+    // The table may grow while old news are looked up.
+    const { state } = kept;
+    const viewer = viewerFor(state, me, eyes);
+    const most = Math.min(limit, MOST_UPDATES);
+    const after = entryFor(state, viewer, Math.max(0, Math.floor(since)));
+    const news = await this.looking.toldSince(me, kept, { since: after, most: most + state.hidden.length });
+    const known = news.filter(({ entry }) => entry.seq <= state.seq && !isHidden(state, viewer, entry.seq));
+    return { kept, state, viewer, page: known.slice(0, most) };
   }
 
   async verification(me: Person | null, tableId: string): ReturnType<TableService['verification']> {
@@ -256,7 +267,7 @@ class Tables implements RunningTables {
     const viewer = viewerFor(state, me, undefined);
     if (state.status === 'finished') return this.looking.whole(me, kept);
     const table = await this.keeper.look(kept, () => viewOf(desk.game, state, me, viewer));
-    const updates = await this.looking.seen(me, kept, (part) => part.map((told) => updateFor(desk.game, told, viewer)));
+    const updates = await this.looking.seen(me, kept, (part) => updatesFor({ state, desk }, part, viewer));
     return JSON.parse(JSON.stringify({ format: 'undercroft-table-seen-1', table, updates }));
   }
 
@@ -319,7 +330,7 @@ class Tables implements RunningTables {
     const recent = kept.told.find(({ entry }) => entry.key === key);
     const told = recent ?? (await this.looking.toldSince(me, kept, { since: 0, most: state.seq })).find(({ entry }) => entry.key === key);
     if (told === undefined) throw new Error(`table '${state.id}' has no entry for a request it has stored`);
-    return updateFor(desk.game, told, viewerFor(state, me, undefined));
+    return updatesFor({ state, desk }, [told], viewerFor(state, me, undefined))[0]!;
   }
 }
 

@@ -30,11 +30,23 @@ export interface Wait {
   busy: boolean;
 }
 
-/** Where chance and secrets stood before a decision, and since when its question had waited. */
+/** A seat, or null: everybody who holds none. */
+export type Viewer = Seat | null;
+
+/** Where chance and secrets stood before a decision, since when its question had waited, and who may know nothing of it. */
 export interface Mark {
   drawn: number;
   revealed: number;
   since: number;
+  hidden: readonly Viewer[];
+}
+
+/** An entry that some are not told of, or that names a decision whose number is another for some. */
+export interface Hidden {
+  seq: number;
+  from: readonly Viewer[];
+  /** How many decisions before the one it names a viewer does not know of: first those without a seat, then seat by seat. */
+  fewer: readonly number[];
 }
 
 /** The game itself, from the start on. */
@@ -62,6 +74,10 @@ export interface TableState {
   status: Status;
   createdAt: number;
   updatedAt: number;
+  /** Time of the last entry that everybody was told of. */
+  shownAt: number;
+  /** What some were not told of, oldest first. */
+  hidden: readonly Hidden[];
   spec: Spec;
   commit: string;
   /** The moment of a finished match from which this one goes on. */

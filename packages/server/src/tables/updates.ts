@@ -1,8 +1,11 @@
 /** The news of a table as one viewer may know it: a function of the log alone, so it is the same whenever it is asked for. */
-import type { Game, Json, Seat } from '@undercroft/engine';
+import type { Json } from '@undercroft/engine';
 import type { Update } from './contract.ts';
 import type { Told } from './draft.ts';
+import type { Kept } from './loading.ts';
 import type { TableEntry } from './log.ts';
+import { fewerFor, isHidden, numberFor } from './secrets.ts';
+import type { TableState, Viewer } from './state.ts';
 
 /** What everybody may know of an entry; of a decision that is who decided what kind of question, and how. */
 function publicData(entry: TableEntry): Json {
@@ -34,20 +37,27 @@ function kindOf(decision: Json): Json {
   return typeof decision === 'object' && decision !== null && !Array.isArray(decision) ? (decision['kind'] ?? null) : null;
 }
 
-function dataFor(entry: TableEntry, viewer: Seat | null): Json {
+function dataFor(state: TableState, entry: TableEntry, viewer: Viewer): Json {
   if (entry.kind === 'decided' && viewer !== null && entry.seat === viewer) return { ...entry.data };
-  return publicData(entry);
+  const data = publicData(entry);
+  const fewer = fewerFor(state, viewer, entry.seq);
+  if (fewer === 0 || typeof data !== 'object' || data === null || Array.isArray(data)) return data;
+  // A decision is named by the number it has for this viewer.
+  return typeof data['to'] === 'number' ? { ...data, to: data['to'] - fewer } : data;
 }
 
-/** A decision that led to something, of which the viewer may know nothing: then neither who decided, nor what about. */
-const isSecret = ({ entry, events }: Told, seen: readonly Json[], viewer: Seat | null): boolean =>
-  entry.kind === 'decided' && entry.seat !== viewer && events.length > 0 && seen.length === 0;
+function updateFor({ state, desk }: At, { entry, events }: Told, viewer: Viewer): Update {
+  const redacted: (Json | null)[] = events.map((event) => desk.game.redact(event, viewer));
+  const { at, kind, seat } = entry;
+  const seq = numberFor(state, viewer, entry.seq);
+  return { seq, at, kind, seat, data: dataFor(state, entry, viewer), events: redacted.filter((event) => event !== null) };
+}
 
-export function updateFor(game: Game, told: Told, viewer: Seat | null): Update {
-  const { entry, events } = told;
-  const redacted: (Json | null)[] = events.map((event) => game.redact(event, viewer));
-  const seen = redacted.filter((event) => event !== null);
-  const { seq, at, kind, seat } = entry;
-  if (isSecret(told, seen, viewer)) return { seq, at, kind, seat: null, data: {}, events: [] };
-  return { seq, at, kind, seat, data: dataFor(entry, viewer), events: seen };
+/** A table that has come at least as far as what is told of it. */
+type At = Pick<Kept, 'state' | 'desk'>;
+
+/** The news as the viewer may know them, numbered as the viewer counts them. What the viewer may not know of is left out. */
+export function updatesFor(at: At, news: readonly Told[], viewer: Viewer): Update[] {
+  const known = news.filter(({ entry }) => !isHidden(at.state, viewer, entry.seq));
+  return known.map((told) => updateFor(at, told, viewer));
 }

@@ -4,6 +4,7 @@ import type { Person } from '../store/store.ts';
 import { type Eyes, TableError, type TableView, type Vote } from './contract.ts';
 import { canReconsider, undoPoint } from './course.ts';
 import { infoOf } from './info.ts';
+import { decisionNumber, numberFor } from './secrets.ts';
 import { openWaits, seatsOf, type TableState, type VoteState, votersLeft } from './state.ts';
 import { deadlineOf } from './time.ts';
 
@@ -27,8 +28,9 @@ export function viewerFor(state: TableState, me: Person | null, eyes: Eyes | und
   return eyes;
 }
 
-function voteFor(state: TableState, vote: VoteState): Vote {
-  const { about, by, seat, to } = vote;
+function voteFor(state: TableState, vote: VoteState, viewer: Seat | null): Vote {
+  const { about, by, seat } = vote;
+  const to = vote.to !== null && state.course ? decisionNumber(state.course, vote.to, viewer) : vote.to;
   return { about, by: { id: by.id, name: by.name }, seat, to, waitingFor: votersLeft(state, vote) };
 }
 
@@ -54,7 +56,7 @@ export function viewOf(game: Game, state: TableState, me: Person | null, viewer:
   const view: Json = course ? game.view(course.table, viewer) : null;
   return {
     info: infoOf(state),
-    seq: state.seq,
+    seq: numberFor(state, viewer),
     mine: seatsOf(state, me?.id),
     viewer,
     host: me !== null && me.id === state.host.id,
@@ -62,6 +64,6 @@ export function viewOf(game: Game, state: TableState, me: Person | null, viewer:
     asked: running ? askedOf(game, state, running.seat) : [],
     canUndo: running !== null && undoPoint(running.course, running.seat) < running.course.log.length,
     canReconsider: running !== null && canReconsider(game, running.course, running.seat),
-    vote: state.vote && voteFor(state, state.vote),
+    vote: state.vote && voteFor(state, state.vote, viewer),
   };
 }

@@ -4,6 +4,7 @@ import type { Person } from '../../src/store/index.ts';
 import {
   type DecideRequest,
   type Eyes,
+  type News,
   TableError,
   type TableInfo,
   type TableService,
@@ -68,8 +69,9 @@ export class ScriptedTables implements TableService {
     return this.log(tableId).slice(since, since + limit);
   }
 
-  async news(me: Person | null, tableId: string, since: number, eyes?: Eyes): Promise<{ view: TableView; updates: Update[] }> {
-    return { view: await this.view(me, tableId, eyes), updates: await this.updates(me, tableId, since) };
+  async news(me: Person | null, tableId: string, since: number, eyes?: Eyes): Promise<News> {
+    const view = await this.view(me, tableId, eyes);
+    return { view, updates: await this.updates(me, tableId, since), reached: view.seq };
   }
 
   /** Takes anything, once per key; `stale` is refused as such. */
