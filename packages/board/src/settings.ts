@@ -1,4 +1,5 @@
 /** What this browser remembers of its owner's taste. Nothing secret, nothing of any table. */
+import type { Pace } from '@undercroft/client';
 import { useSyncExternalStore } from 'react';
 import type { Motion } from './contract.ts';
 
@@ -7,7 +8,9 @@ export interface Settings {
   language: string;
   theme: 'dark' | 'light';
   /** '' is whatever the system prefers. */
-  motion: Motion | '';
+  motion: Exclude<Motion, 'brisk'> | '';
+  /** How fast what others do is told; '' is as the table goes. */
+  pace: Pace | '';
   sound: boolean;
   /** Browser notifications when it is one's turn; off until asked for. */
   notices: boolean;
@@ -15,13 +18,17 @@ export interface Settings {
   rat: boolean;
 }
 
-const USUAL: Settings = { language: '', theme: 'dark', motion: '', sound: false, notices: false, rat: true };
+const USUAL: Settings = { language: '', theme: 'dark', motion: '', pace: '', sound: false, notices: false, rat: true };
 const PLACE = 'undercroft-settings';
+
+/** Movement used to have a brisk kind; it is a pace now. */
+const asToday = (stored: object): object =>
+  'motion' in stored && stored.motion === 'brisk' ? { ...stored, motion: '', pace: 'brisk' } : stored;
 
 function read(): Settings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...USUAL, ...stored } : USUAL;
+    return typeof stored === 'object' && stored !== null ? { ...USUAL, ...asToday(stored) } : USUAL;
   } catch {
     // Damaged, or storage is forbidden: the usual will do.
     return USUAL;
@@ -53,10 +60,12 @@ export function changeSettings(change: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
+export const settingsNow = (): Settings => current;
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => current);
 
 /** How much may move: the owner's wish, else the system's. */
-export function motionOf({ motion }: Settings): Motion {
-  if (motion !== '') return motion;
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'full';
+export function motionOf({ motion, pace }: Pick<Settings, 'motion' | 'pace'>): Motion {
+  const still = motion === '' ? matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'off';
+  if (still) return 'off';
+  return pace === '' || pace === 'story' ? 'full' : 'brisk';
 }

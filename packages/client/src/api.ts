@@ -2,7 +2,7 @@
 import type { Json, Seat } from '@undercroft/engine';
 import type { Http } from './http.ts';
 import { newKey } from './patience.ts';
-import type { CreateTable, Eyes, GameInfo, Person, TableInfo, TableView, Update, Verification } from './wire.ts';
+import type { CreateTable, Eyes, GameInfo, Pace, Person, TableInfo, TableView, Update, Verification } from './wire.ts';
 
 /** A new table: the game, and whatever should differ from the defaults. */
 export type NewTable = Pick<CreateTable, 'game'> & Partial<CreateTable>;
@@ -126,6 +126,10 @@ export class Api {
   }
   say(id: string, text: string, options: { reaction?: boolean; key?: string } = {}): Promise<Update> {
     return this.postOnce(`/tables/${id}/say`, { key: newKey(), text, ...options });
+  }
+  /** How fast bots go on; `once`: only until a person has answered. */
+  pace(id: string, pace: Pace, once = false): Promise<TableInfo> {
+    return this.post(`/tables/${id}/pace`, { pace, once });
   }
   verification(id: string): Promise<Verification> {
     return this.get(`/tables/${id}/verification`);

@@ -6,6 +6,7 @@ export type {
   Eyes,
   GameInfo,
   NewTableRequest,
+  Pace,
   Person,
   Problem as ProblemDetails,
   ServerMessage,

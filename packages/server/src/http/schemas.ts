@@ -1,8 +1,16 @@
 /** What goes over the wire, as schemas: they check requests and answers, and the documentation is made from them. */
 import type { Json } from '@undercroft/engine';
 import { z } from 'zod';
-import type { CreateTable, TableInfo, TableView, Update, Verification, Vote } from '../tables/contract.ts';
-import { isVisible } from '../tables/texts.ts';
+import {
+  type CreateTable,
+  PACES,
+  type TableInfo,
+  type TableView,
+  type Update,
+  USUAL_PACE,
+  type Verification,
+  type Vote,
+} from '../tables/contract.ts';
 
 /** Any JSON, passed on untouched. */
 export const json = z.custom<Json>((value) => value !== undefined, 'must be JSON').meta({ description: 'any JSON' });
@@ -51,6 +59,8 @@ export const clock = z
   ])
   .meta({ id: 'Clock' });
 
+export const pace = z.enum(PACES);
+
 const optionValue = z.union([z.boolean(), z.number(), z.string().max(200)]);
 
 const bots = z.array(z.string().max(40).nullable()).max(64);
@@ -64,6 +74,7 @@ export const newTable = z
     clock: clock.default({ kind: 'live', factor: 1 }),
     bots: bots.default([]).meta({ description: "bots by seat, null where a person may sit: [null, 'greedy', 'mcts:300']" }),
     abandoned: z.enum(['finish', 'archive']).default('finish'),
+    pace: pace.default(USUAL_PACE).meta({ description: 'how fast bots go on' }),
     name: line(60).optional(),
     fork: z
       .strictObject({ table: tableId, decisions: z.int().min(0), secrets: z.enum(['same', 'new']).default('same') })
@@ -103,6 +114,7 @@ export const tableInfo: z.ZodType<TableInfo> = z
     visibility,
     options: z.record(z.string(), optionValue),
     clock,
+    pace,
     host: person,
     seats: z.array(z.object({ seat, person: person.nullable(), bot: z.string().nullable(), away: z.boolean() })),
     commit: z.string(),
@@ -157,6 +169,7 @@ export const update: z.ZodType<Update> = z
       'away',
       'back',
       'vote',
+      'paced',
       'ended',
       'archived',
       'revived',

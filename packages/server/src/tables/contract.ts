@@ -12,6 +12,11 @@ export type Clock =
   | { kind: 'days'; hours: number; quiet?: { from: number; to: number } }
   | { kind: 'none' };
 
+/** How fast bots go on. Story: time to look at each deed. Brisk: a glance. At once: nobody waits for a bot. */
+export const PACES = ['story', 'brisk', 'at-once'] as const;
+export type Pace = (typeof PACES)[number];
+export const USUAL_PACE: Pace = 'brisk';
+
 export interface CreateTable {
   game: string;
   seats: number;
@@ -22,6 +27,8 @@ export interface CreateTable {
   bots: (string | null)[];
   /** What becomes of a table where no person is left. */
   abandoned: 'finish' | 'archive';
+  /** How fast bots go on; left out, briskly. */
+  pace?: Pace;
   name?: string;
   /**
    * Goes on from another table as it was after so many decisions, with dice of its own. `new`: whatever was hidden then
@@ -67,6 +74,7 @@ export interface TableInfo {
   visibility: 'public' | 'private';
   options: OptionValues;
   clock: Clock;
+  pace: Pace;
   host: Person;
   seats: SeatInfo[];
   /** SHA-256 of the server's secret: published before the first die, so that nobody can choose dice later. */
@@ -131,6 +139,7 @@ export interface Update {
     | 'away'
     | 'back'
     | 'vote'
+    | 'paced'
     | 'ended'
     | 'archived'
     | 'revived';
@@ -236,6 +245,8 @@ export interface TableService {
   /** Asks to take over the seat of somebody long away. */
   takeOver(me: Person, tableId: string, request: { seat: Seat; key: string }): Promise<TableView>;
   say(me: Person, tableId: string, request: { text: string; key: string; reaction?: boolean }): Promise<Update>;
+  /** How fast bots go on from now on or, with `once`, until a person has answered: the host's to say, or of whoever is alone with them. */
+  pace(me: Person, tableId: string, request: { pace: Pace; once: boolean }): Promise<TableInfo>;
   invite(me: Person, tableId: string): Promise<{ code: string; expiresAt: number }>;
   /** What happened after `since`, as this viewer may know it; at most `limit`. */
   updates(me: Person | null, tableId: string, since: number, eyes?: Eyes, limit?: number): Promise<Update[]>;

@@ -3,9 +3,9 @@ import { BadConfig, BadOption, type Config, configFor, defaultAt, type Game } fr
 import { commitOf } from '../fair/fair.ts';
 import type { Person } from '../store/store.ts';
 import { contentOf } from './content.ts';
-import { type Clock, type CreateTable, TableError } from './contract.ts';
 import type { Forked } from './forks.ts';
-import type { Spec, TableEntry } from './log.ts';
+import { type Clock, type CreateTable, TableError, USUAL_PACE } from './contract.ts';
+import type { ForkData, Spec, TableEntry } from './log.ts';
 import { checkBot } from './seating.ts';
 import { cleanName } from './texts.ts';
 
@@ -74,6 +74,7 @@ export function firstEntry(
     visibility: asked.visibility,
     clock: checkClock(asked.clock),
     abandoned: asked.abandoned,
+    pace: asked.pace ?? USUAL_PACE,
   };
   const { secret, forked } = made;
   const data = { spec, commit: commitOf(secret), host: owner, bots: checkBots(asked, seats), ...forked };

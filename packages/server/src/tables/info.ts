@@ -25,13 +25,14 @@ function seatInfo({ person, bot, awaySince }: SeatState, seat: number): SeatInfo
 
 function metaOf(state: TableState): Meta {
   const waits = state.status === 'running' ? openWaits(state) : [];
-  const { name, version, visibility, options, clock } = state.spec;
+  const { name, version, visibility, options, clock, pace } = state.spec;
   return {
     name,
     version,
     visibility,
     options,
     clock,
+    pace,
     host: { id: state.host.id, name: state.host.name },
     seats: state.seats.map(seatInfo),
     commit: state.commit,

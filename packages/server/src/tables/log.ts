@@ -5,6 +5,7 @@
 import type { Json } from '@undercroft/engine';
 import { z } from 'zod';
 import type { Entry } from '../store/store.ts';
+import { PACES, USUAL_PACE } from './contract.ts';
 
 const person = z.object({ id: z.string(), name: z.string() });
 /** Passed on untouched: what a decision or an option may be is the game's business. */
@@ -28,6 +29,7 @@ const spec = z.object({
   visibility: z.enum(['public', 'private']),
   clock,
   abandoned: z.enum(['finish', 'archive']),
+  pace: z.enum(PACES).default(USUAL_PACE),
 });
 
 /**
@@ -94,6 +96,8 @@ const DATA = {
     z.object({ step: z.literal('answered'), yes: z.boolean() }),
     z.object({ step: z.literal('lapsed') }),
   ]),
+  /** `person` says how fast bots go on, from now on or only until a person has answered. */
+  paced: z.object({ pace: z.enum(PACES), once: z.boolean() }),
   ended: z.object({ outcome }),
   /** Nobody will go on here: all have left, nobody ever came, or the rules failed. */
   archived: z.object({ reason: z.enum(['abandoned', 'idle', 'rules-failed', 'rules-changed']) }),
@@ -121,6 +125,7 @@ const happening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('away'), data: DATA.away }),
   z.object({ kind: z.literal('back'), data: DATA.back }),
   z.object({ kind: z.literal('vote'), data: DATA.vote }),
+  z.object({ kind: z.literal('paced'), data: DATA.paced }),
   z.object({ kind: z.literal('ended'), data: DATA.ended }),
   z.object({ kind: z.literal('archived'), data: DATA.archived }),
   z.object({ kind: z.literal('revived'), data: DATA.revived }),

@@ -49,6 +49,7 @@ export function tableFrom(id: string, entry: TableEntry): TableState {
     entropy: [],
     course: null,
     vote: null,
+    hurried: false,
     outcome: null,
     fault: null,
   };
@@ -97,6 +98,10 @@ function happen(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
       return [];
     case 'vote':
       vote(state, entry);
+      return [];
+    case 'paced':
+      if (entry.data.once) state.hurried = true;
+      else state.spec = { ...state.spec, pace: entry.data.pace };
       return [];
     case 'ended':
       state.status = 'finished';
@@ -155,6 +160,7 @@ function decide(desk: Desk, state: TableState, entry: Of<'decided'>): EventBase[
   if (course === null || state.fault !== null) return [];
   const seat = state.seats[entry.seat ?? -1];
   if (seat) seat.late = entry.data.by === 'clock' ? seat.late + 1 : 0;
+  if (entry.data.by === 'person') state.hurried = false;
   // Whoever goes on playing does not wait for the others' consent any more.
   if (state.vote?.about === 'undo') state.vote = null;
   // Whether it is a decision is for the rules to say; it is never changed, so the log and the game may share it.

@@ -27,6 +27,7 @@ import type { Kept } from './loading.ts';
 import { create, list } from './lobby.ts';
 import { FEW, Looking } from './looking.ts';
 import { News } from './news.ts';
+import { pacing } from './pace.ts';
 import { arriving, deciding, saying, takingOver, undoing, voting } from './playing.ts';
 import { Presence } from './presence.ts';
 import { kicking, leaving, reviving, seatingBot, sitting, starting } from './seating.ts';
@@ -216,6 +217,10 @@ class Tables implements RunningTables {
     const key = requestKey(me.id, request.key);
     const kept = await this.keeper.change(tableId, saying(me, request), key);
     return this.updateWithKey(kept, me, key);
+  }
+
+  pace(...[me, tableId, request]: Parameters<TableService['pace']>): Promise<TableInfo> {
+    return this.changed(tableId, pacing(me, request));
   }
 
   async invite(me: Person, tableId: string): Promise<{ code: string; expiresAt: number }> {

@@ -94,6 +94,8 @@ export interface TableState {
   entropy: SeatEntropy[];
   course: Course | null;
   vote: VoteState | null;
+  /** Bots hurry until a person has answered again. */
+  hurried: boolean;
   outcome: Outcome | null;
   /** Why the game cannot go on: its log does not replay with these rules. */
   fault: string | null;

@@ -1,6 +1,7 @@
 /** When time is up. Everything follows from the log, so every node finds the same moment. */
 import type { Game } from '@undercroft/engine';
 import type { Clock } from './contract.ts';
+import { pauseBefore } from './pace.ts';
 import { heldByBot, heldByPerson, openWaits, type TableState, type VoteState, type Wait } from './state.ts';
 
 const SECOND = 1000;
@@ -80,10 +81,9 @@ export function botWaits(state: TableState): Wait[] {
   return openWaits(state).filter(({ ask }) => heldByBot(state.seats[ask.seat]!));
 }
 
-/** When bots have to answer at this table; null: none is asked. */
+/** When bots have to answer at this table; null: none is asked. `delay` is the server's usual pause. */
 export function botsDue(state: TableState, delay: number): number | null {
   const waits = botWaits(state);
   if (waits.length === 0) return null;
-  // A seat whose owner is away has kept the others waiting long enough.
-  return Math.min(...waits.map(({ ask, since }) => (state.seats[ask.seat]!.awaySince === null ? since + delay : since)));
+  return Math.min(...waits.map((wait) => wait.since + pauseBefore(state, wait, delay)));
 }

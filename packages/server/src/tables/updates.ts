@@ -26,6 +26,7 @@ function publicData(entry: TableEntry): Json {
       return { person: entry.person, ...entry.data };
     case 'ended':
       return { outcome: { ...entry.data.outcome } };
+    case 'paced':
     case 'archived':
       return { ...entry.data };
     default:

@@ -5,6 +5,7 @@ import { writeCrash } from '../tables/crash.ts';
 import type { Draft } from '../tables/draft.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import type { Kept } from '../tables/loading.ts';
+import { thoughtFor } from '../tables/pace.ts';
 import { STAND_IN } from '../tables/seating.ts';
 import type { Wait } from '../tables/state.ts';
 import { botWaits } from '../tables/time.ts';
@@ -33,9 +34,10 @@ function turnFor({ state, desk }: Kept, wait: Wait): Turn | null {
   const asks = wait.busy ? [] : game.pending(course.table).filter((ask) => ask.seat === seat && ask.may === true);
   const bot = state.seats[seat]?.bot ?? STAND_IN;
   const view = game.view(course.table, seat);
+  const patience = thoughtFor(state, asks.length + 1);
   const tasks = [...asks, wait.ask].map((ask) => ({
     ask,
-    task: { game: game.slug, view, ask, options: game.options(course.table, ask), bot, seed: randomInt(2 ** 32) },
+    task: { game: game.slug, view, ask, options: game.options(course.table, ask), bot, patience, seed: randomInt(2 ** 32) },
   }));
   return { wait, tasks };
 }

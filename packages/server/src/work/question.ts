@@ -10,6 +10,8 @@ export interface BotTask {
   /** Every legal answer; none for an open question. */
   options: DecisionBase[];
   bot: string;
+  /** How long it may think at most, in milliseconds: what it has found by then is its answer. */
+  patience: number;
   /** Of the bot's own chance; it has nothing to do with the table's. */
   seed: number;
 }

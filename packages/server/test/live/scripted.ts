@@ -51,8 +51,8 @@ export class ScriptedTables implements TableService {
     const seq = this.log(tableId).length;
     const text = { name: tableId, game: 'cellar', version: '1', commit: '', invitesFrom: 0 };
     const times = { createdAt: 0, updatedAt: 0, waitingSince: 0 };
-    const clock = { kind: 'none' as const };
-    const rest = { visibility: 'public' as const, options: {}, clock, host: HOST, seats: [], waitingFor: [], outcome: null, fork: null };
+    const speed = { clock: { kind: 'none' as const }, pace: 'brisk' as const };
+    const rest = { visibility: 'public' as const, options: {}, ...speed, host: HOST, seats: [], waitingFor: [], outcome: null, fork: null };
     return { id: tableId, ...text, ...times, ...rest, status: 'running', seq };
   }
 
@@ -125,6 +125,7 @@ export class ScriptedTables implements TableService {
   undo = unused;
   vote = unused;
   takeOver = unused;
+  pace = unused;
   invite = unused;
   invited = unused;
   verification = unused;

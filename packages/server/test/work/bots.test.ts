@@ -43,7 +43,7 @@ test('bots answer by themselves, at human speed, on exactly one of two nodes', a
   const settings = { work: 'auto', clock: Date, bots: { delayMs: 30 } } as const;
   const nodes = [node({ ...settings, node: 'one' }), node({ ...settings, node: 'two' })];
   const began = Date.now();
-  const { id } = await running(nodes[0]!, [ann], { seats: 2, bots: [null, 'greedy'] });
+  const { id } = await running(nodes[0]!, [ann], { seats: 2, bots: [null, 'greedy'], pace: 'story' });
   await decideAs(nodes[0]!, id, ann, { seat: 0, kind: 'prepare', might: 1, stamina: 1, wits: 1 });
   await nodes[0]!.leave(ann, id);
   await expect.poll(() => statusOf(nodes[1]!, id), { timeout: 20_000 }).toBe('finished');
@@ -133,6 +133,7 @@ test('a pool of one thread answers many questions, and none after it was stopped
     ask: { seat: 0, kind: 'pick' },
     options: [pick(0, 1), pick(0, 2)],
     bot: 'greedy',
+    patience: 450,
     seed: 1,
   });
   const answers = Promise.allSettled(

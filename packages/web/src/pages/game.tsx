@@ -19,6 +19,7 @@ import { blurbOf, doorFor } from './home/doors.ts';
 import { ClockForm } from './setup/clock-form.tsx';
 import { seatsWith, tableFrom, usualDraft, withPreset, withVisibility } from './setup/draft.ts';
 import { HouseRulesForm } from './setup/house-rules-form.tsx';
+import { PaceField } from './setup/pace-field.tsx';
 import { SeatsForm } from './setup/seats-form.tsx';
 import { VisibilityField } from './setup/visibility-field.tsx';
 import { playNow, setUpWith } from './starting.ts';
@@ -91,6 +92,7 @@ function SetUp({ game }: { game: ToldGame }) {
         <SeatsForm game={game} draft={draft} onChange={setDraft} />
         <VisibilityField value={draft.visibility} onChange={(visibility) => setDraft(withVisibility(game, draft, visibility))} />
         <ClockForm clock={draft.clock} onChange={(clock) => setDraft({ ...draft, clock })} />
+        <PaceField value={draft.pace} onChange={(pace) => setDraft({ ...draft, pace })} />
       </section>
       <section className="panel">
         <h2>{say('game.houseRules')}</h2>

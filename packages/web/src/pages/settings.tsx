@@ -35,6 +35,17 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog open title={say('settings.title')} onClose={onClose}>
       <Choices
+        label={say('settings.pace')}
+        value={settings.pace}
+        onChange={(pace) => changeSettings({ pace })}
+        choices={[
+          { value: '', title: say('settings.paceTable') },
+          { value: 'story', title: say('pace.story'), help: say('pace.storyHelp') },
+          { value: 'brisk', title: say('pace.brisk'), help: say('pace.briskHelp') },
+          { value: 'at-once', title: say('pace.at-once'), help: say('pace.at-onceHelp') },
+        ]}
+      />
+      <Choices
         label={say('settings.theme')}
         value={settings.theme}
         onChange={(theme) => changeSettings({ theme })}
@@ -56,7 +67,6 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
         choices={[
           { value: '', title: say('settings.motionSystem') },
           { value: 'full', title: say('settings.motionFull') },
-          { value: 'brisk', title: say('settings.motionBrisk') },
           { value: 'off', title: say('settings.motionOff') },
         ]}
       />

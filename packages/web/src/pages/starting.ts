@@ -6,6 +6,8 @@ import type { Seat } from '@undercroft/engine';
 import { USUAL_BOT } from '../bots.ts';
 import { cleanName } from '../names.ts';
 import { api, mustBeSomebody } from '../people.ts';
+import { goTo } from '@undercroft/board/router.ts';
+import { settingsNow } from '@undercroft/board/settings.ts';
 
 /** Bots for the seats after the people. */
 export const botsAfter = (people: number, seats: number): (string | null)[] =>
@@ -25,6 +27,7 @@ const ofOurOwn = (game: GameInfo, people: number, seats: number): NewTable => ({
   bots: botsAfter(people, seats),
   visibility: 'private',
   clock: { kind: 'none' },
+  pace: settingsNow().pace || 'brisk',
   abandoned: 'archive',
 });
 

@@ -30,6 +30,7 @@ function infoFor({ game, seats, name }: LocalSetup, match: AnyMatch): TableInfo 
     visibility: 'private',
     options: match.config.options,
     clock: { kind: 'none' },
+    pace: 'story',
     host: person,
     seats: Array.from({ length: seats }, (_, seat) => ({
       seat,
@@ -59,6 +60,7 @@ export class LocalSession implements Session {
   private readonly info: TableInfo;
   private readonly bot: Bot = greedy;
   private readonly chance = sfc32(7);
+  private hurried = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
   readonly deeds: Deeds;
 
@@ -70,7 +72,15 @@ export class LocalSession implements Session {
     const first = updateOf(game, 1, this.match.events[0] ?? [], LEARNER, null);
     this.now = { table: this.view(), updates: [first], present: [], connection: 'live', problem: null };
     const no = () => Promise.reject(new Error('not in a lesson'));
-    this.deeds = { decide: (d) => this.decide(d), undo: no, vote: no, takeOver: no, say: no, leave: no };
+    this.deeds = {
+      decide: (d) => this.decide(d),
+      undo: no,
+      vote: no,
+      takeOver: no,
+      pace: async (pace) => this.hurry(pace !== 'story'),
+      say: no,
+      leave: no,
+    };
     this.letBotsAnswer();
   }
 
@@ -91,6 +101,7 @@ export class LocalSession implements Session {
   }
 
   private async decide(d: DecisionBase): Promise<void> {
+    this.hurried = false;
     this.take(d);
     this.letBotsAnswer();
   }
@@ -115,14 +126,23 @@ export class LocalSession implements Session {
     return ask === undefined ? null : () => decideFor(this.bot, { game, t: this.match.table, ask }, this.chance);
   }
 
+  /** Bots think no longer until the learner has answered again. */
+  private hurry(hurried: boolean): void {
+    this.hurried = hurried;
+    this.letBotsAnswer();
+  }
+
   private letBotsAnswer(): void {
     if (this.timer) clearTimeout(this.timer);
     const answer = this.answerOfOthers();
     if (answer === null) return;
-    this.timer = setTimeout(() => {
-      const d = answer();
-      if (d !== null) this.take(d);
-      this.letBotsAnswer();
-    }, THINKING_MS);
+    this.timer = setTimeout(
+      () => {
+        const d = answer();
+        if (d !== null) this.take(d);
+        this.letBotsAnswer();
+      },
+      this.hurried ? 0 : THINKING_MS,
+    );
   }
 }

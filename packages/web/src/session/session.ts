@@ -3,7 +3,7 @@
  * knows only this.
  */
 
-import type { Person, TableView, Update } from '@undercroft/client';
+import type { Pace, Person, TableView, Update } from '@undercroft/client';
 import type { Json, Seat } from '@undercroft/engine';
 
 /** All that is known of a table at one moment. Never changed: every change makes a new picture. */
@@ -27,6 +27,8 @@ export interface Deeds {
   undo(): Promise<void>;
   vote(yes: boolean): Promise<void>;
   takeOver(seat: Seat): Promise<void>;
+  /** How fast bots go on; `once`: only until a person has answered. */
+  pace(pace: Pace, once?: boolean): Promise<void>;
   say(text: string, reaction: boolean): Promise<void>;
   leave(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 /** The bar over the table: the way out, the time left, taking back, a hint, the rules, what lies beside. */
 import back from 'game-icon:exit-door';
+import forward from 'game-icon:fast-forward-button';
 import scroll from 'game-icon:notebook';
 import undoArrow from 'game-icon:return-arrow';
 import bookmark from 'game-icon:rule-book';
@@ -21,6 +22,8 @@ interface BarProps {
   deeds: Deeds | null;
   /** Where the door leads. */
   exit: string;
+  /** Leads to the own turn; null: nothing to skip. */
+  skipToTurn: (() => void) | null;
   showRules(): void;
   /** What lies beside the table, where there is no room for it; null: it is shown. */
   sheet: { open: boolean; toggle(): void } | null;
@@ -34,7 +37,25 @@ function BarButton({ drawing, words, ...rest }: { drawing: string; words: string
   );
 }
 
-export function TableBar({ game, caption, page, deeds, exit, showRules, sheet }: BarProps) {
+/** While one waits for bots it stands where the own clock would be. */
+function SkipButton({ skip }: { skip(): void }) {
+  const say = useSay();
+  return (
+    <button
+      type="button"
+      className="chip table-skip"
+      aria-label={say('table.skipToTurn')}
+      aria-keyshortcuts="Escape"
+      title={say('table.skipToTurnKey')}
+      onClick={skip}
+    >
+      <Icon drawing={forward} />
+      <span className="only-wide">{say('table.skipToTurn')}</span>
+    </button>
+  );
+}
+
+export function TableBar({ game, caption, page, deeds, exit, skipToTurn, showRules, sheet }: BarProps) {
   const say = useSay();
   const { table, must, seats, deed } = page;
   const deadline = must?.deadline ?? null;
@@ -49,6 +70,7 @@ export function TableBar({ game, caption, page, deeds, exit, showRules, sheet }:
       </div>
       <span className="space" />
       {deadline !== null && <WickTimer deadline={deadline} />}
+      {skipToTurn && <SkipButton skip={skipToTurn} />}
       {table.canUndo && deeds && <BarButton drawing={undoArrow} words={say('table.undo')} onClick={() => deed.run(() => deeds.undo())} />}
       {must && !must.ask.open && <HintButton game={game} view={table.view} asked={must} seats={seats} />}
       <BarButton drawing={bookmark} words={say('rules.open')} onClick={showRules} />

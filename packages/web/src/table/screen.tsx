@@ -16,6 +16,7 @@ import { ConnectionBanner, SinceAway, VoteBanner } from './banners.tsx';
 import { TableBar } from './bar.tsx';
 import { Ending } from './ending.tsx';
 import { useKeptFocus } from './focus.ts';
+import { useOwnPace, useSkipToTurn } from './hurry.ts';
 import { useTurnNotices } from './notices.ts';
 import { eventsOf } from './playback.ts';
 import { RulesDialog } from './rules.tsx';
@@ -98,17 +99,28 @@ export function TableScreen({ over, exit = '/', ...source }: ScreenProps) {
   const { table, shown, seats, status } = page;
   const { game } = face;
   const skip = useCallback(() => playback.skip(), [playback]);
-  useSkip(shown.scene !== null, skip);
+  const skipToTurn = useSkipToTurn(page, source);
+  useSkip({ playing: shown.scene !== null, skip, skipToTurn });
+  useOwnPace(page, session);
   useTurnNotices(status === 'your-turn', game.name);
   const parts = { page, source, showRule: setRule };
   return (
-    <div className="table-screen" data-status={status} data-game={game.slug} data-scene={shown.scene ? 'playing' : undefined}>
+    <div
+      className="table-screen"
+      data-status={status}
+      data-game={game.slug}
+      data-scene={shown.scene ? 'playing' : undefined}
+      data-seq={table.seq}
+      data-asked={page.asked.flatMap(({ ask }) => (ask.may ? [] : [ask.kind])).join(' ') || undefined}
+      data-acted={Math.round(playback.acted)}
+    >
       <TableBar
         game={game}
         caption={table.view === null ? '' : (face.caption?.(table.view as never, say) ?? '')}
         page={page}
         deeds={session.deeds}
         exit={exit}
+        skipToTurn={skipToTurn}
         showRules={() => setRule('')}
         sheet={wide ? null : { open: sheet, toggle: () => setSheet(!sheet) }}
       />

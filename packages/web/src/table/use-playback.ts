@@ -9,12 +9,12 @@ import { Playback } from './playback.ts';
 /** What a page shows of a session; null until both are there. It ends with the page. */
 export function usePlayback(session: Session | null, face: Face | undefined): Playback | null {
   const settings = useSettings();
-  const motion = useRef(motionOf(settings));
-  motion.current = motionOf(settings);
+  const wishes = useRef(settings);
+  wishes.current = settings;
   const [playback, setPlayback] = useState<Playback | null>(null);
   useEffect(() => {
     if (!session || !face) return;
-    const made = new Playback(session, face, () => motion.current);
+    const made = new Playback(session, face, ({ info }) => ({ motion: motionOf(wishes.current), pace: wishes.current.pace || info.pace }));
     setPlayback(made);
     return () => {
       made.close();
@@ -24,15 +24,20 @@ export function usePlayback(session: Session | null, face: Face | undefined): Pl
   return playback;
 }
 
-/** Ends a scene at any key or click that was meant for the scene. */
-export function useSkip(playing: boolean, skip: () => void): void {
+const FORM_FIELDS = 'input, textarea, select, dialog, .table-side';
+
+/** While one waits: Escape leads to the own turn; any other key or click that was meant for a scene ends it. */
+export function useSkip({ playing, skip, skipToTurn }: { playing: boolean; skip(): void; skipToTurn: (() => void) | null }): void {
   useEffect(() => {
-    if (!playing) return;
+    if (!playing && skipToTurn === null) return;
     const press = (event: Event) => {
-      if (event instanceof KeyboardEvent && (event.metaKey || event.ctrlKey || event.altKey || event.key === 'Tab')) return;
-      if ((event.target as Element | null)?.closest?.('.table-side, .bar, dialog')) return;
+      const key = event instanceof KeyboardEvent ? event : null;
+      if (key && (key.metaKey || key.ctrlKey || key.altKey || key.key === 'Tab')) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (key?.key === 'Escape' && skipToTurn && !target?.closest(FORM_FIELDS) && !document.querySelector('dialog[open]')) skipToTurn();
+      else if (playing && !target?.closest('.table-side, .bar, dialog')) skip();
+      else return;
       event.preventDefault();
-      skip();
     };
     addEventListener('keydown', press);
     addEventListener('pointerdown', press);
@@ -40,5 +45,5 @@ export function useSkip(playing: boolean, skip: () => void): void {
       removeEventListener('keydown', press);
       removeEventListener('pointerdown', press);
     };
-  }, [playing, skip]);
+  }, [playing, skip, skipToTurn]);
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { TableService } from '../../tables/contract.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { decide, digits, json, key, say, seat, seq, tableView, update, verification } from '../schemas.ts';
+import { decide, digits, json, key, pace, say, seat, seq, tableInfo, tableView, update, verification } from '../schemas.ts';
 import { atTable } from './tables.ts';
 
 interface Playing {
@@ -92,6 +92,15 @@ function deciding({ tables, decide: decideAt }: Playing): Endpoint[] {
       body: z.strictObject({ seat, key }),
       answer: tableView,
       handle: ({ params, body, person }) => tables.takeOver(person(), params.table, body),
+    }),
+    endpoint({
+      ...at,
+      path: '/api/tables/:table/pace',
+      summary:
+        'How fast bots go on, from now on or only until a person has answered (`once`): for the host, or whoever is alone with bots.',
+      body: z.strictObject({ pace, once: z.boolean().default(false) }),
+      answer: tableInfo,
+      handle: ({ params, body, person }) => tables.pace(person(), params.table, body),
     }),
     endpoint({
       ...at,

@@ -8,6 +8,10 @@ import { useSay } from '@undercroft/board/text.ts';
 import type { GameInfo } from '@undercroft/client';
 import { type FormEvent, useState } from 'react';
 import { useDeed } from '../../kit/deed.ts';
+import { Dialog } from '@undercroft/board/dialog.tsx';
+import { Link } from '@undercroft/board/link.tsx';
+import { useSay } from '@undercroft/board/text.ts';
+import { usualClock } from '../setup/clock.ts';
 import { VisibilityField } from '../setup/visibility-field.tsx';
 import { setUp } from '../starting.ts';
 import { TroubleNotice } from '../trouble.tsx';
@@ -19,7 +23,7 @@ export function InviteDialog({ game, onClose }: { game: GameInfo; onClose(): voi
   const { busy, error, run } = useDeed();
   const make = (event: FormEvent) => {
     event.preventDefault();
-    run(() => setUp({ game: game.slug, seats, visibility }));
+    run(() => setUp({ game: game.slug, seats, visibility, clock: usualClock(visibility) }));
   };
   return (
     <Dialog open title={say('home.invite')} onClose={onClose}>

@@ -17,5 +17,10 @@ export const USUAL_CLOCKS: Record<Clock['kind'], Clock> = {
   none: { kind: 'none' },
 };
 
+/** Among friends nobody is hurried; strangers do not keep each other waiting. */
+export const usualClock = (visibility: 'public' | 'private'): Clock => USUAL_CLOCKS[visibility === 'private' ? 'none' : 'live'];
+
+export const sameClock = (one: Clock, other: Clock): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Nobody runs out of time while people here sleep. */
 export const usualQuiet = (offset: number): { from: number; to: number } => ({ from: toUtc(22, offset), to: toUtc(8, offset) });

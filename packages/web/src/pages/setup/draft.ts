@@ -1,8 +1,9 @@
 /** A table as somebody is about to set it up. */
-import type { Clock, GameInfo, NewTable } from '@undercroft/client';
-import type { OptionValues, Preset, Seat } from '@undercroft/engine';
+import type { Clock, GameInfo, NewTable, Pace } from '@undercroft/client';
+import type { OptionValues, Seat } from '@undercroft/engine';
 import { USUAL_BOT } from '../../bots.ts';
-import { changesOf, filled, type Visibility } from '../presets.ts';
+import { changesOf, filled, type Preset, type Visibility } from '../presets.ts';
+import { sameClock, usualClock } from './clock.ts';
 
 /** Who shall sit on a chair: somebody at this screen, whoever comes, or a bot by name. */
 export type Sitter = 'me' | 'open' | (string & {});
@@ -10,6 +11,8 @@ export type Sitter = 'me' | 'open' | (string & {});
 export interface Draft {
   sitters: readonly Sitter[];
   clock: Clock;
+  /** How fast bots go on. */
+  pace: Pace;
   visibility: Visibility;
   options: OptionValues;
 }
@@ -17,7 +20,13 @@ export interface Draft {
 const isBot = (sitter: Sitter): boolean => sitter !== 'me' && sitter !== 'open';
 
 export function usualDraft(game: GameInfo): Draft {
-  const draft: Draft = { sitters: ['me'], clock: { kind: 'live', factor: 1 }, visibility: 'private', options: filled(game, 'private') };
+  const draft: Draft = {
+    sitters: ['me'],
+    clock: usualClock('private'),
+    pace: 'brisk',
+    visibility: 'private',
+    options: filled(game, 'private'),
+  };
   return withSeats(draft, game.seats.usual);
 }
 
@@ -32,7 +41,8 @@ export function withSitter(draft: Draft, seat: Seat, sitter: Sitter): Draft {
 
 /** What nobody has changed follows the usual rules of such a table. */
 export function withVisibility(game: GameInfo, draft: Draft, visibility: Visibility): Draft {
-  return { ...draft, visibility, options: filled(game, visibility, changesOf(game, draft.visibility, draft.options)) };
+  const clock = sameClock(draft.clock, usualClock(draft.visibility)) ? usualClock(visibility) : draft.clock;
+  return { ...draft, visibility, clock, options: filled(game, visibility, changesOf(game, draft.visibility, draft.options)) };
 }
 
 export function withPreset(game: GameInfo, draft: Draft, preset: Preset): Draft {
@@ -46,7 +56,7 @@ export const seatsWith = ({ sitters }: Draft, wanted: Sitter): Seat[] =>
   sitters.flatMap((sitter, seat) => (sitter === wanted ? [seat] : []));
 
 export function tableFrom(game: GameInfo, draft: Draft): NewTable {
-  const { sitters, clock, visibility, options } = draft;
+  const { sitters, clock, pace, visibility, options } = draft;
   const bots = sitters.map((sitter) => (isBot(sitter) ? sitter : null));
-  return { game: game.slug, seats: sitters.length, bots, clock, visibility, options: changesOf(game, visibility, options) };
+  return { game: game.slug, seats: sitters.length, bots, clock, pace, visibility, options: changesOf(game, visibility, options) };
 }

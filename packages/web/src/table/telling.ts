@@ -1,0 +1,42 @@
+/** How long a scene may take: the pace says how fast a story is told, and what all of it may take before one is asked again. */
+import type { Pace } from '@undercroft/client';
+import type { Motion } from './contract.ts';
+
+/** How the viewer wants to be told. */
+export interface Tempo {
+  /** How much may move. */
+  motion: Motion;
+  pace: Pace;
+}
+
+/** Speed: 1 is as long as the face wants it. `most`: of all scenes between two questions to whoever looks, in milliseconds. */
+const TELLING: Record<Pace, { speed: number; most: number }> = {
+  story: { speed: 1, most: 20_000 },
+  brisk: { speed: 0.5, most: 6000 },
+  'at-once': { speed: 0, most: 0 },
+};
+
+/** Shorter than this, nobody would see it. */
+const SHORTEST = 150;
+
+/** Keeps account of the time scenes take while somebody waits to be asked. */
+export class Telling {
+  private spent = 0;
+
+  /** Whoever is asked waits no longer. */
+  begin(): void {
+    this.spent = 0;
+  }
+
+  /** How long a scene takes that the face wants so long; 0: it is shown at once. `limited`: somebody waits for a turn. */
+  plan(ms: number, { motion, pace }: Tempo, limited: boolean): number {
+    const { speed, most } = TELLING[pace];
+    if (motion === 'off' || ms * speed <= 0) return 0;
+    if (!limited) return ms * speed;
+    // Each scene takes at most half of what is left: the first ones are seen well, and there is never an end of time.
+    const planned = Math.min(ms * speed, (most - this.spent) / 2);
+    if (planned < SHORTEST) return 0;
+    this.spent += planned;
+    return planned;
+  }
+}
