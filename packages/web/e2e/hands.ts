@@ -1,6 +1,7 @@
 /** How tests play: a robot that presses whatever may be pressed, and fingers on keys. */
 import { fraction, sfc32 } from '@undercroft/engine';
 import type { Page } from 'playwright-core';
+import { deadEnd } from './reach.ts';
 
 /** What the robot finds on the page at one look. */
 interface Look {
@@ -58,6 +59,9 @@ export async function robot(page: Page, { seed = 1, before, most = 6000, touch =
   for (let presses = 0; presses < most; presses++) {
     await page.waitForFunction(anythingToDo, undefined, { timeout: PATIENCE }).catch(nothingToDo(page));
     await before?.(presses);
+    // May-questions go on being pressable while what waits is out of reach.
+    const trouble = await deadEnd(page);
+    if (trouble !== null) throw new Error(`a dead end: ${trouble}`);
     const { status, point, covered } = await page.evaluate(look, fraction(random));
     if (status === 'finished') return presses;
     if (point !== null) await (touch ? page.touchscreen.tap(point.x, point.y) : page.mouse.click(point.x, point.y));

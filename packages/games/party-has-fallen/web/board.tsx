@@ -141,7 +141,7 @@ function Middle({ props, question, picture }: ActProps & { picture: Picture }) {
     <div className="phf-middle">
       <Tale props={props} />
       {props.view.rooms.length > 0 ? <DungeonMap props={props} question={question} picture={picture} /> : <NoDungeon />}
-      <StageView props={props} picture={picture} />
+      <StageView props={props} question={question} picture={picture} />
     </div>
   );
 }

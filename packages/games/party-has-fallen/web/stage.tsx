@@ -8,12 +8,13 @@ import type { Seat } from '@undercroft/engine';
 import type { ReactNode } from 'react';
 import { describeMarauder, EVENTS, type Event, MARAUDER_ABILITIES, type View } from '../src/index.ts';
 import { EVENT_DRAWINGS } from './art/events.ts';
-import { nameOf, type Props, pageSeat, withNames } from './board-props.ts';
+import { type ActProps, nameOf, type Props, pageSeat, withNames } from './board-props.ts';
 import { eventCard } from './cards.ts';
 import { FightTheatre } from './fight.tsx';
 import { Parts } from './hero-sheet.tsx';
 import { HonourMark } from './honour-mark.tsx';
 import { ItemFace, isCursed } from './items.tsx';
+import { targetsOf } from './map-targets.ts';
 import type { Picture, Stage } from './script.ts';
 import './stage.css';
 
@@ -230,10 +231,22 @@ function Shown({ props, stage }: { props: Props; stage: Stage }) {
   }
 }
 
-/** Fights cover the map; the rest lies on it. */
-export function StageView({ props, picture }: { props: Props; picture: Picture }) {
+/** A fight that waits while a room of the map is asked for: told at its edge, so that the map can be pressed. */
+function FightAside({ props, stage }: { props: Props; stage: StageOf<'fight'> }) {
+  const say = useSay();
+  const names = { attacker: nameOf(props.seats, stage.attacker), victim: nameOf(props.seats, stage.victim) };
+  return (
+    <div className="phf-stage aside">
+      <p className="slip phf-note">{say('phf.fight.title', names)}</p>
+    </div>
+  );
+}
+
+/** Fights cover the map, unless it is needed; the rest lies on it. */
+export function StageView({ props, question, picture }: ActProps & { picture: Picture }) {
   const { stage, caption } = picture;
   if (stage === null) return null;
+  if (stage.kind === 'fight' && targetsOf(props, question).length > 0) return <FightAside props={props} stage={stage} />;
   return (
     <div className={`phf-stage ${stage.kind} ${props.scene === null ? '' : 'acting'}`}>
       <Shown props={props} stage={stage} />

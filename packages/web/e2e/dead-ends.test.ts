@@ -1,0 +1,64 @@
+import type { NewTable } from '@undercroft/client';
+import { expect, test } from 'vitest';
+import { PATIENCE } from './hands.ts';
+import { DESKTOP, openHouse, PHONE } from './house.ts';
+import { playThrough, returnTo } from './moments.ts';
+import { GAME } from './party.ts';
+import { deadEnd } from './reach.ts';
+
+const house = openHouse();
+
+/** Dungeons in which people meet often, so that fights, cards and what they lead to come up. */
+const CROWDED = {
+  'dungeon.mix': 'custom',
+  'mix.empty': 4,
+  'mix.skill': 2,
+  'mix.event': 5,
+  'mix.item': 6,
+  'table.vote': false,
+  'win.minRounds': 6,
+  'game.roundCap': 14,
+};
+
+/** `meets`: a moment that must be among those that were looked at. */
+const TABLES: { title: string; games: number; meets: string; table: NewTable }[] = [
+  {
+    title: 'The Party Has Fallen, crowded',
+    games: 12,
+    meets: 'fight > trigger > effects Strategic Cowardice',
+    table: { game: GAME, seats: 4, options: CROWDED },
+  },
+  {
+    title: 'The Party Has Fallen, with the Marauder',
+    games: 5,
+    meets: 'summon',
+    table: { game: GAME, seats: 4, options: { ...CROWDED, 'expansion.marauder': true } },
+  },
+  { title: 'Table Dungeon', games: 3, meets: 'royal', table: { game: 'table-dungeon', seats: 3 } },
+];
+
+test.each(TABLES)(
+  'every question of $title can be answered where it is asked',
+  async ({ table, games, meets }) => {
+    const visitor = await house().visitor();
+    const person = await visitor.become('Ada');
+    const [known, tried] = [new Set<string>(), new Set<string>()];
+    const found: string[] = [];
+    for (let seed = 1; seed <= games; seed++) {
+      for (const moment of await playThrough(house(), { visitor, person, table, seed, known, tried })) {
+        await returnTo(visitor, moment, table);
+        await visitor.page.waitForFunction(() => document.querySelector('.table-screen[data-asked]:not([data-scene])'), undefined, {
+          timeout: PATIENCE,
+        });
+        for (const size of [DESKTOP, PHONE]) {
+          await visitor.page.setViewportSize(size);
+          const trouble = await deadEnd(visitor.page);
+          if (trouble !== null) found.push(`${size.width}: ${trouble} (${moment.about})`);
+        }
+      }
+    }
+    expect([...known].filter((about) => about.includes(meets))).not.toEqual([]);
+    expect(found).toEqual([]);
+  },
+  400_000,
+);
