@@ -127,6 +127,10 @@ export class Api {
   say(id: string, text: string, options: { reaction?: boolean; key?: string } = {}): Promise<Update> {
     return this.postOnce(`/tables/${id}/say`, { key: newKey(), text, ...options });
   }
+  /** Still here: no bot takes the seat, and time begins anew. */
+  here(id: string): Promise<TableInfo> {
+    return this.post(`/tables/${id}/here`);
+  }
   /** How fast bots go on; `once`: only until a person has answered. */
   pace(id: string, pace: Pace, once = false): Promise<TableInfo> {
     return this.post(`/tables/${id}/pace`, { pace, once });

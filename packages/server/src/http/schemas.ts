@@ -71,7 +71,7 @@ export const newTable = z
     seats: z.int().min(1).max(64).optional(),
     options: z.record(z.string().max(100), optionValue).default({}),
     visibility: visibility.default('public'),
-    clock: clock.default({ kind: 'live', factor: 1 }),
+    clock: clock.optional().meta({ description: 'left out, none at a private table and a live one at a public table' }),
     bots: bots.default([]).meta({ description: "bots by seat, null where a person may sit: [null, 'greedy', 'mcts:300']" }),
     abandoned: z.enum(['finish', 'archive']).default('finish'),
     pace: pace.default(USUAL_PACE).meta({ description: 'how fast bots go on' }),
@@ -88,7 +88,12 @@ export const newTable = z
   .meta({ id: 'NewTable' });
 export type NewTableRequest = z.infer<typeof newTable>;
 /** Compiles only while the schema says what the table service takes. */
-export const asCreateTable = (request: NewTableRequest, seats: number): CreateTable => ({ ...request, seats });
+export const asCreateTable = (request: NewTableRequest, seats: number): CreateTable => ({
+  ...request,
+  seats,
+  // Among friends nobody is hurried.
+  clock: request.clock ?? (request.visibility === 'private' ? { kind: 'none' } : { kind: 'live', factor: 1 }),
+});
 
 const outcome = z.object({ winners: z.array(seat), scores: z.array(z.number()), reason: z.string() }).nullable();
 

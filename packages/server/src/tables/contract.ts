@@ -245,6 +245,8 @@ export interface TableService {
   /** Asks to take over the seat of somebody long away. */
   takeOver(me: Person, tableId: string, request: { seat: Seat; key: string }): Promise<TableView>;
   say(me: Person, tableId: string, request: { text: string; key: string; reaction?: boolean }): Promise<Update>;
+  /** "I am still here": whoever was late or away has the seat and the whole time again. */
+  here(me: Person, tableId: string): Promise<TableInfo>;
   /** How fast bots go on from now on or, with `once`, until a person has answered: the host's to say, or of whoever is alone with them. */
   pace(me: Person, tableId: string, request: { pace: Pace; once: boolean }): Promise<TableInfo>;
   invite(me: Person, tableId: string): Promise<{ code: string; expiresAt: number }>;

@@ -18,6 +18,19 @@ export function comeBack(draft: Draft, me: Person): void {
   }
 }
 
+/** Somebody says so: also whoever only was late has the whole time again, and a bot does not take the seat. */
+export const beingHere =
+  (me: Person): Judge =>
+  (draft) => {
+    const { state } = draft;
+    mustKnow(state, me);
+    mustRun(state);
+    for (const seat of seatsOf(state, me.id)) {
+      const { late, awaySince } = state.seats[seat]!;
+      if (late > 0 || awaySince !== null) draft.add({ kind: 'back', data: {} }, { seat, person: me.id });
+    }
+  };
+
 /** Presence is told, not stored; but who was away and shows up has the seat again. */
 export const arriving =
   (me: Person): Judge =>

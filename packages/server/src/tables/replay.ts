@@ -1,5 +1,5 @@
 /** What each entry of the log does to the table. Nothing else changes a table. */
-import { configFor, type DecisionBase, type EventBase, type Game, Refused } from '@undercroft/engine';
+import { configFor, type DecisionBase, type EventBase, type Game, Refused, type Seat } from '@undercroft/engine';
 import { seedOf } from '../fair/fair.ts';
 import type { Person } from '../store/store.ts';
 import { TableError } from './contract.ts';
@@ -127,8 +127,10 @@ function changeSeat(state: TableState, entry: Of<'sat' | 'left' | 'away' | 'back
   // The seat is not up for a vote any more once its owner is back, has left or was outvoted.
   if (entry.kind !== 'away' && state.vote?.seat === seat) state.vote = null;
   if (entry.kind === 'away') now.awaySince = entry.at;
-  else if (entry.kind === 'back') Object.assign(now, { awaySince: null, late: 0 });
-  else if (entry.kind === 'left') {
+  else if (entry.kind === 'back') {
+    Object.assign(now, { awaySince: null, late: 0 });
+    askAnew(state, seat, entry.at);
+  } else if (entry.kind === 'left') {
     if (entry.data.why === 'kicked' && entry.person !== null) putOff(state, entry.person, entry.seq);
     state.seats[seat] = emptySeat(entry.data.bot);
     state.host = entry.data.host ?? state.host;
@@ -138,6 +140,13 @@ function changeSeat(state: TableState, entry: Of<'sat' | 'left' | 'away' | 'back
 function putOff(state: TableState, person: string, seq: number): void {
   state.kicked = [...state.kicked, person];
   state.invitesFrom = seq;
+}
+
+/** Whoever is back has the whole time for what is asked. */
+function askAnew(state: TableState, seat: Seat, at: number): void {
+  if (state.course === null) return;
+  const waits = state.course.waits.map((wait) => (wait.ask.seat === seat ? { ...wait, since: at } : wait));
+  state.course = { ...state.course, waits };
 }
 
 function seated({ person, data }: Of<'sat'>): SeatState {

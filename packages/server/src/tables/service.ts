@@ -28,7 +28,7 @@ import { create, list } from './lobby.ts';
 import { FEW, Looking } from './looking.ts';
 import { News } from './news.ts';
 import { pacing } from './pace.ts';
-import { arriving, deciding, saying, takingOver, undoing, voting } from './playing.ts';
+import { arriving, beingHere, deciding, saying, takingOver, undoing, voting } from './playing.ts';
 import { Presence } from './presence.ts';
 import { kicking, leaving, reviving, seatingBot, sitting, starting } from './seating.ts';
 import { entryFor, isHidden, numberFor } from './secrets.ts';
@@ -217,6 +217,10 @@ class Tables implements RunningTables {
     const key = requestKey(me.id, request.key);
     const kept = await this.keeper.change(tableId, saying(me, request), key);
     return this.updateWithKey(kept, me, key);
+  }
+
+  here(me: Person, tableId: string): Promise<TableInfo> {
+    return this.changed(tableId, beingHere(me));
   }
 
   pace(...[me, tableId, request]: Parameters<TableService['pace']>): Promise<TableInfo> {

@@ -1,6 +1,6 @@
-/** What follows from a change by itself: the game is over, a vote is decided, nobody is left. */
+/** What follows from a change by itself: the game is over, a vote is decided, all have left. */
 import type { Draft } from './draft.ts';
-import { peopleHere, votersLeft } from './state.ts';
+import { votersLeft } from './state.ts';
 
 /** Adds what follows, until nothing does. */
 export function settle(draft: Draft): void {
@@ -11,7 +11,7 @@ export function settle(draft: Draft): void {
   else if (state.course.table.stack.length === 0) {
     const outcome = desk.game.outcome(state.course.table) ?? { winners: [], scores: [], reason: 'ended' };
     draft.add({ kind: 'ended', data: { outcome } });
-  } else if (state.spec.abandoned === 'archive' && peopleHere(state).length === 0) {
+  } else if (state.spec.abandoned === 'archive' && state.seats.every(({ person }) => person === null)) {
     draft.add({ kind: 'archived', data: { reason: 'abandoned' } });
   }
 }

@@ -120,6 +120,10 @@ export function peopleHere(state: TableState): Person[] {
   return [...found.values()];
 }
 
+/** Whether people sit here and every one of them is away: then the table waits for them. */
+export const isDeserted = (state: TableState): boolean =>
+  state.seats.some(({ person }) => person !== null) && peopleHere(state).length === 0;
+
 /** Those an open vote still waits for: everybody here but who asked and who agreed. */
 export function votersLeft(state: TableState, vote: VoteState): string[] {
   const others = peopleHere(state).filter(({ id }) => id !== vote.by.id && !vote.agreed.includes(id));

@@ -2,7 +2,7 @@
 import type { Game } from '@undercroft/engine';
 import type { Clock } from './contract.ts';
 import { pauseBefore } from './pace.ts';
-import { heldByBot, heldByPerson, openWaits, type TableState, type VoteState, type Wait } from './state.ts';
+import { heldByBot, heldByPerson, isDeserted, openWaits, type TableState, type VoteState, type Wait } from './state.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -68,6 +68,7 @@ export function longAway(clock: Clock): number {
 export function deadlineDue(game: Game, state: TableState): number | null {
   if (state.status === 'open') return state.updatedAt + IDLE_TABLE;
   if (state.status !== 'running') return null;
+  if (isDeserted(state)) return state.updatedAt + IDLE_QUESTION;
   const { clock } = state.spec;
   const waits = openWaits(state).filter(({ ask }) => heldByPerson(state.seats[ask.seat]!));
   const times = waits.map((wait) => lateAt(game, clock, wait));
@@ -75,9 +76,9 @@ export function deadlineDue(game: Game, state: TableState): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** The questions bots have to answer now. While people consider an undo, bots wait. */
+/** The questions bots have to answer now. While people consider an undo, bots wait; and where no person is left, there is no hurry. */
 export function botWaits(state: TableState): Wait[] {
-  if (state.status !== 'running' || state.vote?.about === 'undo') return [];
+  if (state.status !== 'running' || state.vote?.about === 'undo' || isDeserted(state)) return [];
   return openWaits(state).filter(({ ask }) => heldByBot(state.seats[ask.seat]!));
 }
 

@@ -2,7 +2,7 @@
 import type { DecisionBase, Game } from '@undercroft/engine';
 import type { Draft } from '../tables/draft.ts';
 import type { Keeper } from '../tables/keeper.ts';
-import { type Course, heldByPerson, openWaits, type Wait } from '../tables/state.ts';
+import { type Course, heldByPerson, isDeserted, openWaits, type Wait } from '../tables/state.ts';
 import { deadlineDue, lateAt, voteEnds } from '../tables/time.ts';
 
 /** How often in a row somebody may be late before a bot takes over. */
@@ -32,7 +32,8 @@ function firstLate({ state, desk, now }: Draft): Wait | undefined {
 /** Does everything at this table for which time is up. */
 export function expire(draft: Draft): void {
   const { state, desk, now } = draft;
-  if (state.status === 'open' && (deadlineDue(desk.game, state) ?? now) <= now) {
+  const waitsForNobody = state.status === 'open' || (state.status === 'running' && isDeserted(state));
+  if (waitsForNobody && (deadlineDue(desk.game, state) ?? now) <= now) {
     draft.add({ kind: 'archived', data: { reason: 'idle' } });
   }
   if (state.status !== 'running') return;
@@ -47,10 +48,12 @@ export function expire(draft: Draft): void {
 function answerLate(draft: Draft, course: Course, wait: Wait): void {
   const { seat } = wait.ask;
   draft.decide(fallbackFor(draft.desk.game, course, wait), 'clock');
-  const { late, person } = draft.state.seats[seat]!;
+  const { person } = draft.state.seats[seat]!;
   // Without a clock, somebody who is late has been gone for a month.
   const most = draft.state.spec.clock.kind === 'none' ? 1 : MOST_LATE;
-  if (late >= most) draft.add({ kind: 'away', data: {} }, { seat, person: person?.id ?? null });
+  // Several questions that ran out together are one absence.
+  const late = draft.before.seats[seat]!.late + 1;
+  if (late >= most && heldByPerson(draft.state.seats[seat]!)) draft.add({ kind: 'away', data: {} }, { seat, person: person?.id ?? null });
 }
 
 /** Carries out a table's deadline; returns how many answers were taken for people. */

@@ -126,6 +126,7 @@ export class ScriptedTables implements TableService {
   vote = unused;
   takeOver = unused;
   pace = unused;
+  here = unused;
   invite = unused;
   invited = unused;
   verification = unused;

@@ -148,7 +148,70 @@ test('without a clock nobody is hurried, but a month of silence ends it', async 
   clock.time += DAY;
   await tables.work.runDue();
   expect(await away(tables, id)).toEqual([true, true]);
-  expect(await statusOf(tables, id)).toBe('finished');
+  expect(await statusOf(tables, id)).toBe('running');
+  clock.time += 30 * DAY;
+  await tables.work.runDue();
+  expect(await statusOf(tables, id)).toBe('archived');
+});
+
+/** Nobody answers any more, until bots hold all seats of people. */
+async function allVanish(tables: RunningTables, clock: Place['clock'], id: string): Promise<void> {
+  for (let i = 0; i < 10 && (await away(tables, id)).includes(false); i++) {
+    clock.time += 600_000;
+    await tables.work.runDue();
+  }
+}
+
+test.each(['finish', 'archive'] as const)(
+  'a table whose people are all away waits, with bots at it too, even if it is to %s',
+  async (abandoned) => {
+    const { node, clock } = await newPlace();
+    const tables = node();
+    const { id } = await running(tables, [ann, bob], { seats: 3, bots: [null, null, 'greedy'], abandoned });
+    for (let i = 0; i < 10; i++) {
+      clock.time += 600_000;
+      await tables.work.runDue();
+    }
+    const { seq, status, seats } = await tables.info(null, id);
+    expect(seats.map((seat) => seat.away)).toEqual([true, true, false]);
+    expect(status).toBe('running');
+    clock.time += HOUR;
+    await tables.work.runDue();
+    expect((await tables.info(null, id)).seq).toBe(seq);
+    // Somebody is back: it goes on, for the other a bot answers.
+    await tables.here(ann, id);
+    await tables.work.runDue();
+    const { seq: now, waitingFor } = await tables.info(null, id);
+    expect(waitingFor).toEqual([0]);
+    expect(now).toBeGreaterThan(seq);
+  },
+);
+
+test('several questions that run out together are one absence', async () => {
+  const { node, clock } = await newPlace();
+  const tables = node();
+  const { id } = await running(tables, [ann, bob], { game: 'table-dungeon' });
+  expect((await tables.view(ann, id)).asked.filter(({ ask }) => !ask.may)).toHaveLength(2);
+  clock.time += 120_000;
+  await tables.work.runDue();
+  expect(await away(tables, id)).toEqual([false, false]);
+});
+
+test('whoever says after a missed clock that they are here keeps the seat, and has the whole time again', async () => {
+  const { node, clock } = await newPlace();
+  const tables = node();
+  const { id } = await running(tables, [ann, bob]);
+  clock.time += 60_000;
+  await tables.work.runDue();
+  clock.time += 20_000;
+  await tables.here(ann, id);
+  const { asked: mine } = await tables.view(ann, id);
+  expect(mine.find(({ ask }) => !ask.may)?.deadline).toBeGreaterThanOrEqual(clock.time + 30_000);
+  clock.time = mine.find(({ ask }) => !ask.may)!.deadline!;
+  await tables.work.runDue();
+  expect((await away(tables, id))[0]).toBe(false);
+  await allVanish(tables, clock, id);
+  expect(await away(tables, id)).toEqual([true, true]);
 });
 
 test('a table that nobody starts is archived after a week', async () => {
@@ -271,10 +334,17 @@ test.each(['table-dungeon', 'party-has-fallen', 'cellar'])(
     for (let waiting = left; waiting.length > 0 && hours < 250; hours++) {
       clock.time += HOUR;
       await tables.work.runDue();
-      for (const { id, here } of waiting) await playOn(tables, id, here, { seed: hours, most: 12 });
+      for (const { id, here } of waiting) {
+        // Whoever was too slow says so, and has the seat again.
+        for (const who of here) if ((await statusOf(tables, id)) === 'running') await tables.here(who, id);
+        await playOn(tables, id, here, { seed: hours, most: 12 });
+      }
       waiting = await stillRunning();
     }
-    expect(await stillRunning()).toEqual([]);
-    for (const { id } of left) expect(await statusOf(tables, id)).toBe('finished');
+    // Those at which nobody stayed wait for their people, but not for ever.
+    expect((await stillRunning()).every(({ here }) => here.length === 0)).toBe(true);
+    clock.time += 30 * DAY;
+    await tables.work.runDue();
+    for (const { id, here } of left) expect(await statusOf(tables, id)).toBe(here.length === 0 ? 'archived' : 'finished');
   },
 );

@@ -95,6 +95,13 @@ function deciding({ tables, decide: decideAt }: Playing): Endpoint[] {
     }),
     endpoint({
       ...at,
+      path: '/api/tables/:table/here',
+      summary: 'I am still here: after a missed clock no bot takes my seat, one that holds it lets go, and my time begins anew.',
+      answer: tableInfo,
+      handle: ({ params, person }) => tables.here(person(), params.table),
+    }),
+    endpoint({
+      ...at,
       path: '/api/tables/:table/pace',
       summary:
         'How fast bots go on, from now on or only until a person has answered (`once`): for the host, or whoever is alone with bots.',
