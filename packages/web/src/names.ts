@@ -1,7 +1,12 @@
-/** Names for guests who do not care, and names made fit to be shown. */
+/** Names for guests who do not care and for bots, and names made fit to be shown. */
+
+/** Bots have names too, and nobody else is offered one of them: a table of eight never runs out, whatever people are called. */
+export const BOT_NAMES = [
+  'Odo', 'Pim', 'Sister Ham', 'Bertil', 'Nan Crook', 'Tuck', 'Wilf', 'Agnes', 'Gus', 'Hob', 'Mother Peel', 'Ned', 'Orla', 'Rufus', 'Tib', 'Ursel',
+]; // biome-ignore format: a list
 
 const GUESTS = [
-  'Maud', 'Odo', 'Pim', 'Hamlet the Ham', 'Sir Loin', 'Dame Pickle', 'Brother Nap', 'Mild Ragnar', 'Old Turnip', 'Gretchen Spoon',
+  'Maud', 'Hamlet the Ham', 'Sir Loin', 'Dame Pickle', 'Brother Nap', 'Mild Ragnar', 'Old Turnip', 'Gretchen Spoon',
   'Lord Drawer', 'Wilma Wick', 'Bertolt Boot', 'Count Me Out', 'Auntie Mimic', 'Fritz Fumble', 'Sister Soot', 'Otto von Broom', 'Plan B',
   'Knut Halfway', 'Duke of Earwax', 'Polly Pitfall', 'Basil the Damp', 'Greta Goblin',
 ]; // biome-ignore format: a list

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanName, guestName, LONGEST_NAME } from '../src/names.ts';
+import { BOT_NAMES, cleanName, guestName, LONGEST_NAME } from '../src/names.ts';
 
 test('marks that turn text around and control characters are gone from names', () => {
   expect(cleanName('  abc\u202e\u0007 \n def ')).toBe('abc def');
@@ -31,4 +31,9 @@ test('whatever is typed, a name is short, well-formed and clean', () => {
 
 test('every guest has a name that is one', () => {
   for (let i = 0; i < 100; i++) expect(cleanName(guestName(i / 100))).toBe(guestName(i / 100));
+});
+
+test('no guest is called like a bot', () => {
+  const guests = Array.from({ length: 400 }, (_, i) => guestName(i / 400));
+  expect(guests.filter((name) => BOT_NAMES.includes(name))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { mustBeOwnSeat, ownFree } from './forks.ts';
 import { mayReturn, stillInvites } from './invites.ts';
 import type { Judge } from './keeper.ts';
 import { peopleHere, type SeatState, seatsOf, type TableState } from './state.ts';
-import { cleanName } from './texts.ts';
+import { cleanName, distinctName } from './texts.ts';
 import { mayKnow, noSuchTable } from './views.ts';
 
 /** Who answers for a seat that was left. */
@@ -85,7 +85,9 @@ export function sitting(me: Person, request: SeatRequest): Judge {
     if (mine.length >= MOST_SEATS_EACH) throw new TableError('too-many-seats', 409, `nobody may hold more than ${MOST_SEATS_EACH} seats`);
     const seat = freeSeat(state, request.seat ?? ownFree(state, me));
     mustBeOwnSeat(state, me, seat);
-    draft.add({ kind: 'sat', data: { name: cleanName(request.name), entropy: request.entropy } }, { seat, person: me.id });
+    const taken = state.seats.flatMap(({ person }) => (person ? [person.name] : []));
+    const name = distinctName(cleanName(request.name), taken);
+    draft.add({ kind: 'sat', data: { name, entropy: request.entropy } }, { seat, person: me.id });
   };
 }
 

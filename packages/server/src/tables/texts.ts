@@ -25,6 +25,19 @@ export function cleanName(name: string, otherwise = 'Guest'): string {
   return clean(name, LONGEST_NAME) || otherwise;
 }
 
+/** How names are compared: two that people could take for one another are the same. */
+const heard = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('en');
+
+/** The name or, if somebody at the table has it already, the name with the next number that makes it another: `Maud 2`. */
+export function distinctName(name: string, taken: readonly string[]): string {
+  const others = new Set(taken.map(heard));
+  for (let n = 1; ; n++) {
+    const mark = n === 1 ? '' : ` ${n}`;
+    const tried = clean(name, LONGEST_NAME - mark.length) + mark;
+    if (!others.has(heard(tried))) return tried;
+  }
+}
+
 export function cleanSaying(text: string): string {
   const said = clean(text, LONGEST_SAYING);
   if (said === '') throw new TableError('nothing-said', 400, 'there is nothing to say in that');

@@ -5,6 +5,16 @@ import { ann, asked, bob, cyd, dan, decideAs, eve, newKey, newPlace, person, pla
 const code = (code: string): Partial<TableError> => expect.objectContaining({ code });
 const prepare = (seat: number) => ({ seat, kind: 'prepare', might: 1, stamina: 1, wits: 1 });
 
+test('two people at one table never have the same name', async () => {
+  const { node } = await newPlace();
+  const tables = node();
+  const { id } = await tables.create(ann, asked({ seats: 4 }));
+  const names = ['Maud', 'maud', 'Ｍaud', 'x'.repeat(40)];
+  for (const [seat, name] of names.entries()) await tables.sit([ann, bob, cyd, dan][seat]!, id, { seat, entropy: '', name });
+  const seated = (await tables.info(ann, id)).seats.map(({ person }) => person?.name);
+  expect(seated).toEqual(['Maud', 'maud 2', 'Ｍaud 3', 'x'.repeat(40)]);
+});
+
 test('people sit down, leave, and the game starts when every seat is taken', async () => {
   const tables = (await newPlace()).node();
   const { id, seats, host, name } = await tables.create(ann, asked());

@@ -3,13 +3,14 @@
 import candle from 'game-icon:candle-light';
 import flame from 'game-icon:candlebright';
 import cog from 'game-icon:cog';
-import { Icon } from '@undercroft/board/icon.tsx';
-import { Link } from '@undercroft/board/link.tsx';
-import { changeSettings, useSettings } from '@undercroft/board/settings.ts';
-import { Sigil } from '@undercroft/board/sigil.tsx';
-import { useSay } from '@undercroft/board/text.ts';
+import hood from 'game-icon:cowled';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMe, useMyName } from '../people.ts';
+import { changeSettings, useSettings } from '@undercroft/board/settings.ts';
+import { useSay } from '@undercroft/board/text.ts';
+import { Icon } from '@undercroft/board/icon.tsx';
+import { Link } from '@undercroft/board/link.tsx';
+import { Sigil, sigilOf } from '@undercroft/board/sigil.tsx';
 
 const SettingsDialog = lazy(() => import('../pages/settings.tsx'));
 const NameDialog = lazy(() => import('../pages/name-dialog.tsx'));
@@ -55,8 +56,8 @@ export function ThemeButton() {
   );
 }
 
-/** Who I am; pressing it changes the name. */
-export function NameChip() {
+/** Who I am, at a table with the sigil of my seat; pressing it changes the name. */
+function NameChip({ seat }: { seat: number | undefined }) {
   const say = useSay();
   const name = useMyName();
   const me = useMe();
@@ -64,7 +65,7 @@ export function NameChip() {
   return (
     <>
       <button type="button" className="chip me" onClick={() => setOpen(true)} disabled={me === undefined}>
-        <Sigil name="goose" size={26} />
+        {seat === undefined ? <Icon drawing={hood} /> : <Sigil name={sigilOf(seat)} size={26} />}
         <span className="out-of-sight">{say('home.yourName')}</span>
         <bdi>{name}</bdi>
       </button>
@@ -78,7 +79,7 @@ export function NameChip() {
 }
 
 /** Children stand beside the mark: where one is. */
-export function Bar({ children }: { children?: ReactNode }) {
+export function Bar({ seat, children }: { seat?: number | undefined; children?: ReactNode }) {
   const say = useSay();
   return (
     <header className="bar">
@@ -93,7 +94,7 @@ export function Bar({ children }: { children?: ReactNode }) {
       </Link>
       <ThemeButton />
       <SettingsButton />
-      <NameChip />
+      <NameChip seat={seat} />
     </header>
   );
 }

@@ -12,6 +12,8 @@ interface PageProps {
   where?: ReactNode;
   /** Slug of the game whose light falls on the page. */
   game?: string | undefined;
+  /** The viewer's seat, at a table. */
+  seat?: number | undefined;
   children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ export function useTitle(title: string | undefined): void {
   }, [title]);
 }
 
-export function Page({ title, className = '', where, game, children }: PageProps) {
+export function Page({ title, className = '', where, game, seat, children }: PageProps) {
   const say = useSay();
   useTitle(title);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function Page({ title, className = '', where, game, children }: PageProps
       <a className="skip" href="#main">
         {say('home.skip')}
       </a>
-      <Bar>{where}</Bar>
+      <Bar seat={seat}>{where}</Bar>
       <main id="main" tabIndex={-1} className={`page ${className}`} data-game={game}>
         {children}
       </main>

@@ -87,7 +87,7 @@ function Watched({ session, share }: { session: LiveSession; share(): void }) {
   if (!table || !face || !playback || (shared && table.viewer !== null)) return <Busy>{say('table.loading')}</Busy>;
   if (table.info.status === 'open') {
     return (
-      <Page title={table.info.name} game={table.info.game}>
+      <Page title={table.info.name} game={table.info.game} seat={table.mine[0]}>
         <Lobby info={table.info} reload={() => {}} />
       </Page>
     );

@@ -3,17 +3,28 @@
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { sigilOf } from '@undercroft/board/sigil.tsx';
 import type { Person, TableView } from '@undercroft/client';
+import type { DecisionBase, Seat, Words } from '@undercroft/engine';
+import { sigilOf } from '@undercroft/board/sigil.tsx';
+import { BOT_NAMES } from '../names.ts';
+import { listOf, type Say } from '@undercroft/board/text.ts';
+import type { SeatOnPage } from '@undercroft/board/contract.ts';
 
-/** Bots have names too; a table of eight never runs out. */
-const BOT_NAMES = ['Odo', 'Pim', 'Sister Ham', 'Bertil', 'Nan Crook', 'Tuck', 'Wilf', 'Agnes'];
+/** The name of the bot on each seat: its own unless a person here has it, else one that nobody has. */
+function botNames(taken: ReadonlySet<string>, seats: number): string[] {
+  const isFree = (name: string) => !taken.has(name.toLowerCase());
+  const spare = BOT_NAMES.slice(seats).filter(isFree);
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = BOT_NAMES[seat];
+    return own !== undefined && isFree(own) ? own : (spare.shift() ?? `${own ?? 'Bot'} ${seat + 1}`);
+  });
+}
 
 export function seatsOnPage({ info, mine }: TableView, present: readonly Person[]): SeatOnPage[] {
-  const taken = new Set(info.seats.map(({ person }) => person?.name));
-  const botNames = BOT_NAMES.filter((name) => !taken.has(name));
+  const bots = botNames(new Set(info.seats.flatMap(({ person }) => person?.name.toLowerCase() ?? [])), info.seats.length);
   // Whoever shares this screen is called here what they wrote in the lobby.
   return info.seats.map(({ seat, person, bot, away }) => ({
     seat,
-    name: person?.name ?? botNames[seat % botNames.length]!,
+    name: person?.name ?? bots[seat]!,
     sigil: sigilOf(seat),
     bot: bot !== null,
     away,
