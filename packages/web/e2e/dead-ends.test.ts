@@ -1,9 +1,9 @@
 import type { NewTable } from '@undercroft/client';
 import { expect, test } from 'vitest';
+import { GAME } from '../../games/party-has-fallen/e2e/party.ts';
 import { PATIENCE } from './hands.ts';
 import { DESKTOP, openHouse, PHONE } from './house.ts';
 import { playThrough, returnTo } from './moments.ts';
-import { GAME } from './party.ts';
 import { deadEnd } from './reach.ts';
 
 const house = openHouse();

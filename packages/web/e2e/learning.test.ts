@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { robot } from './hands.ts';
 import { openHouse, PHONE } from './house.ts';
@@ -37,6 +38,59 @@ test.each(LESSONS.flatMap(([game, fewest, unseen]) => DEVICES.map(([device, view
     expect(said.size).toBeGreaterThanOrEqual((count ?? 0) - unseen);
   },
 );
+
+/** Does what the rat says until it has nothing more to say. */
+async function learn(page: Page): Promise<void> {
+  const over = page.getByRole('link', { name: 'Play for real' });
+  await page.locator('.lesson').waitFor();
+  for (let step = 0; step < 200 && !(await over.isVisible()); step++) {
+    const next = page.locator('[data-lesson="next"]');
+    if (await next.isVisible()) await next.click();
+    else await robot(page, { seed: step + 1, most: 1 });
+  }
+}
+
+test.each(DEVICES)("a lesson's game can be played to its end on %s, and every way on from there works", async (_device, viewport) => {
+  const { page } = await house().visitor(viewport ? { viewport } : {});
+  await page.goto(`${house().url}/learn/table-dungeon`);
+  await learn(page);
+  await robot(page, { seed: 2 });
+  await page.locator('.ending').waitFor();
+  expect(await page.locator('.ending-deeds').locator('a, button').allTextContents()).toEqual([
+    'Play for real',
+    'The lesson once more',
+    'Home',
+  ]);
+  await page.getByRole('button', { name: 'The lesson once more' }).click();
+  await page.locator('.lesson [data-lesson="next"]').waitFor();
+  await learn(page);
+  await robot(page, { seed: 2 });
+  await page.getByRole('link', { name: 'Play for real' }).click();
+  await page.waitForURL(/\/games\/table-dungeon/);
+  await page.getByRole('button', { name: /Begin/ }).click();
+  await page.locator('[data-status="your-turn"]').waitFor();
+});
+
+test('what the server says to programs never reaches people', async () => {
+  const visitor = await house().visitor();
+  await visitor.become('Ada');
+  await visitor.play({ game: 'table-dungeon', seats: 2 });
+  const { page } = visitor;
+  const detail = 'seq 17 does not fit the envelope';
+  await page.route('**/api/tables/*/undo', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'x', code: 'brand-new', title: 'X', detail, status: 409 }),
+    }),
+  );
+  for (let press = 0; press < 12 && (await page.getByRole('button', { name: 'Take back' }).count()) === 0; press++) {
+    await robot(page, { seed: press + 1, most: 1 });
+  }
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByText('That did not work.').waitFor();
+  expect(await page.locator('body').textContent()).not.toContain(detail);
+});
 
 /** A finished table of one person and a bot. */
 async function finishedTable(visitor: Visitor): Promise<string> {

@@ -80,8 +80,8 @@ export const useStatus = (): Status => useSyncExternalStore(subscribe, () => kno
 /** What to call me, even before I have a name. */
 export const useMyName = (): string => useSyncExternalStore(subscribe, () => known.me?.name ?? known.guest);
 
-/** The server's sentence about a name, for the field it was typed in; null if something else went wrong. */
-export const nameProblem = (error: unknown): string | null => (error instanceof Problem && error.status === 400 ? error.message : null);
+/** Whether the server would not have a name, for the field it was typed in; else something else went wrong. */
+export const isNameProblem = (error: unknown): boolean => error instanceof Problem && error.status === 400;
 
 /** The connection, for those who are no components. */
 export const statusNow = (): Status => known.status;

@@ -39,10 +39,10 @@ const ACTS: Partial<Record<Kind, ComponentType<Act>>> = {
 };
 
 /** Whom the table waits for, and why the viewer has nothing to do. */
-function waitingWords(say: Say, { view, viewer, seats, scene }: Props): string {
+function waitingWords(say: Say, { view, viewer, seats, scene, goingOn }: Props): string {
   if (view.ending !== null) return say('phf.wait.over');
   const names = listOf(waitingSeats(view).flatMap((seat) => (seat === viewer ? [] : [nameOf(seats, seat)])));
-  if (scene !== null || names === '') return say('phf.wait.watch');
+  if (scene !== null || names === '') return goingOn;
   if (viewer === null) return say('phf.wait.spectating', { names });
   // A dungeon master who does not play is never dead.
   const status = view.seats[viewer]?.status ?? ALIVE;

@@ -36,14 +36,14 @@ const ACTS: Partial<Record<Decision['kind'], (props: ActProps) => React.ReactNod
 };
 
 /** Whom the table waits for, and why the viewer has nothing to do. */
-function waitingWords(say: Say, { view, viewer, seats, scene }: Props): string {
+function waitingWords(say: Say, { view, viewer, seats, scene, goingOn }: Props): string {
   if (view.ending !== null) return say('td.over');
-  if (scene !== null) return say('td.watch');
+  if (scene !== null) return goingOn;
   const waiting = view.seats.flatMap((_, seat) => (standing(view, seat) === 'thinking' && seat !== viewer ? [nameOf(seats, seat)] : []));
   const names = waiting.join(', ');
   if (viewer === null) return say('td.spectating', { names });
   if (view.round > 0 && !view.seats[viewer]!.alive) return say('td.youAreDead', { names });
-  return waiting.length > 0 ? say('td.waitingFor', { names }) : say('td.watch');
+  return waiting.length > 0 ? say('td.waitingFor', { names }) : goingOn;
 }
 
 function Waiting({ props }: { props: Props }) {

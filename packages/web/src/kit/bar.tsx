@@ -4,13 +4,13 @@ import candle from 'game-icon:candle-light';
 import flame from 'game-icon:candlebright';
 import cog from 'game-icon:cog';
 import hood from 'game-icon:cowled';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useMe, useMyName } from '../people.ts';
-import { changeSettings, useSettings } from '@undercroft/board/settings.ts';
-import { useSay } from '@undercroft/board/text.ts';
 import { Icon } from '@undercroft/board/icon.tsx';
 import { Link } from '@undercroft/board/link.tsx';
+import { changeSettings, useSettings } from '@undercroft/board/settings.ts';
 import { Sigil, sigilOf } from '@undercroft/board/sigil.tsx';
+import { useSay } from '@undercroft/board/text.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useMe, useMyName } from '../people.ts';
 
 const SettingsDialog = lazy(() => import('../pages/settings.tsx'));
 const NameDialog = lazy(() => import('../pages/name-dialog.tsx'));

@@ -8,7 +8,7 @@ interface NameFieldProps {
   label: string;
   value: string;
   onChange(value: string): void;
-  /** The server's sentence. */
+  /** What the server thought of it, in words. */
   problem?: string | null;
   autoFocus?: boolean;
 }

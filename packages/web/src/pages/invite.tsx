@@ -12,7 +12,7 @@ import { useDeed } from '../kit/deed.ts';
 import { useFetched } from '../kit/fetched.ts';
 import { faultOf, NameField } from '../kit/name-field.tsx';
 import { Page } from '../kit/page.tsx';
-import { api, nameProblem, takeName, useMe, useMyName } from '../people.ts';
+import { api, isNameProblem, takeName, useMe, useMyName } from '../people.ts';
 import { freeSeats, seatsOf } from './home/table-words.ts';
 import { ForkNotice } from './lobby/fork-notice.tsx';
 import { clockWords } from './lobby/house-rules-summary.tsx';
@@ -40,7 +40,7 @@ function SitForm({ info, code, again }: { info: TableInfo; code: string; again()
   const me = useMe();
   const [name, setName] = useState(before);
   const { busy, error, run } = useDeed();
-  const problem = nameProblem(error);
+  const problem = isNameProblem(error) ? say('error.nameRefused') : null;
   const sitDown = async () => {
     if (!me || name !== me.name) await takeName(name);
     await api.sit(info.id, { invite: code });

@@ -6,7 +6,7 @@ import { useSay } from '@undercroft/board/text.ts';
 import { type FormEvent, useState } from 'react';
 import { useDeed } from '../kit/deed.ts';
 import { faultOf, NameField } from '../kit/name-field.tsx';
-import { nameProblem, takeName, useMyName } from '../people.ts';
+import { isNameProblem, takeName, useMyName } from '../people.ts';
 import { TroubleNotice } from './trouble.tsx';
 
 export default function NameDialog({ onClose }: { onClose(): void }) {
@@ -18,7 +18,7 @@ export default function NameDialog({ onClose }: { onClose(): void }) {
     if (faultOf(name, say) !== null || name.trim() === '') return;
     run(() => takeName(name).then(onClose));
   };
-  const problem = nameProblem(error);
+  const problem = isNameProblem(error) ? say('error.nameRefused') : null;
   return (
     <Dialog open title={say('home.yourName')} onClose={onClose}>
       <form onSubmit={keep} className="dialog-form">

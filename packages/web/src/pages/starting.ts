@@ -1,13 +1,12 @@
 /** The ways to begin a game: what is asked of the server, in order. */
 
 import { goTo } from '@undercroft/board/router.ts';
+import { settingsNow } from '@undercroft/board/settings.ts';
 import type { GameInfo, NewTable, TableInfo } from '@undercroft/client';
 import type { Seat } from '@undercroft/engine';
 import { USUAL_BOT } from '../bots.ts';
 import { cleanName } from '../names.ts';
 import { api, mustBeSomebody } from '../people.ts';
-import { goTo } from '@undercroft/board/router.ts';
-import { settingsNow } from '@undercroft/board/settings.ts';
 
 /** Bots for the seats after the people. */
 export const botsAfter = (people: number, seats: number): (string | null)[] =>

@@ -14,6 +14,11 @@ interface Words {
   text: MessageKey;
 }
 
+/** Several reasons that are one to people. */
+function shared(words: Words, codes: readonly string[]): Record<string, Words> {
+  return Object.fromEntries(codes.map((code) => [code, words]));
+}
+
 const BY_CODE: Record<string, Words> = {
   unreachable: { title: 'error.unreachable', text: 'error.unreachableText' },
   'no-such-table': { title: 'error.noTable', text: 'error.noTableText' },
@@ -25,12 +30,25 @@ const BY_CODE: Record<string, Words> = {
   kicked: { title: 'error.kicked', text: 'error.kickedText' },
   busy: { title: 'error.busy', text: 'error.tooManyText' },
   restarting: { title: 'error.restarting', text: 'error.restartingText' },
+  ...shared({ title: 'error.tooMany', text: 'error.tooManyText' }, ['busy', 'too-many-connections', 'too-many-subscriptions']),
+  ...shared({ title: 'error.restarting', text: 'error.restartingText' }, ['store-unavailable']),
+  ...shared({ title: 'error.stale', text: 'error.staleText' }, ['stale', 'future-seq', 'not-asked', 'nothing-to-undo']),
+  ...shared({ title: 'error.notYours', text: 'error.notYoursText' }, ['not-your-seat', 'not-host', 'not-seated', 'not-alone', 'no-name']),
+  ...shared({ title: 'error.started', text: 'error.startedText' }, ['already-started']),
+  ...shared({ title: 'error.over', text: 'error.overText' }, ['game-over']),
+  ...shared({ title: 'error.seatsOpen', text: 'error.seatsOpenText' }, ['seats-open']),
+  ...shared({ title: 'error.noTalk', text: 'error.noTalkText' }, ['no-talk', 'nothing-said']),
+  ...shared({ title: 'error.notAway', text: 'error.notAwayText' }, ['not-away', 'not-away-long', 'nobody-to-ask']),
+  ...shared({ title: 'error.vote', text: 'error.voteText' }, ['no-vote', 'not-a-voter', 'vote-open']),
+  ...shared({ title: 'error.otherRules', text: 'error.otherRulesText' }, ['rules-changed', 'rules-failed']),
 };
 
-/** What the server or the network said: a stable code and a sentence. */
+/** What the server or the network said: a stable code and a sentence, which is for programs unless it is `ours`. */
 export interface Trouble {
   code: string;
   message: string;
+  /** The sentence is the page's own, in its language. */
+  ours?: true;
 }
 
 export function troubleOf(error: unknown): Trouble {
@@ -50,8 +68,9 @@ const isProper = (error: unknown): error is Trouble =>
 export function troubleWords(error: unknown, say: Say): { title: string; text: string } {
   const trouble = isProper(error) ? error : troubleOf(error);
   const known = BY_CODE[codeOf(trouble)];
-  // The server's own sentence is better than none, in whatever language.
-  return known ? { title: say(known.title), text: say(known.text) } : { title: say('error.refused'), text: asSentence(trouble.message) };
+  if (known) return { title: say(known.title), text: say(known.text) };
+  // What the page found out is in its own words; the server's sentences are for programs.
+  return { title: say('error.refused'), text: trouble.ours ? asSentence(trouble.message) : say('error.refusedText') };
 }
 
 /** Beside a button or a form; nothing while nothing is wrong. */

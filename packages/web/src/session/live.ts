@@ -72,6 +72,7 @@ export class LiveSession implements Session {
       undo: async () => void (await api.undo(id, { seat: this.seat() })),
       vote: async (yes) => void (await api.vote(id, yes)),
       takeOver: async (seat) => void (await api.takeOver(id, seat)),
+      here: async () => void (await api.here(id)),
       pace: async (pace, once) => void (await api.pace(id, pace, once)),
       say: async (text, reaction) => void (await api.say(id, text, { reaction })),
       leave: async () => void (await api.leave(id)),

@@ -77,6 +77,7 @@ export class LocalSession implements Session {
       undo: no,
       vote: no,
       takeOver: no,
+      here: no,
       pace: async (pace) => this.hurry(pace !== 'story'),
       say: no,
       leave: no,

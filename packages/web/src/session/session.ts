@@ -27,6 +27,8 @@ export interface Deeds {
   undo(): Promise<void>;
   vote(yes: boolean): Promise<void>;
   takeOver(seat: Seat): Promise<void>;
+  /** Still here: no bot takes the seat, or it lets go of it. */
+  here(): Promise<void>;
   /** How fast bots go on; `once`: only until a person has answered. */
   pace(pace: Pace, once?: boolean): Promise<void>;
   say(text: string, reaction: boolean): Promise<void>;

@@ -9,6 +9,7 @@ import { Sigil } from '@undercroft/board/sigil.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import type { TableView, Update } from '@undercroft/client';
 import type { EventBase, Seat } from '@undercroft/engine';
+import type { ReactNode } from 'react';
 import { useDeed } from '../kit/deed.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import { api } from '../people.ts';
@@ -39,6 +40,8 @@ interface EndingProps {
   seats: readonly SeatOnPage[];
   /** Null: one only watched. */
   speak: ((text: string) => Promise<void>) | null;
+  /** The ways on from a table that is not on the server. */
+  waysOn?: ReactNode;
 }
 
 function Scores({ face, table, seats }: Pick<EndingProps, 'face' | 'table' | 'seats'>) {
@@ -99,15 +102,36 @@ function Figures({ figures, seats }: { figures: EndingPage['figures']; seats: re
   );
 }
 
-export function Ending({ face, table, updates, seats, speak }: EndingProps) {
+/** The ways on from a table of the server. */
+function UsualWays({ table, speak }: Pick<EndingProps, 'table' | 'speak'>) {
   const say = useSay();
   const deed = useDeed();
+  const again = () => deed.run(() => rematch(table, async (url) => speak?.(say('ending.rematchAt', { url }))));
+  return (
+    <>
+      {table.mine.length > 0 && (
+        <Button tone="gold" size="big" onClick={again} aria-busy={deed.busy}>
+          {say('ending.rematch')}
+        </Button>
+      )}
+      <Link className="button plain usual" href={`/replay/${table.info.id}`}>
+        {say('ending.replay')}
+      </Link>
+      <Link className="button plain usual" href="/">
+        {say('ending.home')}
+      </Link>
+      <TroubleNotice error={deed.error} />
+    </>
+  );
+}
+
+export function Ending({ face, table, updates, seats, speak, waysOn }: EndingProps) {
+  const say = useSay();
   const names = seats.map(({ name }) => name);
   const page = (face.ending as Tell | undefined)?.(table.view, eventsOf(updates), names, say);
-  const { id, outcome } = table.info;
+  const { outcome } = table.info;
   const winners = outcome?.winners.map((seat) => names[seat] ?? '') ?? [];
   const usual = winners.length === 0 ? say('ending.nobody') : say('ending.winners', { n: winners.length, names: winners.join(', ') });
-  const again = () => deed.run(() => rematch(table, async (url) => speak?.(say('ending.rematchAt', { url }))));
   return (
     <section className="ending" aria-label={say('ending.title')}>
       <div className="ending-page slip">
@@ -118,20 +142,7 @@ export function Ending({ face, table, updates, seats, speak }: EndingProps) {
         <Scores face={face} table={table} seats={seats} />
         <Figures figures={page?.figures ?? []} seats={seats} />
       </div>
-      <div className="ending-deeds">
-        {table.mine.length > 0 && (
-          <Button tone="gold" size="big" onClick={again} aria-busy={deed.busy}>
-            {say('ending.rematch')}
-          </Button>
-        )}
-        <Link className="button plain usual" href={`/replay/${id}`}>
-          {say('ending.replay')}
-        </Link>
-        <Link className="button plain usual" href="/">
-          {say('ending.home')}
-        </Link>
-      </div>
-      <TroubleNotice error={deed.error} />
+      <div className="ending-deeds">{waysOn ?? <UsualWays table={table} speak={speak} />}</div>
     </section>
   );
 }

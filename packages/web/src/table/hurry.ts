@@ -1,8 +1,9 @@
 /** How somebody who waits for bots gets on: skipping to the own turn, and a pace of one's own where nobody else is. */
+
+import { useSettings } from '@undercroft/board/settings.ts';
 import type { TableView } from '@undercroft/client';
 import { useCallback, useEffect } from 'react';
 import type { Session } from '../session/session.ts';
-import { useSettings } from '../settings.ts';
 import type { Playback } from './playback.ts';
 import type { TableOnPage } from './use-table.ts';
 

@@ -76,7 +76,23 @@ function withListener(session: LocalSession, onDecide: (d: DecisionBase) => void
   return { picture: session.picture, subscribe: session.subscribe, close: () => session.close(), deeds };
 }
 
-function Lessons({ face, tutorial }: { face: Face; tutorial: Tutorial }) {
+/** After a lesson's game: the table was this browser's alone, so there is no rematch at it and nothing to replay. */
+function WaysOn({ slug, again }: { slug: string; again(): void }) {
+  const say = useSay();
+  return (
+    <>
+      <Link className="button gold big" href={`/games/${slug}`}>
+        {say('table.playForReal')}
+      </Link>
+      <Button onClick={again}>{say('ending.lessonAgain')}</Button>
+      <Link className="button plain usual" href="/">
+        {say('ending.home')}
+      </Link>
+    </>
+  );
+}
+
+function Lessons({ face, tutorial, again }: { face: Face; tutorial: Tutorial; again(): void }) {
   const say = useSay();
   const name = useMyName();
   const [at, setAt] = useState(0);
@@ -117,7 +133,11 @@ function Lessons({ face, tutorial }: { face: Face; tutorial: Tutorial }) {
       face={face}
       exit={`/games/${game.slug}`}
       {...(allow && { allow })}
-      over={() => <LessonBox lesson={lesson} at={at} count={lessons.length} goOn={goOn} slug={game.slug} />}
+      {...(lesson?.until === 'next' && { prompt: say('table.pressGoOn', { button: say('table.goOn') }) })}
+      waysOn={<WaysOn slug={game.slug} again={again} />}
+      over={(_seats, { info }) =>
+        info.status === 'running' && <LessonBox lesson={lesson} at={at} count={lessons.length} goOn={goOn} slug={game.slug} />
+      }
     />
   );
 }
@@ -125,9 +145,10 @@ function Lessons({ face, tutorial }: { face: Face; tutorial: Tutorial }) {
 export default function LearnPage({ game: slug }: { game: string }) {
   const say = useSay();
   const { value: face, error, again } = useFace(slug);
+  const [time, setTime] = useState(0);
   if (error !== undefined) return <TroublePage error={error} again={again} />;
   if (!face) return <Busy>{say('table.loading')}</Busy>;
   const tutorial = face.tutorial as Tutorial | undefined;
-  if (!tutorial) return <TroublePage error={{ code: 'no-tutorial', message: say('table.noTutorial') }} />;
-  return <Lessons face={face} tutorial={tutorial} />;
+  if (!tutorial) return <TroublePage error={{ code: 'no-tutorial', message: say('table.noTutorial'), ours: true }} />;
+  return <Lessons key={time} face={face} tutorial={tutorial} again={() => setTime(time + 1)} />;
 }

@@ -33,7 +33,8 @@ function named(line: LogLine, told: LogWords): LogLine {
   return { ...line, text, slip: line.slip.map(([value, source]) => [value, withNames(source, told)]) };
 }
 
-function eventLine(e: EventBase, told: LogWords): LogLine | null {
+/** The line an event leaves in the log; null: none. */
+export function eventLine(e: EventBase, told: LogWords): LogLine | null {
   const { face, words, view, say } = told;
   const rich = (face.logLine as FaceLine | undefined)?.(e, view, words, say);
   if (rich) return named(rich, told);

@@ -8,7 +8,6 @@ import type { Face, Motion, Scene } from '@undercroft/board/contract.ts';
 import type { TableView, Update } from '@undercroft/client';
 import type { EventBase, Seat } from '@undercroft/engine';
 import type { Session } from '../session/session.ts';
-import type { Face, Scene } from '@undercroft/board/contract.ts';
 import { Telling, type Tempo } from './telling.ts';
 
 export interface Shown {

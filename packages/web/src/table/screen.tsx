@@ -7,6 +7,7 @@ import { useSay } from '@undercroft/board/text.ts';
 import type { TableView } from '@undercroft/client';
 import type { DecisionBase, EventBase } from '@undercroft/engine';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Notice } from '../kit/notice.tsx';
 import { useWide } from '../kit/wide.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import { LiveSession } from '../session/live.ts';
@@ -21,6 +22,7 @@ import { useTurnNotices } from './notices.ts';
 import { eventsOf } from './playback.ts';
 import { RulesDialog } from './rules.tsx';
 import { Side } from './side.tsx';
+import { isDeserted, StillThere } from './still-there.tsx';
 import { useSkip } from './use-playback.ts';
 import { type Source, type TableOnPage, useTable } from './use-table.ts';
 import './table.css';
@@ -32,6 +34,8 @@ interface ScreenProps extends Source {
   over?: (seats: readonly SeatOnPage[], table: TableView) => ReactNode;
   /** Where the door leads. */
   exit?: string;
+  /** The ways on after the end, where they are not the usual ones. */
+  waysOn?: ReactNode;
 }
 
 interface PartProps {
@@ -50,26 +54,27 @@ function Banners({ page, source }: PartProps) {
       <ConnectionBanner connection={picture.connection} />
       {table.vote && deeds && <VoteBanner vote={table.vote} deeds={deeds} seats={seats} />}
       {away && <SinceAway {...away} />}
-      {table.info.status === 'archived' && <TroubleNotice error={{ code: 'archived', message: say('table.archived') }} />}
+      {isDeserted(table.info) && <Notice tone="warn">{say('table.deserted')}</Notice>}
+      {table.info.status === 'archived' && <TroubleNotice error={{ code: 'archived', message: say('table.archived'), ours: true }} />}
       <TroubleNotice error={deed.error} />
     </div>
   );
 }
 
 /** The game's own board, or what is left of it after the end. */
-function BoardOrEnding({ page, source, showRule }: PartProps) {
+function BoardOrEnding({ page, source, showRule, waysOn }: PartProps & { waysOn: ReactNode }) {
   const settings = useSettings();
-  const { words, table, shown, news, seats, asked, decide, deed, canReconsider, reconsider, whyNot, speech } = page;
+  const { words, table, shown, news, seats, asked, decide, deed, canReconsider, reconsider, whyNot, speech, goingOn } = page;
   const { face, session } = source;
   if (table.info.status === 'finished' && shown.scene === null) {
     const speak = session.deeds && ((text: string) => session.deeds!.say(text, false));
-    return <Ending face={face} table={table} updates={shown.updates} seats={seats} speak={speak} />;
+    return <Ending face={face} table={table} updates={shown.updates} seats={seats} speak={speak} waysOn={waysOn} />;
   }
   if (table.view === null) return null;
   // A face knows its own views, decisions and events; the page passes them on untouched.
   const Board = face.Board as unknown as AnyBoard;
   const answers = { asked, decide, busy: deed.busy, canReconsider, reconsider, whyNot };
-  const looks = { scene: shown.scene, news, motion: motionOf(settings), speech };
+  const looks = { scene: shown.scene, news, motion: motionOf(settings), speech, goingOn };
   return <Board words={words} view={table.view} viewer={table.viewer} seats={seats} {...answers} {...looks} showRule={showRule} />;
 }
 
@@ -88,7 +93,7 @@ function Beside({ page, source, showRule }: PartProps) {
 const answersOf = ({ shown, table: { viewer } }: TableOnPage): number =>
   shown.updates.filter(({ kind, seat }) => kind === 'decided' && seat === viewer).length;
 
-export function TableScreen({ over, exit = '/', ...source }: ScreenProps) {
+export function TableScreen({ over, exit = '/', waysOn, ...source }: ScreenProps) {
   const say = useSay();
   const wide = useWide();
   const page = useTable(source);
@@ -126,7 +131,7 @@ export function TableScreen({ over, exit = '/', ...source }: ScreenProps) {
       />
       <Banners {...parts} />
       <main id="main" ref={board} tabIndex={-1} className="table-board" aria-label={game.name}>
-        <BoardOrEnding {...parts} />
+        <BoardOrEnding {...parts} waysOn={waysOn} />
         {over?.(seats, table)}
         {status === 'waiting' && shown.scene === null && <p className="table-waiting">{waitingWords(seats, say)}</p>}
       </main>
@@ -136,6 +141,7 @@ export function TableScreen({ over, exit = '/', ...source }: ScreenProps) {
         </aside>
       )}
       <Announcer lines={page.lines} question={page.question} waiting={waitingWords(seats, say)} answers={answersOf(page)} />
+      <StillThere picture={page.picture} session={session} />
       {rule !== null && <RulesDialog slug={game.slug} name={game.name} at={rule} onClose={() => setRule(null)} />}
     </div>
   );

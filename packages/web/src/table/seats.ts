@@ -2,12 +2,10 @@
 
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { sigilOf } from '@undercroft/board/sigil.tsx';
+import { listOf, type Say } from '@undercroft/board/text.ts';
 import type { Person, TableView } from '@undercroft/client';
 import type { DecisionBase, Seat, Words } from '@undercroft/engine';
-import { sigilOf } from '@undercroft/board/sigil.tsx';
 import { BOT_NAMES } from '../names.ts';
-import { listOf, type Say } from '@undercroft/board/text.ts';
-import type { SeatOnPage } from '@undercroft/board/contract.ts';
 
 /** The name of the bot on each seat: its own unless a person here has it, else one that nobody has. */
 function botNames(taken: ReadonlySet<string>, seats: number): string[] {

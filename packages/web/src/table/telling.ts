@@ -1,6 +1,7 @@
 /** How long a scene may take: the pace says how fast a story is told, and what all of it may take before one is asked again. */
+
+import type { Motion } from '@undercroft/board/contract.ts';
 import type { Pace } from '@undercroft/client';
-import type { Motion } from './contract.ts';
 
 /** How the viewer wants to be told. */
 export interface Tempo {

@@ -8,6 +8,7 @@ import { type DecisionBase, type EventBase, type Game, type Json, RECONSIDER, ty
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Deed, useDeed } from '../kit/deed.ts';
 import type { Picture, Session } from '../session/session.ts';
+import { useGoingOn } from './going-on.ts';
 import { type AnyWords, type Line, LogBook } from './log.ts';
 import { eventsOf, type Playback, type Shown } from './playback.ts';
 import { seatsOnPage } from './seats.ts';
@@ -30,7 +31,7 @@ function whyNotOf(game: Game, view: unknown, say: Say) {
 /** What the server refused for a rule of the game, the page can say in its own language. */
 function inOurWords(error: unknown, why: { message: string } | null): unknown {
   const isRuled = error instanceof Problem && error.code === 'against-the-rules' && why !== null;
-  return isRuled ? { code: error.code, message: why.message } : error;
+  return isRuled ? { code: error.code, message: why.message, ours: true } : error;
 }
 
 /** Everybody's latest words, shown as a bubble for a while. */
@@ -71,6 +72,8 @@ export interface Source {
   face: Face;
   /** Answers a lesson allows; left out, every legal one. */
   allow?: (d: DecisionBase) => boolean;
+  /** What the viewer is to do instead of deciding. */
+  prompt?: string;
 }
 
 export interface TableOnPage {
@@ -88,6 +91,8 @@ export interface TableOnPage {
   /** The question somebody waits for, if it is the viewer's. */
   must: Asked | undefined;
   status: Status;
+  /** What is going on while the viewer has nothing to decide. */
+  goingOn: string;
   /** The question in words. */
   question: string;
   /** What is being done, and what went wrong with it. */
@@ -112,7 +117,7 @@ function useAsked(table: TableView, open: boolean, allow: Source['allow']): read
 
 type First = (waiting: readonly Asked[]) => Asked | undefined;
 
-export function useTable({ session, playback, face, allow }: Source): TableOnPage {
+export function useTable({ session, playback, face, allow, prompt }: Source): TableOnPage {
   const say = useSay();
   const picture = useSyncExternalStore(session.subscribe, session.picture);
   const shown = useSyncExternalStore(playback.subscribe, playback.current);
@@ -156,6 +161,7 @@ export function useTable({ session, playback, face, allow }: Source): TableOnPag
     must,
     status: statusOf(table, asked),
     question: must ? withNames(words.ask(view, must.ask), { words, view, seats }) : '',
+    goingOn: useGoingOn(shown, { face, words, seats, say }, { prompt, sent: deed.busy }),
     deed,
     canReconsider: open && table.canReconsider,
     decide,

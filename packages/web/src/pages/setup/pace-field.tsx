@@ -1,7 +1,8 @@
 /** How fast bots go on at a table. */
+
+import { Choices } from '@undercroft/board/choices.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import type { Pace } from '@undercroft/client';
-import { Choices } from '../../kit/choices.tsx';
-import { useSay } from '../../text.ts';
 
 export function PaceField({ value, onChange }: { value: Pace; onChange(pace: Pace): void }) {
   const say = useSay();

@@ -1,0 +1,70 @@
+import type { NewTable } from '@undercroft/client';
+import { expect, test } from 'vitest';
+import { openHouse, PHONE } from './house.ts';
+import type { Visitor } from './visitor.ts';
+
+const house = openHouse();
+const MINUTE = 60_000;
+
+/** Lets the server's clock run ahead, and what is due be done. */
+async function pass(ms: number): Promise<void> {
+  house().ahead += ms;
+  await house().server.tables.work.runDue();
+}
+
+/** Two people with an open page each and a bot, at a table with a clock. */
+async function twoAndABot(table: NewTable): Promise<{ ada: Visitor; ben: Visitor; id: string }> {
+  const [ada, ben] = [await house().visitor(), await house().visitor({ viewport: PHONE })];
+  await ada.become('Ada');
+  await ben.become('Ben');
+  const bots = [null, null, 'greedy'];
+  const { id } = await ada.newTable({ seats: 3, bots, visibility: 'public', clock: { kind: 'live', factor: 1 }, ...table });
+  await ben.sit(id, 1);
+  await ada.start(id);
+  for (const visitor of [ada, ben]) {
+    await visitor.go(`/t/${id}`);
+    await visitor.page.locator('[data-status="your-turn"]').waitFor();
+  }
+  return { ada, ben, id };
+}
+
+test.each(['table-dungeon', 'party-has-fallen'])('an open page at %s asks "still there?" before a bot takes the seat', async (game) => {
+  const { ada, ben, id } = await twoAndABot({ game });
+  await pass(10 * MINUTE);
+  for (const { page } of [ada, ben]) await page.getByRole('dialog', { name: 'Still there?' }).waitFor();
+  const button = ben.page.getByRole('button', { name: 'I am here' });
+  const box = await button.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(68);
+  await button.click();
+  await ben.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await pass(10 * MINUTE);
+  const { seats } = await house().server.tables.info(null, id);
+  // Ada said nothing, Ben did.
+  expect(seats.map(({ away }) => away)).toEqual([true, false, false]);
+  await ada.page.getByRole('button', { name: 'I am back' }).click();
+  await ada.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(async () => (await house().server.tables.info(null, id)).seats[0]?.away).toBe(false);
+});
+
+test('a table whose people are all away waits and says so, with pages open or not', async () => {
+  const { ada, ben, id } = await twoAndABot({ game: 'table-dungeon' });
+  for (let i = 0; i < 6; i++) await pass(10 * MINUTE);
+  const { seq, seats } = await house().server.tables.info(null, id);
+  expect(seats.map(({ away }) => away)).toEqual([true, true, false]);
+  for (const { page } of [ada, ben]) await page.getByText('Everybody is away, so the table waits.').waitFor();
+  await pass(10 * MINUTE);
+  expect((await house().server.tables.info(null, id)).seq).toBe(seq);
+  await ada.page.getByRole('button', { name: 'I am back' }).click();
+  await ben.page.getByText('Everybody is away, so the table waits.').waitFor({ state: 'detached' });
+});
+
+test('a table among friends has no clock unless somebody wants one', async () => {
+  const { page } = await house().visitor();
+  await page.goto(house().url);
+  await page.getByRole('button', { name: 'Invite friends' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Set the table' }).click();
+  await page.waitForURL(/\/t\//);
+  const id = page.url().split('/').at(-1) ?? '';
+  const response = await page.request.get(`${house().url}/api/tables/${id}`);
+  expect((await response.json()).clock).toEqual({ kind: 'none' });
+});
