@@ -1,31 +1,36 @@
 /** What is going on while the viewer has nothing to decide, in one sentence: never just that something is. */
-
-import type { SeatOnPage } from '@undercroft/board/contract.ts';
+import type { EventBase } from '@undercroft/engine';
+import { useEffect, useMemo, useState } from 'react';
 import { type Say, useSay } from '@undercroft/board/text.ts';
-import { useEffect, useState } from 'react';
+import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { eventLine, type LogWords } from './log.ts';
 import type { Shown } from './playback.ts';
 import { waitingWords } from './seats.ts';
 
-/** What a scene tells, sentence by sentence. */
-function sentencesOf(scene: NonNullable<Shown['scene']>, told: Omit<LogWords, 'view'>): string[] {
-  const lines = scene.events.flatMap((e) => eventLine(e, { ...told, view: scene.after })?.text ?? []);
-  return lines.filter((text) => text !== '');
+type Scene = NonNullable<Shown['scene']>;
+type SceneMs = (events: readonly EventBase[], before: unknown, after: unknown) => number;
+
+/** What a scene tells, and when: a sentence is due once all before it has been acted out, so that none gives away what comes. */
+function sentencesOf({ events, before, after, speed }: Scene, told: Omit<LogWords, 'view'>): { text: string; at: number }[] {
+  // A face knows its own views and events; the page passes them on untouched.
+  const sceneMs = (told.face.sceneMs as SceneMs | undefined) ?? (() => 0);
+  return events.flatMap((e, i) => {
+    const text = eventLine(e, { ...told, view: after })?.text ?? '';
+    return text === '' ? [] : [{ text, at: sceneMs(events.slice(0, i), before, after) * speed }];
+  });
 }
 
-/** The sentence of the scene that is due: they share its time evenly, so that none gives away how it ends. */
+/** The sentence of the scene that is due; '' if it has none. */
 function useSentence(scene: Shown['scene'], told: Omit<LogWords, 'view'>): string {
-  const [at, setAt] = useState({ id: 0, index: 0 });
-  const sentences = scene === null ? [] : sentencesOf(scene, told);
+  const [due, setDue] = useState({ id: 0, index: 0 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a scene tells stands when it begins
+  const sentences = useMemo(() => (scene === null ? [] : sentencesOf(scene, told)), [scene]);
   const id = scene?.id ?? 0;
-  const each = scene === null ? 0 : (scene.ms * scene.speed) / Math.max(1, sentences.length);
   useEffect(() => {
-    if (id === 0 || each === 0) return;
-    const timer = setInterval(() => setAt((now) => ({ id, index: now.id === id ? now.index + 1 : 1 })), each);
-    return () => clearInterval(timer);
-  }, [id, each]);
-  const index = at.id === id ? at.index : 0;
-  return sentences[Math.min(index, sentences.length - 1)] ?? '';
+    const timers = sentences.map(({ at }, index) => setTimeout(() => setDue({ id, index }), at));
+    return () => timers.forEach(clearTimeout);
+  }, [id, sentences]);
+  return sentences[due.id === id ? due.index : 0]?.text ?? '';
 }
 
 function restingWords(say: Say, seats: readonly SeatOnPage[], sent: boolean): string {

@@ -4,6 +4,8 @@ import { Button } from '@undercroft/board/button.tsx';
 import { Dialog } from '@undercroft/board/dialog.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo, Update } from '@undercroft/client';
+import { useEffect, useRef } from 'react';
+import { Button } from '@undercroft/board/button.tsx';
 import { useDeed } from '../kit/deed.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import type { Picture, Session } from '../session/session.ts';
@@ -29,14 +31,21 @@ export function StillThere({ picture, session: { deeds } }: { picture: Picture; 
   const say = useSay();
   const deed = useDeed();
   const why = deeds === null ? null : absence(picture);
+  const box = useRef<HTMLDivElement>(null);
+  // The large button, and not the cross that closes, waits for a key.
+  useEffect(() => {
+    if (why !== null) box.current?.querySelector('button')?.focus();
+  }, [why]);
   if (deeds === null || why === null) return null;
   const answer = () => deed.run(() => deeds.here());
   return (
     <Dialog open title={say('still.title')} onClose={answer} className="still-there">
       <p>{say(`still.${why}`)}</p>
-      <Button tone="gold" size="big" icon={hand} data-deed="here" aria-busy={deed.busy} onClick={answer}>
-        {say(why === 'late' ? 'still.here' : 'still.back')}
-      </Button>
+      <div ref={box} className="still-button">
+        <Button tone="gold" size="big" icon={hand} data-deed="here" aria-busy={deed.busy} onClick={answer}>
+          {say(why === 'late' ? 'still.here' : 'still.back')}
+        </Button>
+      </div>
       <TroubleNotice error={deed.error} />
     </Dialog>
   );
