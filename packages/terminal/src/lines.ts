@@ -48,6 +48,13 @@ export class Lines {
     return line;
   }
 
+  /** Takes an empty line that was typed while nobody asked for one: somebody is in a hurry. */
+  hurried(): boolean {
+    if (this.waiting[0] !== '') return false;
+    this.waiting.shift();
+    return true;
+  }
+
   private async next(): Promise<string | null> {
     const line = this.waiting.shift();
     if (line !== undefined) return line;

@@ -9,6 +9,7 @@ import { readJson } from '../files.ts';
 import type { Command, Io } from '../io.ts';
 import { companyIn, seatCompany, seatsFor } from '../play/company.ts';
 import { type AnyMatch, newMatch, resumedMatch } from '../play/match.ts';
+import { paceNamed, USUAL_PACE } from '../play/pace.ts';
 import { Session } from '../play/session.ts';
 import { rulesOf } from '../reference.ts';
 import { houseRules, nameList, oneWord, optionalNumber, readArgs, Usage } from '../usage.ts';
@@ -24,6 +25,8 @@ Usage: undercroft play <game> [options]
   --seed TEXT          the same seed deals the same cards
   --option key=value   a house rule; see 'undercroft games'
   --resume FILE        goes on with a saved match
+  --pace NAME          how fast bots go on: story tells each deed as it happens
+                       (Enter skips to your turn), brisk (usual) or at-once
   --save FILE          keeps the match in this file at the end or when you leave
 
 In the game: a number chooses, ? shows what else can be typed.
@@ -37,6 +40,7 @@ const FLAGS = {
   option: { type: 'string', multiple: true },
   resume: { type: 'string' },
   save: { type: 'string' },
+  pace: { type: 'string' },
 } as const;
 
 type Flags = ReturnType<typeof readArgs<typeof FLAGS>>['values'];
@@ -60,6 +64,7 @@ export async function playWith(args: string[], io: Io, lines: () => Lines): Prom
   const { values: flags, positionals } = readArgs(args, FLAGS);
   const game = await loadGame(oneWord(positionals, 'game'));
   const bots = nameList(flags.bots);
+  const pace = flags.pace === undefined ? USUAL_PACE : paceNamed(flags.pace);
   for (const name of bots) botByName(name);
   const { match, save } = await openMatch(io, game, flags);
   const people = optionalNumber(flags.people, '--people', 1);
@@ -68,7 +73,7 @@ export async function playWith(args: string[], io: Io, lines: () => Lines): Prom
   const [rules, board] = [await rulesOf(game), await boardFor(game.slug)];
   const reading = lines();
   try {
-    return await new Session({ io, lines: reading, match, company, rules, board, file: flags.save ?? flags.resume ?? null }).play();
+    return await new Session({ io, lines: reading, match, company, rules, board, file: flags.save ?? flags.resume ?? null, pace }).play();
   } finally {
     reading.close();
   }

@@ -5,6 +5,7 @@ import { bar } from '@undercroft/terminal/box.ts';
 import { clip, harmless, padEnd, wrap } from '@undercroft/terminal/text.ts';
 import { showSearch } from '../reference.ts';
 import { Usage } from '../usage.ts';
+import { paceNamed } from './pace.ts';
 import { canReconsider, choose, type LineEnd, label, listed, numberOf, type Turn } from './turn.ts';
 import { why } from './why.ts';
 
@@ -112,6 +113,18 @@ function sample(turn: Turn): LineEnd {
   return choose(turn, d);
 }
 
+/** `pace`: how fast bots go on, or from now on. */
+function pace({ session }: Turn, rest: string): void {
+  const wanted = rest.trim();
+  try {
+    if (wanted !== '') session.pace = paceNamed(clip(harmless(wanted), 20));
+    session.screen.say(`The pace is ${session.pace}.`);
+  } catch (error) {
+    if (!(error instanceof Usage)) throw error;
+    session.screen.say(error.message);
+  }
+}
+
 async function save({ session }: Turn, rest: string): Promise<LineEnd> {
   const file = harmless(rest) || session.file || `${session.game.slug}.save.json`;
   try {
@@ -144,6 +157,7 @@ export const COMMANDS: Record<string, PlayCommand> = {
   'undo!': { help: 'goes back to your last decision all the same (only alone among bots)', run: undoAnyway },
   reconsider: { help: 'lets somebody who has answered choose again, while others still think', run: reconsider },
   sample: { help: 'lets a bot answer for you', run: sample },
+  pace: { help: "'pace story', 'pace brisk' or 'pace at-once': how fast bots go on", run: again(pace) },
   view: {
     help: 'prints what you may know, as JSON',
     run: again(({ session, view }) => session.screen.say(JSON.stringify(view, null, 1))),

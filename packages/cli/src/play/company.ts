@@ -9,7 +9,7 @@ export interface Company {
 }
 
 /** Who takes the seats nobody was named for: search, with time enough to play well and short enough to wait for. */
-const USUAL_BOT = 'mcts:300ms';
+export const USUAL_BOT = 'mcts:300ms';
 
 export const isPerson = ({ people }: Company, seat: Seat): boolean => seat < people;
 export const peopleOf = ({ people }: Company): Seat[] => Array.from({ length: people }, (_, seat) => seat);

@@ -8,9 +8,12 @@ import type { Lines } from '@undercroft/terminal/lines.ts';
 import { Screen } from '@undercroft/terminal/screen.ts';
 import { writeJson } from '../files.ts';
 import type { Io } from '../io.ts';
-import { type Company, isPerson, peopleOf } from './company.ts';
+import type { Lines } from '@undercroft/terminal/lines.ts';
+import { Screen } from '@undercroft/terminal/screen.ts';
+import { type Company, isPerson, peopleOf, USUAL_BOT } from './company.ts';
 import { showEnding } from './ending.ts';
 import type { AnyAsk, AnyMatch } from './match.ts';
+import { type Pace, pacingOf, rest } from './pace.ts';
 import { Story } from './story.ts';
 import { takeTurn } from './turn.ts';
 
@@ -23,6 +26,8 @@ export interface SessionParts {
   board: Board<unknown>;
   /** Where the match is kept; null: nowhere unless it is left unfinished. */
   file: string | null;
+  /** How fast bots go on. */
+  pace: Pace;
 }
 
 /** Decisions per seat after which a person who is not asked is told what happens. */
@@ -42,6 +47,7 @@ export class Session {
   /** Chance for the bots; the table's own generator is none of their business. */
   readonly random: Random = sfc32(randomBytes(4).readUInt32LE());
   file: string | null;
+  pace: Pace;
   /** Who holds the keyboard. */
   holder: Seat | null = null;
   /** Who asked for the keyboard, to take an answer back. */
@@ -49,7 +55,10 @@ export class Session {
   /** Every answer that was ever offered to a seat, by its words: somebody may ask why it is not offered now. */
   readonly offered = new Map<string, DecisionBase>();
   private readonly look: Board<unknown>;
-  private readonly bots: Bot[];
+  /** Null: nobody named one, so the pace says how long it thinks. */
+  private readonly bots: (Bot | null)[];
+  /** Somebody wants to get to their turn. */
+  private skipping = false;
   /** Which bots have thought about which optional question since the last required one came up. */
   private readonly considered = new Set<string>();
   private lastAsks: string[] = [];
@@ -64,8 +73,9 @@ export class Session {
     this.rules = parts.rules;
     this.look = parts.board;
     this.file = parts.file;
+    this.pace = parts.pace;
     this.screen = new Screen(parts.io);
-    this.bots = parts.company.bots.map((name) => botByName(name));
+    this.bots = parts.company.bots.map((name) => (name === USUAL_BOT ? null : botByName(name)));
     this.story = Story.of(parts.match, peopleOf(parts.company));
   }
 
@@ -101,12 +111,14 @@ export class Session {
     const person = this.nextPerson(required);
     if (person) {
       this.unasked = 0;
+      this.skipping = false;
       return takeTurn(this, person);
     }
     const [first] = required;
     if (this.lines.interrupted) return 'leave';
     if (!first) throw new Error(`${this.game.name} asks nobody and is not over: please report it with the saved match`);
     this.botAnswers(first);
+    await this.tellDeed(first.seat);
     this.tellOnlookers();
     // Bots think without a break; this is when a pressed key gets heard.
     await pause();
@@ -151,6 +163,20 @@ export class Session {
     this.screen.say(...this.story.news(0).map((line) => `  · ${this.paint(line)}`));
   }
 
+  /** At the pace of a story what a bot did is told before the next one acts; Enter leads to the own turn. */
+  private async tellDeed(seat: Seat): Promise<void> {
+    const { pause: ms } = pacingOf(this.pace);
+    const goesOn = this.match.game.pending(this.match.table).some((ask) => !ask.may && ask.seat === seat);
+    if (ms === 0 || this.isHotSeat || this.skipping || goesOn || this.match.over) return;
+    const news = this.story.news(0);
+    this.screen.say(...news.map((line) => `  · ${this.paint(line)}`));
+    const isOver = () => {
+      this.skipping ||= this.lines.hurried();
+      return this.skipping || this.lines.interrupted;
+    };
+    if (this.io.isTTY && news.length > 0) await rest(ms, isOver);
+  }
+
   private botAnswers(ask: AnyAsk): void {
     if (this.io.isTTY) this.io.stdout.write(`\r\u001b[K${this.screen.ink('dim', `  … ${this.seatName(ask.seat)} thinks`)}`);
     this.decide(this.botDecision(ask) ?? this.game.questions[ask.kind]!.fallback(this.match.table, ask));
@@ -169,7 +195,8 @@ export class Session {
   }
 
   botOn(seat: Seat): Bot {
-    return this.bots[seat - this.company.people] ?? greedy;
+    const bot = this.bots[seat - this.company.people];
+    return bot === null ? botByName(`mcts:${pacingOf(this.pace).thought}ms`) : (bot ?? greedy);
   }
 
   /** Takes a decision and tells what happened. Throws `Refused` if it is not legal. */

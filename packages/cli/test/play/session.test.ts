@@ -26,7 +26,7 @@ test('a bot that breaks does not end the game: the usual answer is given and the
   const { io, text } = world(['{"might":1,"stamina":1,"wits":1}', 'hint', '1', '1']);
   const match = newMatch(dreamless, { seats: 2, seed: 'dreamless' });
   const company = { people: 1, bots: ['mcts:5'] };
-  const session = new Session({ io, lines: new Lines(io), match, company, rules: [], board: plain, file: 'kept.json' });
+  const session = new Session({ io, lines: new Lines(io), match, company, rules: [], board: plain, file: 'kept.json', pace: 'brisk' });
   expect(await session.play()).toBe(0);
   expect(text()).toContain('loses its thread (cannot imagine that) and does the usual');
   expect(text()).toContain('The bot has no idea either.');
@@ -39,7 +39,7 @@ test('a game that breaks is saved before the error is told', async () => {
   const { io, text } = world(['{"might":1,"stamina":1,"wits":1}', '1', '1', '1']);
   const match = newMatch(broken, { seats: 2, seed: 'broken' });
   const company = { people: 1, bots: ['random'] };
-  const session = new Session({ io, lines: new Lines(io), match, company, rules: [], board: plain, file: 'kept.json' });
+  const session = new Session({ io, lines: new Lines(io), match, company, rules: [], board: plain, file: 'kept.json', pace: 'brisk' });
   await expect(session.play()).rejects.toThrow('the candle fell over');
   expect(text()).toContain('Saved to kept.json');
 });
