@@ -8,8 +8,6 @@ import type { Lines } from '@undercroft/terminal/lines.ts';
 import { Screen } from '@undercroft/terminal/screen.ts';
 import { writeJson } from '../files.ts';
 import type { Io } from '../io.ts';
-import type { Lines } from '@undercroft/terminal/lines.ts';
-import { Screen } from '@undercroft/terminal/screen.ts';
 import { type Company, isPerson, peopleOf, USUAL_BOT } from './company.ts';
 import { showEnding } from './ending.ts';
 import type { AnyAsk, AnyMatch } from './match.ts';

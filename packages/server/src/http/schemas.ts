@@ -11,6 +11,7 @@ import {
   type Verification,
   type Vote,
 } from '../tables/contract.ts';
+import { isVisible } from '../tables/texts.ts';
 
 /** Any JSON, passed on untouched. */
 export const json = z.custom<Json>((value) => value !== undefined, 'must be JSON').meta({ description: 'any JSON' });

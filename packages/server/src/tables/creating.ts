@@ -5,7 +5,7 @@ import type { Person } from '../store/store.ts';
 import { contentOf } from './content.ts';
 import { type Clock, type CreateTable, TableError, USUAL_PACE } from './contract.ts';
 import type { Forked } from './forks.ts';
-import type { ForkData, Spec, TableEntry } from './log.ts';
+import type { Spec, TableEntry } from './log.ts';
 import { checkBot } from './seating.ts';
 import { cleanName } from './texts.ts';
 

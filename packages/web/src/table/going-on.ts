@@ -1,11 +1,12 @@
 /** What is going on while the viewer has nothing to decide, in one sentence: never just that something is. */
+
+import type { SeatOnPage } from '@undercroft/board/contract.ts';
+import { waitingWords } from '@undercroft/board/seats.ts';
+import { type Say, useSay } from '@undercroft/board/text.ts';
 import type { EventBase } from '@undercroft/engine';
 import { useEffect, useMemo, useState } from 'react';
-import { type Say, useSay } from '@undercroft/board/text.ts';
-import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { eventLine, type LogWords } from './log.ts';
 import type { Shown } from './playback.ts';
-import { waitingWords } from './seats.ts';
 
 type Scene = NonNullable<Shown['scene']>;
 type SceneMs = (events: readonly EventBase[], before: unknown, after: unknown) => number;

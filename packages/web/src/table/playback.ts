@@ -4,7 +4,7 @@
  * without anybody between, such as a bot's walk, is one deed and told in one scene.
  */
 
-import type { Face, Motion, Scene } from '@undercroft/board/contract.ts';
+import type { Face, Scene } from '@undercroft/board/contract.ts';
 import type { TableView, Update } from '@undercroft/client';
 import type { EventBase, Seat } from '@undercroft/engine';
 import type { Session } from '../session/session.ts';

@@ -2,9 +2,7 @@
 
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { sigilOf } from '@undercroft/board/sigil.tsx';
-import { listOf, type Say } from '@undercroft/board/text.ts';
 import type { Person, TableView } from '@undercroft/client';
-import type { DecisionBase, Seat, Words } from '@undercroft/engine';
 import { BOT_NAMES } from '../names.ts';
 
 /** The name of the bot on each seat: its own unless a person here has it, else one that nobody has. */

@@ -5,7 +5,6 @@ import { Dialog } from '@undercroft/board/dialog.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo, Update } from '@undercroft/client';
 import { useEffect, useRef } from 'react';
-import { Button } from '@undercroft/board/button.tsx';
 import { useDeed } from '../kit/deed.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import type { Picture, Session } from '../session/session.ts';

@@ -1,8 +1,8 @@
 /** A table as somebody is about to set it up. */
 import type { Clock, GameInfo, NewTable, Pace } from '@undercroft/client';
-import type { OptionValues, Seat } from '@undercroft/engine';
+import type { OptionValues, Preset, Seat } from '@undercroft/engine';
 import { USUAL_BOT } from '../../bots.ts';
-import { changesOf, filled, type Preset, type Visibility } from '../presets.ts';
+import { changesOf, filled, type Visibility } from '../presets.ts';
 import { sameClock, usualClock } from './clock.ts';
 
 /** Who shall sit on a chair: somebody at this screen, whoever comes, or a bot by name. */
