@@ -15,7 +15,7 @@ export function explain(t: Table, d: Decision): Why {
   if (t.round > 0 && !s.alive) return why('TD-051', 'why.dead');
   switch (d.kind) {
     case 'class':
-      return explainClass(t, d.class);
+      return explainClass(t, d);
     case 'play':
       return explainPlay(t, d);
     case 'royal':
@@ -35,12 +35,14 @@ export function explain(t: Table, d: Decision): Why {
   }
 }
 
-function explainClass(t: Table, cls: number): Why {
+function explainClass(t: Table, { seat, class: cls }: Extract<Decision, { kind: 'class' }>): Why {
   if (t.round > 0) return null;
+  if (!waitsFor(t, seat, 'class')) return hasAnswered(t, seat) || t.seats[seat]!.class >= 0 ? why('TD-008', 'why.oneClass') : null;
   if (t.rules.uniqueClasses && t.seats.some((s) => s.class === cls)) return why('R-TD-12', 'why.classTaken');
   return why('TD-008', 'why.fourClasses');
 }
 
+const hasAnswered = (t: Table, seat: number): boolean => t.stack[t.stack.length - 1]?.answers.some((a) => a.seat === seat) === true;
 const waitsFor = (t: Table, seat: number, kind: string) =>
   t.stack[t.stack.length - 1]?.asks.some((a) => a.seat === seat && a.kind === kind) === true;
 
@@ -48,7 +50,7 @@ function explainPlay(t: Table, d: Extract<Decision, { kind: 'play' }>): Why {
   if (t.round === 0) return null;
   const s = t.seats[d.seat]!;
   if (waitsFor(t, d.seat, 'play')) return why('TD-033', 'why.ownHand');
-  if (s.played !== NONE || t.stack[t.stack.length - 1]?.answers.some((a) => a.seat === d.seat)) return why('TD-033', 'why.oneCard');
+  if (s.played !== NONE || hasAnswered(t, d.seat)) return why('TD-033', 'why.oneCard');
   return s.hand.length === 0 ? why('R-TD-29', 'why.noHand') : null;
 }
 

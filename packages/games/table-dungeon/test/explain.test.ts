@@ -17,6 +17,16 @@ test('refusals name the rule: classes', () => {
   expect(why(facing({ heroes: PAIR }), { seat: 0, kind: 'class', class: 1 })).toMatchObject({ code: 'not-asked' });
 });
 
+test('TD-008 a second class is refused because there is one already, not because there is no such class', () => {
+  const t = tableFor(game, { seats: 3 });
+  const seat = game.pending(t)[0]!.seat;
+  take(t, { seat, kind: 'class', class: 1 });
+  expect(why(t, { seat, kind: 'class', class: 2 })).toMatchObject({
+    rule: 'TD-008',
+    message: expect.stringContaining('have chosen your class'),
+  });
+});
+
 test('refusals name the rule: cards', () => {
   const t = facing({ heroes: PAIR });
   expect(why(t, { seat: 0, kind: 'play', card: card('5C') })).toMatchObject({ rule: 'TD-033', message: expect.stringContaining('hand') });
