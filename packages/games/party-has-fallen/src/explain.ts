@@ -2,6 +2,7 @@
 import type { Places, Refusal } from '@undercroft/engine';
 import type { Decision, TurnDecision } from './decisions.ts';
 import { codeOf, isSpent, powersFor } from './rules/actions.ts';
+import { atPeace } from './rules/board.ts';
 import { areNear } from './rules/layout.ts';
 import { adjudicates, masterOf } from './rules/master.ts';
 import { hasRule } from './rules/modifiers.ts';
@@ -28,13 +29,13 @@ function explainRights(t: Table, { kind, seat }: Decision): Why {
 function explainPlay(t: Table, d: Decision): Why {
   const s = t.seats[d.seat];
   if (s === undefined || t.round === 0) return s === undefined ? null : explainDraft(t, d);
-  if (s.status === OUT) return why('R-PHF-31', 'why.declined');
+  if (s.status === OUT) return why('R-PHF-31', t.rules.death === 'permadeath' ? 'why.permadeath' : 'why.out');
   if (s.status !== ALIVE && d.kind === 'offer') return why('R-PHF-31', 'why.deadTrade');
   switch (d.kind) {
     case 'turn':
       return explainTurn(t, d);
     case 'step':
-      return 'use' in d ? explainUse(t, d.seat, d.use) : explainStep(t, d.seat, d.to);
+      return explainStep(t, d);
     case 'start':
       return why('PHF-113', 'why.comeBackRoom');
     case 'join':
@@ -52,6 +53,7 @@ function explainPlay(t: Table, d: Decision): Why {
 
 const hasAnswered = (t: Table, { seat, kind }: Decision): boolean =>
   t.stack.at(-1)?.answers.some((given) => given.seat === seat && given.kind === kind) === true;
+const isRunning = (t: Table, proc: string): boolean => t.stack.some((f) => f.proc === proc);
 const isAsked = (t: Table, { seat, kind }: Decision): boolean =>
   t.stack.at(-1)?.asks.some((ask) => ask.seat === seat && ask.kind === kind) === true;
 
@@ -69,17 +71,23 @@ function explainDraft(t: Table, d: Decision): Why {
 
 function explainTurn(t: Table, d: TurnDecision): Why {
   if (t.active !== d.seat) return why('PHF-065', 'why.notYourTurn');
+  if (!isAsked(t, d)) return inBetween(t, d);
   if (d.do === 'roll' && t.rolled === 1) return why('R-PHF-13', 'why.oneRoll');
   if (d.do === 'use') return explainUse(t, d.seat, d.card);
   if (d.do === 'redraw' || d.do === 'keepGoal') return why('R-PHF-40', 'why.redraw');
   if (d.do === 'claim') return why('PHF-014', 'why.claim');
   if (d.do !== 'attack') return null;
-  if (t.points > 0) return why('PHF-093', 'why.attackMoving');
+  if (d.target === d.seat) return why('PHF-094', 'why.attackSelf');
   if (t.attacks === 0) return why('PHF-069', 'why.oneAttack');
   if (hasRule(t, d.seat, 'peaceful')) return why('PHF-126', 'why.peaceful');
   const victim = t.seats[d.target];
-  if (victim?.status === ALIVE && victim.room === t.seats[d.seat]!.room) return why('R-PHF-43', 'why.bindingPeace');
-  return why('PHF-092', 'why.sameRoom');
+  if (victim?.status !== ALIVE || victim.room !== t.seats[d.seat]!.room) return why('PHF-092', 'why.sameRoom');
+  return t.rules.bindingPacts && atPeace(t, d.seat, d.target) ? why('R-PHF-43', 'why.bindingPeace') : null;
+}
+
+/** In the own turn, but something else is being decided. */
+function inBetween(t: Table, d: TurnDecision): Why {
+  return d.do === 'attack' && isRunning(t, 'move') ? why('PHF-093', 'why.attackMoving') : why('PHF-065', 'why.inBetween');
 }
 
 function explainUse(t: Table, seat: number, card: number): Why {
@@ -90,7 +98,15 @@ function explainUse(t: Table, seat: number, card: number): Why {
   return why('PHF-070', 'why.cannotPay');
 }
 
-function explainStep(t: Table, seat: number, to: number): Why {
+function explainStep(t: Table, d: Extract<Decision, { kind: 'step' }>): Why {
+  const { seat } = d;
+  if (t.active !== seat) return why('PHF-065', 'why.notYourTurn');
+  if (!isRunning(t, 'move')) return why('PHF-071', t.rolled === 1 ? 'why.oneRoll' : 'why.rollFirst');
+  if (!isAsked(t, d)) return why('PHF-065', 'why.inBetween');
+  return 'use' in d ? explainUse(t, seat, d.use) : explainWay(t, seat, d.to);
+}
+
+function explainWay(t: Table, seat: number, to: number): Why {
   if (to === -1) return why('R-PHF-14', 'why.wholeMove');
   if (t.visited.includes(to)) return why('PHF-073', 'why.twice');
   return areNear(t.layout, t.seats[seat]!.room, to) ? null : why('PHF-072', 'why.notNear');

@@ -9,7 +9,7 @@ import { masterOf } from '../rules/master.ts';
 import { type Part, statOf } from '../rules/modifiers.ts';
 import type { Table } from '../state.ts';
 import { event } from './event.ts';
-import { count, drawItem, fire, procedure, seatOf, showItems } from './kit.ts';
+import { count, drawItem, fire, procedure, runningVars, seatOf, showItems } from './kit.ts';
 import { tellReroll } from './move.ts';
 import { midTurn, story } from './windows.ts';
 
@@ -34,7 +34,10 @@ export const check = procedure<{ seat: Seat; passing: boolean; stat: number }, S
   },
   tested: (t, f) => {
     const { seat } = f.vars;
-    if (f.result !== true) return fire(t, [seat], 'checkFailed', NONE, 'penalty');
+    if (f.result !== true) {
+      endSteps(t);
+      return fire(t, [seat], 'checkFailed', NONE, 'penalty');
+    }
     count(t, seat, 'checksPassed');
     return fire(t, [seat], 'checkPassed', NONE, 'reward');
   },
@@ -61,6 +64,13 @@ export const check = procedure<{ seat: Seat; passing: boolean; stat: number }, S
   penalty: (t, f) => (goesOn(t, f.vars.seat) ? call(event, { seat: f.vars.seat, card: NONE }, 'punished') : end('failed')),
   punished: () => end('failed'),
 });
+
+/** PHF-080 PHF-089  The movement is over before the event is drawn: nothing on it can add to it. */
+function endSteps(t: Table): void {
+  t.points = 0;
+  const move = runningVars(t, 'move');
+  if (move !== null) move.stop = true;
+}
 
 const picksSkill = (t: Table): boolean => t.rules.dmPowers === 'pickSkill' && masterOf(t) !== NONE;
 

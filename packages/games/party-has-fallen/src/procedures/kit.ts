@@ -277,3 +277,9 @@ export function carryOut<S extends string>(vars: Omit<EffectVars, 'at' | 'pick' 
 export function bury<S extends string>(t: Table, killer: Seat, then: S): Next<S> {
   return isDying(t) ? call<{ killer: Seat }, S>({ name: 'deaths' }, { killer }, then) : go(then);
 }
+
+/** What the nearest running procedure of that name remembers. */
+export function runningVars(t: Table, proc: string): Record<string, unknown> | null {
+  for (let i = t.stack.length - 1; i >= 0; i--) if (t.stack[i]!.proc === proc) return t.stack[i]!.vars;
+  return null;
+}

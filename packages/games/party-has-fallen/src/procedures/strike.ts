@@ -10,7 +10,7 @@ import type { Lasting, Table } from '../state.ts';
 import { event } from './event.ts';
 import { fight } from './fight.ts';
 import { newGoal } from './goal.ts';
-import { discardItem, drawItem, type EffectVars, heal, hidden, hurt, type Out, passItem, witness } from './kit.ts';
+import { discardItem, drawItem, type EffectVars, heal, hidden, hurt, type Out, passItem, runningVars, witness } from './kit.ts';
 import { hurtMarauder, summon } from './marauder.ts';
 import { meetMarauder, meetsMarauder } from './move.ts';
 import { goTo, placeOf, swapTokens } from './places.ts';
@@ -120,7 +120,8 @@ function strikeTurn(t: Table, effect: Effect, seat: Seat, source: string, out: O
     t.points = 0;
     out?.push({ type: 'stepsChanged', seat, left: 0, source });
   } else if (effect.do === 'steps') {
-    if (move === null) return;
+    // Whoever has ended moving does not get another step.
+    if (move === null || move.stop === true) return;
     t.points += effect.by;
     out?.push({ type: 'stepsChanged', seat, left: t.points, source });
   } else if (effect.do === 'extraAttack' || effect.do === 'noAttack') {
@@ -130,12 +131,6 @@ function strikeTurn(t: Table, effect: Effect, seat: Seat, source: string, out: O
     const fighting = runningVars(t, 'fight');
     if (fighting !== null) fighting.cancelled = source;
   }
-}
-
-/** What the nearest running procedure of that name remembers. */
-function runningVars(t: Table, proc: string): Record<string, unknown> | null {
-  for (let i = t.stack.length - 1; i >= 0; i--) if (t.stack[i]!.proc === proc) return t.stack[i]!.vars;
-  return null;
 }
 
 function lasting(t: Table, effect: Extract<Effect, { do: 'mod' }>, source: string): Lasting {
