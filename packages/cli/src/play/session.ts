@@ -57,7 +57,7 @@ export class Session {
   private readonly bots: (Bot | null)[];
   /** Somebody wants to get to their turn. */
   private skipping = false;
-  /** Which bots have thought about which optional question since the last required one came up. */
+  /** Which bots have thought about which optional question, with these answers, since the last required one came up. */
   private readonly considered = new Set<string>();
   private lastAsks: string[] = [];
   /** How many decisions bots have taken since a person was asked. */
@@ -138,14 +138,15 @@ export class Session {
     this.lastAsks = asks;
   }
 
-  /** Lets each bot take an optional decision once per question, if its judgement is for it. */
+  /** Lets each bot take an optional decision, if the game's judgement is for it: once per question, and again when its answers change. */
   private botSpeaksUp(pending: readonly AnyAsk[]): boolean {
     for (const ask of pending) {
-      const key = `${ask.seat} ${ask.kind}`;
-      if (!ask.may || isPerson(this.company, ask.seat) || this.considered.has(key)) continue;
+      if (!ask.may || isPerson(this.company, ask.seat)) continue;
+      const key = `${ask.seat} ${ask.kind} ${JSON.stringify(this.game.options(this.match.table, ask))}`;
+      if (this.considered.has(key)) continue;
       this.considered.add(key);
-      // A bot that weighs nothing would do anything it may, such as leave the table.
-      if (!this.botOn(ask.seat).rank) continue;
+      // A bot that weighs nothing has nothing to offer, but it answers what others offer.
+      if (ask.open && !this.botOn(ask.seat).rank) continue;
       const d = decideFor(greedy, { game: this.game, t: this.match.table, ask }, this.random);
       if (d === null) continue;
       this.decide(d);

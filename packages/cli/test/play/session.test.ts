@@ -1,7 +1,9 @@
 import { Readable, Writable } from 'node:stream';
+import { decideFor, greedy } from '@undercroft/bots';
 import { loadGame } from '@undercroft/catalog';
 import { Lines } from '@undercroft/terminal/lines.ts';
 import { plain } from '@undercroft/terminal/plain.ts';
+import { sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import type { Io } from '../../src/io.ts';
 import { newMatch } from '../../src/play/match.ts';
@@ -42,6 +44,35 @@ test('a game that breaks is saved before the error is told', async () => {
   const session = new Session({ io, lines: new Lines(io), match, company, rules: [], board: plain, file: 'kept.json', pace: 'brisk' });
   await expect(session.play()).rejects.toThrow('the candle fell over');
   expect(text()).toContain('Saved to kept.json');
+});
+
+/** A match in which seat 0 has to say what it does in its turn. */
+async function atTheirTurn() {
+  const match = newMatch(await loadGame('party-has-fallen'), { seats: 3, seed: 'offers' });
+  const random = sfc32(1);
+  for (;;) {
+    const ask = match.game.pending(match.table).find(({ may }) => !may)!;
+    if (ask.seat === 0 && ask.kind === 'turn') return match;
+    match.decide(decideFor(greedy, { game: match.game, t: match.table, ask }, random));
+  }
+}
+
+test.each(['greedy', 'random', 'mcts:5'])('PHF-116 PHF-117 %s bots answer every offer of a turn, the second and third too', async (bot) => {
+  const match = await atTheirTurn();
+  const peace = (seat: number) => JSON.stringify({ kind: 'offer', moves: [], with: [seat], threat: false, pact: 'peace', promise: '' });
+  const { io } = world([peace(1), peace(2), peace(1), 'quit']);
+  const before = match.log.length;
+  const company = { people: 1, bots: [bot, bot] };
+  await new Session({ io, lines: new Lines(io), match, company, rules: [], board: plain, file: 'kept.json' }).play();
+  const said = match.log.slice(before).filter(({ kind }) => kind === 'offer' || kind === 'answerOffer');
+  expect(said.map(({ seat, kind }) => `${seat} ${kind}`)).toEqual([
+    '0 offer',
+    '1 answerOffer',
+    '0 offer',
+    '2 answerOffer',
+    '0 offer',
+    '1 answerOffer',
+  ]);
 });
 
 function explode(): never {
