@@ -58,6 +58,8 @@ export class LocalSession implements Session {
   private readonly setup: LocalSetup;
   private readonly match: AnyMatch;
   private readonly info: TableInfo;
+  /** What bots have thought about that nobody waits for: seat, kind and answers. */
+  private readonly considered = new Set<string>();
   private readonly bot: Bot = greedy;
   private readonly chance = sfc32(7);
   private hurried = false;
@@ -123,7 +125,7 @@ export class LocalSession implements Session {
       const answers = asks.flatMap((ask) => rival(ask, game.options(table, ask)) ?? []);
       return answers.length === 0 ? null : () => answers[0]!;
     }
-    const ask = asks.find(({ may }) => may !== true);
+    const ask = asks.find((each) => each.may === true && this.isNew(each)) ?? asks.find(({ may }) => may !== true);
     return ask === undefined ? null : () => decideFor(this.bot, { game, t: this.match.table, ask }, this.chance);
   }
 
@@ -131,6 +133,15 @@ export class LocalSession implements Session {
   private hurry(hurried: boolean): void {
     this.hurried = hurried;
     this.letBotsAnswer();
+  }
+
+  /** Whether a bot has not thought about this yet: each offer is answered, and nothing is thought about for ever. */
+  private isNew(ask: Ask<string>): boolean {
+    if (ask.open) return false;
+    const what = JSON.stringify([ask, this.match.game.options(this.match.table, ask)]);
+    const isNew = !this.considered.has(what);
+    this.considered.add(what);
+    return isNew;
   }
 
   private letBotsAnswer(): void {
