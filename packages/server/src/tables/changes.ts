@@ -4,12 +4,14 @@ import type { Draft } from './draft.ts';
 import { metaJson, peopleOf } from './info.ts';
 import type { Setting } from './setting.ts';
 import { oncePerEntry } from './state.ts';
-import { botsDue, deadlineDue } from './time.ts';
+import { botsDue, chancesDue, deadlineDue } from './time.ts';
 
 export const DEADLINE = 'deadline';
 export const BOTS = 'bots';
 export const JOB_KINDS = [DEADLINE, BOTS] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
+
+const earliest = (a: number | null, b: number | null): number | null => (a === null || b === null ? (a ?? b) : Math.min(a, b));
 
 /** When each kind of work is due at a table; null: there is none. */
 type Due = Record<JobKind, number | null>;
@@ -18,7 +20,7 @@ type Due = Record<JobKind, number | null>;
 export const dueAt = oncePerEntry(
   (state, { desk }: Pick<Draft, 'desk'>, { botDelay }: Pick<Setting, 'botDelay'>): Due => ({
     [DEADLINE]: deadlineDue(desk.game, state),
-    [BOTS]: botsDue(state, botDelay),
+    [BOTS]: earliest(botsDue(state, botDelay), chancesDue(state, botDelay)),
   }),
 );
 
@@ -35,9 +37,12 @@ function isPlanned(kind: JobKind, before: number | null, now: number | null, run
 /** Work that stays as it was planned is not planned anew: that would take it from whoever is doing it. */
 function jobsFor(draft: Draft, setting: Setting): JobChange[] {
   const running = draft.before.status === 'running' && draft.state.status === 'running';
-  const before = dueAt(draft.before, draft, setting);
+  // Bots may have thought already about what they may do; what they must answer stays planned until they have.
+  const before: Due = { ...dueAt(draft.before, draft, setting), [BOTS]: botsDue(draft.before, setting.botDelay) };
   const now = dueAt(draft.state, draft, setting);
-  const changed = JOB_KINDS.filter((kind) => !isPlanned(kind, before[kind], now[kind], running));
+  // What bots may do is thought about after every entry, also one in the same millisecond.
+  const isNews = (kind: JobKind): boolean => kind === BOTS && !draft.empty && chancesDue(draft.state, setting.botDelay) !== null;
+  const changed = JOB_KINDS.filter((kind) => isNews(kind) || !isPlanned(kind, before[kind], now[kind], running));
   return changed.map((kind) => ({ kind, dueAt: now[kind] }));
 }
 

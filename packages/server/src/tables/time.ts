@@ -88,3 +88,12 @@ export function botsDue(state: TableState, delay: number): number | null {
   if (waits.length === 0) return null;
   return Math.min(...waits.map((wait) => wait.since + pauseBefore(state, wait, delay)));
 }
+
+/** Whether bots may do something that nobody waits for: a window is open, people are here, and nobody considers an undo. */
+export function canSpeakUp({ status, vote, course, seats }: TableState): boolean {
+  if (status !== 'running' || vote?.about === 'undo' || !course?.table.stack.at(-1)?.windows.length) return false;
+  return seats.some(heldByBot) && (seats.some(heldByPerson) || seats.every(({ person }) => person === null));
+}
+
+/** When bots think about what they may do; null: there is nothing to think about. Whatever happened may have given them a reason. */
+export const chancesDue = (state: TableState, delay: number): number | null => (canSpeakUp(state) ? state.updatedAt + delay : null);

@@ -7,8 +7,9 @@ import type { Keeper } from '../tables/keeper.ts';
 import type { Kept } from '../tables/loading.ts';
 import { thoughtFor } from '../tables/pace.ts';
 import { STAND_IN } from '../tables/seating.ts';
-import type { Wait } from '../tables/state.ts';
-import { botWaits } from '../tables/time.ts';
+import { heldByBot, type Wait } from '../tables/state.ts';
+import { botsDue, botWaits, canSpeakUp } from '../tables/time.ts';
+import { Chances } from './chances.ts';
 import { fallbackFor } from './deadlines.ts';
 import { type BotPool, PoolStopped } from './pool.ts';
 import type { BotTask } from './question.ts';
@@ -45,28 +46,40 @@ function turnFor({ state, desk }: Kept, wait: Wait): Turn | null {
 export class Bots {
   private readonly keeper: Keeper;
   private readonly pool: BotPool;
+  private readonly chances = new Chances();
 
   constructor(keeper: Keeper, pool: BotPool) {
     this.keeper = keeper;
     this.pool = pool;
   }
 
-  /** Lets all bots that are asked at this table answer once; returns how many did. */
-  async run(tableId: string): Promise<number> {
+  /** Lets all bots at this table answer what they are asked, and what they may, once; returns how many did, and having seen which entry. */
+  async run(tableId: string): Promise<{ taken: number; seen: number }> {
     const kept = await this.keeper.read(tableId);
-    const waits = botWaits(kept.state);
-    if (waits.length === 0) return 0;
-    const turns = await this.keeper.look(kept, () => waits.flatMap((wait) => turnFor(kept, wait) ?? []));
+    const seen = kept.state.seq;
+    const { now, botDelay } = this.keeper.setting;
+    // Whoever has time left to think is not hurried by what others may do.
+    const isTime = (botsDue(kept.state, botDelay) ?? 0) <= now();
+    const waits = isTime ? botWaits(kept.state) : [];
+    if (waits.length === 0 && !canSpeakUp(kept.state)) return { taken: 0, seen };
+    const [turns, chances] = await this.keeper.look(kept, () => [
+      waits.flatMap((wait) => turnFor(kept, wait) ?? []),
+      this.chances.fresh(kept),
+    ]);
+    const thoughts = Promise.all(chances.map((task) => this.think(tableId, task)));
     const answers = await Promise.all(turns.map((turn) => this.answer(tableId, turn)));
+    const unasked = (await thoughts).filter((decision) => decision !== null);
     let taken = 0;
-    if (answers.length > 0) {
+    if (answers.length + unasked.length > 0) {
       await this.keeper.change(tableId, (draft) => {
+        // First what is offered: it may be gone once somebody has moved.
+        speakUp(draft, unasked);
         answerAll(draft, answers);
         taken = draft.told.length;
       });
     }
     this.keeper.figures.botAnswers += taken;
-    return taken;
+    return { taken, seen };
   }
 
   private async answer(tableId: string, { wait, tasks }: Turn): Promise<Answer> {
@@ -86,6 +99,15 @@ export class Bots {
       this.keeper.setting.log.error({ table: tableId, game: task.game, bot: task.bot, file, problem }, 'a bot failed');
       return null;
     }
+  }
+}
+
+/** Takes what bots do of their own accord, as far as it can still be done. */
+function speakUp(draft: Draft, decisions: readonly DecisionBase[]): void {
+  for (const decision of decisions) {
+    const { course, seats } = draft.state;
+    if (course === null || !heldByBot(seats[decision.seat]!) || draft.desk.game.refuse(course.table, decision) !== null) continue;
+    draft.decide(decision, 'bot');
   }
 }
 

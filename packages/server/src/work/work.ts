@@ -6,6 +6,7 @@ import type { Job } from '../store/store.ts';
 import { BOTS, dueAt, JOB_KINDS } from '../tables/changes.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import type { Kept } from '../tables/loading.ts';
+import { botsDue } from '../tables/time.ts';
 import { Bots } from './bots.ts';
 import { runDeadline } from './deadlines.ts';
 import { BotPool, type PoolSettings } from './pool.ts';
@@ -122,8 +123,9 @@ class Worker implements Work {
     const { store, now, log } = this.keeper.setting;
     const renewing = setInterval(() => void store.renew(job, now() + LEASE_MS).catch(() => false), RENEW_MS);
     try {
-      const answers = job.kind === BOTS ? await this.bots.run(job.table) : await runDeadline(this.keeper, job.table);
-      await this.settleJob(job, answers > 0);
+      const { taken, seen } =
+        job.kind === BOTS ? await this.bots.run(job.table) : { taken: await runDeadline(this.keeper, job.table), seen: null };
+      await this.settleJob(job, taken > 0, seen);
     } catch (error) {
       if (!this.stopped) log.warn({ err: error, table: job.table, job: job.kind, attempts: job.attempts }, 'due work was not done');
       await this.tryLater(job);
@@ -133,12 +135,13 @@ class Worker implements Work {
   }
 
   /** Gives the job up if nothing of its kind is left to do. Work that came up meanwhile was planned with its entries. */
-  private async settleJob(job: Job, progress: boolean): Promise<void> {
-    const { store, now } = this.keeper.setting;
+  private async settleJob(job: Job, progress: boolean, seen: number | null): Promise<void> {
+    const { store, now, botDelay } = this.keeper.setting;
     if (!(await store.renew(job, now() + LEASE_MS))) return;
     const kept = await this.keeper.read(job.table);
     const kind = JOB_KINDS.find((each) => each === job.kind);
-    const due = kind === undefined ? null : this.dueAt(kept)[kind];
+    // Bots that have thought about what they may do need not again before something happens; what they must answer is left.
+    const due = kind === undefined ? null : seen === kept.state.seq ? botsDue(kept.state, botDelay) : this.dueAt(kept)[kind];
     if (due === null) await store.finish(job);
     // Not time yet: held until it is, unless somebody plans it earlier.
     else if (due > now()) await store.renew(job, due);
