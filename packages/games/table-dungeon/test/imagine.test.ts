@@ -77,3 +77,36 @@ test('TD-045 a card another has buried is imagined anew, under the pile', () => 
   for (const x of imagined(t, 0, 10)) expect(game.view(x, 0)).toEqual(game.view(t, 0));
   expect(new Set(imagined(t, 1).map((x) => x.seats[1]!.xp.at(-1)))).toEqual(new Set([hidden]));
 });
+
+test('TD-045 cards known to lie at the bottom lie there in every imagined pile, in order', () => {
+  const t = dealt();
+  for (const seat of [0, 1]) {
+    const s = t.seats[seat]!;
+    s.xp.push(...s.hand.splice(0, 2));
+    s.placed.push(1, 1);
+  }
+  for (const x of imagined(t, 0)) {
+    for (const seat of [0, 1]) {
+      const { xp } = t.seats[seat]!;
+      expect(x.seats[seat]!.xp.slice(-2)).toEqual(xp.slice(-2));
+      expect(new Set(x.seats[seat]!.xp).size).toBe(xp.length);
+      expect(x.seats[seat]!.xp).toHaveLength(xp.length);
+    }
+    expect(game.view(x, 0)).toEqual(game.view(t, 0));
+  }
+});
+
+test('TD-045 R-TD-05 a pile so small that its bottom is its open top has every card once', () => {
+  const t = dealt();
+  for (const seat of [0, 1]) {
+    const s = t.seats[seat]!;
+    s.discard.push(...s.xp);
+    s.xp = s.hand.splice(0, 2);
+    s.placed = [0, 0];
+  }
+  for (const x of imagined(t, 0, 10)) {
+    expect(x.seats[0]!.xp).toEqual(t.seats[0]!.xp);
+    expect([x.seats[1]!.xp.length, x.seats[1]!.xp[0]]).toEqual([2, t.seats[1]!.xp[0]]);
+    expect(game.view(x, 0)).toEqual(game.view(t, 0));
+  }
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Event } from '../../src/events.ts';
 import { game } from '../../src/index.ts';
 import { ending } from '../../src/procedures/ending.ts';
 import { isOver, SOLO_RANKS, soloRank } from '../../src/rules/score.ts';
@@ -37,6 +38,14 @@ test('R-TD-33 then more point cards, then a die roll-off', () => {
   const even = over([hero('10D 9D', 8), hero('10D 9D', 8), hero('2D', 20)]);
   diceWillShow(even, 2, 2, 1, 6);
   expect(ending(even, null)).toMatchObject({ winners: [1], tieBreak: 'roll' });
+});
+
+test('R-TD-33 only those who are still tied after health and cards roll', () => {
+  const t = over([hero('10D 7D 2D', 5), hero('10D 9D', 8), hero('10D 7D 2D', 8), hero('10D 7D 2D', 8)]);
+  diceWillShow(t, 1, 6, 3);
+  const out: Event[] = [];
+  expect(ending(t, out)).toMatchObject({ winners: [3], tieBreak: 'roll' });
+  expect(out).toMatchObject([{ rolls: [[{ seat: 2 }, { seat: 3 }]], winner: 3 }]);
 });
 
 test('R-TD-33 [end.shared] equal points share the victory', () => {

@@ -106,8 +106,10 @@ test('“You win ties for the looting card.” only ties, only Rogues, and two R
   diceWillShow(hat, 5, 1);
   expect(looters(hat)).toEqual([0]);
   const both = revealed([{ class: 'wizard' }, { class: 'rogue', items: 'J' }, { class: 'rogue', items: 'J' }], ['2S', '2C', '2D']);
-  diceWillShow(both, 2, 3);
-  expect(looters(both)).toEqual([2]);
+  diceWillShow(both, 6, 1, 3);
+  const out: Event[] = [];
+  expect(looters(both, out)).toEqual([1]);
+  expect(out).toMatchObject([{ rolls: [[{ seat: 1 }, { seat: 2 }]] }]);
 });
 
 test('a card that counts as an ace is rank 1 for looting and nothing else', () => {
