@@ -217,6 +217,18 @@ test('Potion of Probably Water: 1 damage on 1 or 2, else heal 6', () => {
   expect([drink(2), drink(3)]).toEqual([9, 16]);
 });
 
+test('PHF-126 nobody can pay with the last HP', () => {
+  for (const [hp, able] of [
+    [1, false],
+    [2, true],
+  ] as const) {
+    const bone = turnOf({ map: 'PPp', party: [{ items: ['Finger Bone of Pointing'], hp }, {}] });
+    expect(canDo(bone, use(item('Finger Bone of Pointing')))).toBe(able);
+    const ability = turnOf({ map: 'PPp', party: [{ ability: 'Runs on Adrenaline', hp }, {}], options: { 'expansion.marauder': true } });
+    expect(canDo(ability, use(-1))).toBe(able);
+  }
+});
+
 test('Finger Bone of Pointing costs 1 HP and looks anywhere; Degree in Cartography looks next door', () => {
   const t = turnOf({ map: 'PPp', party: [{ items: ['Finger Bone of Pointing'] }, {}] });
   take(t, use(item('Finger Bone of Pointing')), { seat: 0, kind: 'where', room: 2 });

@@ -135,6 +135,18 @@ test('R-PHF-49 a dungeon master without that power, or out of the game, is not a
   }
 });
 
+test('PHF-010 a check that is rolled again is rolled with the d8 again', () => {
+  const seen = [7, 8].map((second) => {
+    const t = turnOf({ ...scene, party: [{ hero: 'Barbarian', items: ['Wand of Second Opinions'] }, { at: 0 }] });
+    nextEvents(t, 'Long Service Award');
+    dice(t, 2, STR, [8, 8]);
+    take(t, roll());
+    dice(t, [second, 8]);
+    return told(take(t, { seat: 0, kind: 'reroll', yes: true }), 'checked')[0]!.die;
+  });
+  expect(seen).toEqual([7, 8]);
+});
+
 test('the Wand of Second Opinions and the loaded die roll again, once a round', () => {
   const t = turnOf({ ...scene, party: [{ hero: 'Barbarian', items: ['Wand of Second Opinions'] }, { at: 0 }] });
   nextItems(t, 'Half a Crown');

@@ -24,6 +24,12 @@ test('Crowd Pleaser: of two players it takes the one with fewer HP', () => {
   expect(told(itsTurn(t, 2, EAST, 3, 3), 'marauderFight')).toMatchObject([{ seat: 1 }]);
 });
 
+test('PHF-165 Crowd Pleaser: a room of three is a crowd even for it', () => {
+  const party = [{ at: 1 }, { at: 1, hp: 9 }, { at: 1, hp: 5 }];
+  const t = haunted({ map: 'PPP', party }, 0, { hauntAbility: ability('Crowd Pleaser') });
+  expect([told(itsTurn(t, 2, EAST), 'marauderFight'), t.haunt]).toEqual([[], 2]);
+});
+
 test('Homing Grudge: on Lurk one room towards the richest', () => {
   const t = haunted({ map: 'PPPPP', party: [{ at: 0 }, { at: 4, items: ['Very Large Coin'] }] }, 1, {
     hauntAbility: ability('Homing Grudge'),

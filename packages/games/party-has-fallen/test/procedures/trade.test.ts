@@ -165,6 +165,32 @@ test('trades and gifts are counted for the goals that want them', () => {
   expect([count(0, 'tradePartners'), count(2, 'gifts')]).toEqual([1, 1]);
 });
 
+test('PHF-116 an item for an item is no gift, nor are two for one', () => {
+  const t = turnOf(scene);
+  const gifts = () => t.seats.map((s) => s.counts[counterIndex('gifts')]);
+  take(
+    t,
+    offer(0, [
+      ['Half a Crown', 0, 1],
+      ['Goblin Payroll', 1, 0],
+    ]),
+    answer(1, 1),
+  );
+  expect([held(t, 0), held(t, 1), gifts()]).toEqual([['Goblin Payroll'], ['Half a Crown'], [0, 0, 0]]);
+  take(t, offer(1, [['Half a Crown', 1, 0]]), answer(0, 2));
+  expect(gifts()).toEqual([0, 1, 0]);
+  const swap: [string, number, number][] = [
+    ['Half a Crown', 0, 2],
+    ['Goblin Payroll', 0, 2],
+    ['Very Large Coin', 2, 0],
+  ];
+  take(t, offer(0, swap), answer(2, 3));
+  expect([held(t, 2), gifts()]).toEqual([
+    ['Half a Crown', 'Goblin Payroll'],
+    [0, 1, 0],
+  ]);
+});
+
 test('R-PHF-42 [items.hidden] one names the own items, and asks others for any one, which they choose', () => {
   const t = turnOf({ ...scene, options: { 'items.hidden': true } });
   expect(why(t, offer(0, [['Goblin Payroll', 1, 0]]))).toBe('R-PHF-43');
