@@ -24,6 +24,8 @@ export interface SeatOnPage {
   bot: boolean;
   /** A bot holds it until its owner returns. */
   away: boolean;
+  /** Whose seat it is, if somebody else plays it until they return. */
+  playsFor?: string;
   /** Its person looks at the table right now; bots always do. */
   present: boolean;
   /** The table waits for it. */

@@ -122,7 +122,7 @@ export const tableInfo: z.ZodType<TableInfo> = z
     clock,
     pace,
     host: person,
-    seats: z.array(z.object({ seat, person: person.nullable(), bot: z.string().nullable(), away: z.boolean() })),
+    seats: z.array(z.object({ seat, person: person.nullable(), bot: z.string().nullable(), away: z.boolean(), owner: person.optional() })),
     commit: z.string(),
     invitesFrom: seq,
     seq,

@@ -46,6 +46,8 @@ export interface SeatInfo {
   bot: string | null;
   /** A bot holds the seat until its owner returns. */
   away: boolean;
+  /** Whose seat it is, if somebody else was let to play it: back with them as soon as they return. */
+  owner?: Person;
 }
 
 /** Whose eyes to look through: a seat's, or 'none': only what everybody may see, even if one holds seats. */
@@ -242,7 +244,7 @@ export interface TableService {
   /** Takes back freely if that shows nothing, else asks the other people at the table. */
   undo(me: Person, tableId: string, request: { seat: Seat; to?: number; key: string }): Promise<TableView>;
   vote(me: Person, tableId: string, request: { yes: boolean; key: string }): Promise<TableView>;
-  /** Asks to take over the seat of somebody long away. */
+  /** Asks the others, at least two, to let one play for somebody long away. Whoever plays already may not: they would see two hands. */
   takeOver(me: Person, tableId: string, request: { seat: Seat; key: string }): Promise<TableView>;
   say(me: Person, tableId: string, request: { text: string; key: string; reaction?: boolean }): Promise<Update>;
   /** "I am still here": whoever was late or away has the seat and the whole time again. */

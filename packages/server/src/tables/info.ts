@@ -19,8 +19,9 @@ type Written = Omit<Meta, keyof typeof LATER> & Partial<typeof LATER>;
 /** Rows are written by us alone; the check is for rows brought in from another server. */
 const meta = z.custom<Written>((value) => typeof value === 'object' && value !== null && 'seats' in value && 'host' in value);
 
-function seatInfo({ person, bot, awaySince }: SeatState, seat: number): SeatInfo {
-  return { seat, person: person && { id: person.id, name: person.name }, bot, away: awaySince !== null };
+function seatInfo({ person, owner, bot, awaySince }: SeatState, seat: number): SeatInfo {
+  const named = person && { id: person.id, name: person.name };
+  return { seat, person: named, bot, away: awaySince !== null, ...(owner && { owner: { id: owner.id, name: owner.name } }) };
 }
 
 function metaOf(state: TableState): Meta {
@@ -62,9 +63,9 @@ export function metaJson(state: TableState): Json {
   return { ...rest, told: { seq, updatedAt } } as unknown as Json;
 }
 
-/** Whose "my tables" show it: everybody with a seat, and the host. */
+/** Whose "my tables" show it: everybody with a seat, also one that somebody else plays for them, and the host. */
 export function peopleOf(state: TableState): string[] {
-  const people = state.seats.flatMap(({ person }): Person[] => (person ? [person] : []));
+  const people = state.seats.flatMap(({ person, owner }): Person[] => [person, owner].filter((each) => each !== null));
   return [...new Set([state.host, ...people].map(({ id }) => id))];
 }
 

@@ -7,15 +7,15 @@ import type { Draft } from './draft.ts';
 import type { Judge } from './keeper.ts';
 import { mustHold, mustKnow, mustRun } from './seating.ts';
 import { decisionAt, numberFor, seenUpTo, unaware } from './secrets.ts';
-import { type Course, openWaits, peopleHere, seatsOf, type TableState, votersLeft } from './state.ts';
+import { FEWEST_TO_HAND_OVER } from './settle.ts';
+import { type Course, openWaits, peopleHere, seatsLeftBy, seatsOf, someoneIsAway, type TableState, votersLeft } from './state.ts';
 import { cleanName, cleanSaying, LONGEST_NAME } from './texts.ts';
 import { longAway } from './time.ts';
 
 /** Whoever does anything is back: the bots let go of the seats. */
 export function comeBack(draft: Draft, me: Person): void {
-  for (const seat of seatsOf(draft.state, me.id)) {
-    if (draft.state.seats[seat]?.awaySince !== null) draft.add({ kind: 'back', data: {} }, { seat, person: me.id });
-  }
+  if (draft.state.status !== 'running') return;
+  for (const seat of seatsLeftBy(draft.state, me.id)) draft.add({ kind: 'back', data: {} }, { seat, person: me.id });
 }
 
 /** Somebody says so: also whoever only was late has the whole time again, and a bot does not take the seat. */
@@ -34,9 +34,8 @@ export const beingHere =
 /** Presence is told, not stored; but who was away and shows up has the seat again. */
 export const arriving =
   (me: Person): Judge =>
-  (draft) => {
-    if (draft.state.status === 'running') comeBack(draft, me);
-  };
+  (draft) =>
+    comeBack(draft, me);
 
 function courseOf({ course }: TableState): Course {
   if (course === null) throw new TableError('rules-changed', 409, 'this game was played with other rules and cannot go on');
@@ -68,6 +67,8 @@ function legal(game: Game, table: TableBase, decision: unknown): DecisionBase {
 export function deciding(me: Person, request: DecideRequest): Judge {
   return (draft) => {
     const { state, desk } = draft;
+    mustKnow(state, me);
+    comeBack(draft, me);
     mustHold(state, me, request.seat);
     mustRun(state);
     const { table } = courseOf(state);
@@ -77,7 +78,6 @@ export function deciding(me: Person, request: DecideRequest): Judge {
     }
     mustHaveSeen(state, request);
     const answer = legal(desk.game, table, decision);
-    comeBack(draft, me);
     draft.decide(answer, 'person', me.id);
   };
 }
@@ -101,16 +101,20 @@ const others = (state: TableState, me: Person): Person[] => peopleHere(state).fi
 export function undoing(me: Person, { seat, to }: { seat: Seat; to?: number }): Judge {
   return (draft) => {
     const { state, desk } = draft;
+    mustKnow(state, me);
+    comeBack(draft, me);
     mustHold(state, me, seat);
     mustRun(state);
     const course = courseOf(state);
     const target = undoTarget(course, seat, to);
-    comeBack(draft, me);
     if (target >= undoPoint(course, seat)) draft.add({ kind: 'undone', data: { to: target, free: true } }, { seat, person: me.id });
     else if (to === undefined && canReconsider(desk.game, course, seat)) draft.decide({ seat, kind: RECONSIDER }, 'person', me.id);
-    else if (others(state, me).length === 0) draft.add({ kind: 'undone', data: { to: target, free: false } }, { seat, person: me.id });
-    else if (unaware(course, target).length > 0) throw inPrivate();
-    else askOthers(draft, me, { about: 'undo', seat, to: target });
+    else if (others(state, me).length > 0) {
+      if (unaware(course, target).length > 0) throw inPrivate();
+      askOthers(draft, me, { about: 'undo', seat, to: target });
+    } else if (someoneIsAway(state, me))
+      throw new TableError('nobody-to-ask', 409, 'whoever is away would have to agree: wait until they are back');
+    else draft.add({ kind: 'undone', data: { to: target, free: false } }, { seat, person: me.id });
   };
 }
 
@@ -125,14 +129,18 @@ export function takingOver(me: Person, seat: Seat): Judge {
     const { state } = draft;
     mustKnow(state, me);
     mustRun(state);
+    comeBack(draft, me);
+    if (seatsOf(state, me.id).length > 0) {
+      throw new TableError('already-seated', 409, 'whoever plays here may not see what another seat hides');
+    }
     const awaySince = state.seats[seat]?.awaySince ?? null;
-    const owner = state.seats[seat]?.person;
-    if (awaySince === null || !owner || owner.id === me.id) throw new TableError('not-away', 409, `nobody is away from seat ${seat}`);
+    if (awaySince === null) throw new TableError('not-away', 409, `nobody is away from seat ${seat}`);
     if (draft.now - awaySince < longAway(state.spec.clock)) {
       throw new TableError('not-away-long', 409, `the person on seat ${seat} has not been away for long`);
     }
-    if (others(state, me).length === 0) throw new TableError('nobody-to-ask', 409, 'nobody else is here to agree to that');
-    comeBack(draft, me);
+    if (others(state, me).length < FEWEST_TO_HAND_OVER) {
+      throw new TableError('nobody-to-ask', 409, `at least ${FEWEST_TO_HAND_OVER} others have to agree to that, and be here`);
+    }
     askOthers(draft, me, { about: 'takeOver', seat, to: null });
   };
 }
@@ -161,12 +169,12 @@ export function saying(me: Person, { text, reaction = false }: { text: string; r
   return (draft) => {
     const { state } = draft;
     mustKnow(state, me);
+    comeBack(draft, me);
     if (seatsOf(state, me.id).length === 0 && state.host.id !== me.id) {
       throw new TableError('not-seated', 403, 'only those at the table talk');
     }
     mustBeAllowed(draft, reaction);
     const said = reaction ? cleanSaying(text).slice(0, LONGEST_NAME) : cleanSaying(text);
-    if (state.status === 'running') comeBack(draft, me);
     draft.add({ kind: 'said', data: { name: cleanName(me.name), text: said, reaction } }, { person: me.id });
   };
 }

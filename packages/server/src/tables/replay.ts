@@ -24,7 +24,7 @@ export class RulesFailed extends Error {
 
 type Of<K extends Happening['kind']> = Extract<TableEntry, { kind: K }>;
 
-const emptySeat = (bot: string | null = null): SeatState => ({ person: null, bot, awaySince: null, late: 0, entropy: null });
+const emptySeat = (bot: string | null = null): SeatState => ({ person: null, owner: null, bot, awaySince: null, late: 0, entropy: null });
 
 /** The table as its first entry makes it. */
 export function tableFrom(id: string, entry: TableEntry): TableState {
@@ -128,13 +128,25 @@ function changeSeat(state: TableState, entry: Of<'sat' | 'left' | 'away' | 'back
   if (entry.kind !== 'away' && state.vote?.seat === seat) state.vote = null;
   if (entry.kind === 'away') now.awaySince = entry.at;
   else if (entry.kind === 'back') {
-    Object.assign(now, { awaySince: null, late: 0 });
+    state.seats[seat] = returned(now, entry.person);
     askAnew(state, seat, entry.at);
   } else if (entry.kind === 'left') {
     if (entry.data.why === 'kicked' && entry.person !== null) putOff(state, entry.person, entry.seq);
-    state.seats[seat] = emptySeat(entry.data.bot);
+    state.seats[seat] = { ...emptySeat(entry.data.bot), owner: ownerAfter(now, entry) };
     state.host = entry.data.host ?? state.host;
-  } else state.seats[seat] = seated(entry);
+  } else state.seats[seat] = { ...seated(entry), owner: now.owner };
+}
+
+/** Who was outvoted still owns the seat, whoever plays it; who leaves a seat of their own gives it up. */
+function ownerAfter({ person, owner }: SeatState, { data, person: leaver }: Of<'left'>): Person | null {
+  if (data.why === 'voted') return owner ?? person;
+  return owner?.id === leaver ? null : owner;
+}
+
+/** The owner has the seat again, whoever played it meanwhile. */
+function returned(seat: SeatState, person: string | null): SeatState {
+  const back = { ...seat, awaySince: null, late: 0 };
+  return seat.owner?.id === person ? { ...back, person: seat.owner, owner: null, bot: null } : back;
 }
 
 function putOff(state: TableState, person: string, seq: number): void {

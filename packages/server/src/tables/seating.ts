@@ -102,7 +102,9 @@ function heir(state: TableState, leaver: Person, left: readonly Seat[]): Person 
 function leaveSeat(draft: Draft, me: Person, seat: Seat, host: Person | null): void {
   const { state, desk } = draft;
   const running = state.status === 'running';
-  if (running && state.course !== null) {
+  // Who plays for somebody else hands the seat to a bot: only its owner can take it out of the game.
+  const own = state.seats[seat]?.owner === null;
+  if (running && own && state.course !== null) {
     const { table } = state.course;
     const door = desk.game.pending(table).find((ask) => ask.seat === seat && ask.kind === 'leave' && ask.may === true);
     const way = door && desk.game.options(table, door)[0];

@@ -2,6 +2,9 @@
 import type { Draft } from './draft.ts';
 import { votersLeft } from './state.ts';
 
+/** So many must agree that somebody plays for an absent person: one opponent alone could hand the seat to a friend. */
+export const FEWEST_TO_HAND_OVER = 2;
+
 /** Adds what follows, until nothing does. */
 export function settle(draft: Draft): void {
   settleVote(draft);
@@ -16,22 +19,24 @@ export function settle(draft: Draft): void {
   }
 }
 
-/** A vote that waits for nobody is carried if somebody agreed, and lapses if those who could have are gone. */
+/** A vote that waits for nobody is carried if enough agreed, and lapses if those who could have are gone. */
 function settleVote(draft: Draft): void {
   const { vote } = draft.state;
   if (vote === null || votersLeft(draft.state, vote).length > 0) return;
-  if (vote.agreed.length === 0) draft.add({ kind: 'vote', data: { step: 'lapsed' } });
+  const enough = vote.about === 'undo' ? 1 : FEWEST_TO_HAND_OVER;
+  if (vote.agreed.length < enough) draft.add({ kind: 'vote', data: { step: 'lapsed' } });
   else if (vote.about === 'undo')
     draft.add({ kind: 'undone', data: { to: vote.to ?? 0, free: false } }, { seat: vote.seat, person: vote.by.id });
   else handOver(draft);
 }
 
 function handOver(draft: Draft): void {
-  const { vote, seats, host } = draft.state;
+  const { state } = draft;
+  const { vote, seats, host } = state;
   const seat = vote?.seat ?? -1;
   const owner = seats[seat]?.person;
   if (!vote || !owner) return;
-  const heir = host.id === owner.id ? vote.by : null;
+  const heir = host.id === owner.id ? (peopleHere(state)[0] ?? null) : null;
   draft.add({ kind: 'left', data: { why: 'voted', bot: null, host: heir } }, { seat, person: owner.id });
   draft.add({ kind: 'sat', data: { name: vote.by.name, entropy: '' } }, { seat, person: vote.by.id });
 }

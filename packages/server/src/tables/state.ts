@@ -7,6 +7,8 @@ import type { ForkData, Origin, Spec } from './log.ts';
 export interface SeatState {
   /** Who holds the seat; null: nobody, or a bot for good. */
   person: Person | null;
+  /** Whose seat it is, while somebody else or a bot plays it for an owner who was long away; null: whoever sits there. */
+  owner: Person | null;
   /** The bot that sits here for good. */
   bot: string | null;
   /** Since when a bot has been holding the seat for its owner; null: the owner is here. */
@@ -111,6 +113,23 @@ export function seatsOf(state: TableState, personId: string | undefined): Seat[]
   const mine: Seat[] = [];
   for (const [seat, { person }] of state.seats.entries()) if (person !== null && person.id === personId) mine.push(seat);
   return mine;
+}
+
+/** Seats this person owns and does not play: a bot does, or somebody the others let have them. */
+export function seatsLeftBy(state: TableState, personId: string): Seat[] {
+  const left: Seat[] = [];
+  for (const [seat, { person, owner, awaySince }] of state.seats.entries()) {
+    if (owner?.id === personId || (person?.id === personId && awaySince !== null)) left.push(seat);
+  }
+  return left;
+}
+
+/** Whether anybody owns a seat here and does not play it, other than this person. */
+export function someoneIsAway(state: TableState, me: Person): boolean {
+  return state.seats.some(({ person, owner, awaySince }) => {
+    const absent = owner ?? (awaySince === null ? null : person);
+    return absent !== null && absent.id !== me.id;
+  });
 }
 
 /** Everybody who holds a seat and is here, once. */

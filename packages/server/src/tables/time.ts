@@ -13,8 +13,9 @@ export const IDLE_QUESTION = 30 * DAY;
 const IDLE_TABLE = 7 * DAY;
 /** How long people may think about a vote at a live table. */
 const LIVE_VOTE = 60 * SECOND;
-/** After how long an absent person's seat can be taken over. */
+/** After how long somebody else may play for an absent person: at a live table, and at least at one that is played by days. */
 const LONG_AWAY_LIVE = 3 * 60 * SECOND;
+const LONG_AWAY_DAYS = 2 * DAY;
 
 export const isQuiet = (time: number, quiet: { from: number; to: number }): boolean => {
   const hour = (time % DAY) / HOUR;
@@ -60,8 +61,8 @@ export function voteEnds(clock: Clock, vote: VoteState): number {
 
 /** How long somebody must have been away before others may ask for the seat. */
 export function longAway(clock: Clock): number {
-  if (clock.kind === 'live') return LONG_AWAY_LIVE;
-  return clock.kind === 'days' ? clock.hours * HOUR : 3 * DAY;
+  if (clock.kind === 'live') return LONG_AWAY_LIVE * Math.max(1, clock.factor);
+  return clock.kind === 'days' ? Math.max(LONG_AWAY_DAYS, 2 * clock.hours * HOUR) : 3 * DAY;
 }
 
 /** When somebody must look whether time is up at this table; null: no need. */

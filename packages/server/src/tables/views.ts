@@ -5,7 +5,7 @@ import { type Eyes, TableError, type TableView, type Vote } from './contract.ts'
 import { canReconsider, undoPoint } from './course.ts';
 import { infoOf } from './info.ts';
 import { decisionNumber, numberFor } from './secrets.ts';
-import { openWaits, seatsOf, type TableState, type VoteState, votersLeft } from './state.ts';
+import { openWaits, seatsLeftBy, seatsOf, type TableState, type VoteState, votersLeft } from './state.ts';
 import { deadlineOf } from './time.ts';
 
 export function noSuchTable(): TableError {
@@ -15,7 +15,7 @@ export function noSuchTable(): TableError {
 /** Whether this person may know of the table at all. */
 export function mayKnow(state: TableState, me: Person | null): boolean {
   if (state.spec.visibility === 'public') return true;
-  return me !== null && (state.host.id === me.id || seatsOf(state, me.id).length > 0);
+  return me !== null && (state.host.id === me.id || seatsOf(state, me.id).length > 0 || seatsLeftBy(state, me.id).length > 0);
 }
 
 /** Which seat's eyes the person looks through; null: a spectator's. Nobody looks through another's. */

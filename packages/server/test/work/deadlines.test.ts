@@ -267,8 +267,8 @@ test('the seat of somebody long away goes to whom the others let have it', async
   await tables.vote(bob, id, { yes: true, key: newKey() });
   await tables.vote(cyd, id, { yes: true, key: newKey() });
   const { seats, host } = await tables.info(null, id);
-  expect(seats[0]).toEqual({ seat: 0, person: dan, bot: null, away: false });
-  expect(host.id).toBe(dan.id);
+  expect(seats[0]).toEqual({ seat: 0, person: dan, bot: null, away: false, owner: ann });
+  expect(host.id).toBe(bob.id);
   expect((await tables.view(dan, id)).viewer).toBe(0);
   expect((await tables.view(ann, id)).viewer).toBeNull();
 });

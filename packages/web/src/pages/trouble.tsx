@@ -28,6 +28,7 @@ const BY_CODE: Record<string, Words> = {
   'seat-taken': { title: 'error.seatTaken', text: 'error.seatTakenText' },
   'table-full': { title: 'error.tableFull', text: 'error.tableFullText' },
   kicked: { title: 'error.kicked', text: 'error.kickedText' },
+  'nobody-to-ask': { title: 'error.nobodyToAsk', text: 'error.nobodyToAskText' },
   busy: { title: 'error.busy', text: 'error.tooManyText' },
   restarting: { title: 'error.restarting', text: 'error.restartingText' },
   ...shared({ title: 'error.tooMany', text: 'error.tooManyText' }, ['busy', 'too-many-connections', 'too-many-subscriptions']),

@@ -48,6 +48,11 @@ interface Said {
   reaction: boolean;
 }
 
+/** The others let somebody else play for whoever was away; the seat is that person's already when this is read. */
+function wasOutvoted({ data }: Update): boolean {
+  return typeof data === 'object' && data !== null && 'why' in data && data['why'] === 'voted';
+}
+
 /** What happened at the table beside the game. */
 function tableLine(update: Update, { seats, say }: LogWords): (LogLine & { by?: string; reaction?: boolean }) | null {
   const name = nameOf(seats, update.seat);
@@ -63,7 +68,7 @@ function tableLine(update: Update, { seats, say }: LogWords): (LogLine & { by?: 
     case 'back':
       return { text: say('log.back', { name }), topic: 'other' };
     case 'left':
-      return { text: say('log.left', { name }), topic: 'other' };
+      return { text: say(wasOutvoted(update) ? 'log.lent' : 'log.left', { name }), topic: 'other' };
     case 'started':
       return { text: say('log.started'), topic: 'other' };
     case 'archived':

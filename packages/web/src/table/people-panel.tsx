@@ -9,11 +9,14 @@ import { type Say, useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { useDeed } from '../kit/deed.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
+import { mustBeSomebody } from '../people.ts';
+import { goTo } from '@undercroft/board/router.ts';
 import type { Deeds } from '../session/session.ts';
 
 function standing(seat: SeatOnPage, say: Say): string {
   if (seat.mine) return say('table.you');
   if (seat.away) return say('table.awayBot');
+  if (seat.playsFor !== undefined) return say('table.playsFor', { name: seat.playsFor });
   if (seat.bot) return say('table.bot');
   return say(seat.present ? 'table.here' : 'table.notHere');
 }
@@ -44,8 +47,11 @@ export function PeoplePanel({ seats, deeds, running }: PeopleProps) {
                 {seat.waiting && ` · ${say('table.thinking')}`}
               </small>
             </span>
-            {deeds && running && seat.away && !seat.mine && seated && (
-              <Button onClick={() => deed.run(() => deeds.takeOver(seat.seat))}>{say('table.takeOver')}</Button>
+            {/* Whoever plays already would see two hands. */}
+            {deeds && running && seat.away && !seated && (
+              <Button onClick={() => deed.run(() => mustBeSomebody().then(() => deeds.takeOver(seat.seat)))}>
+                {say('table.takeOver')}
+              </Button>
             )}
           </li>
         ))}

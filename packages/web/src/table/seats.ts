@@ -18,12 +18,13 @@ function botNames(taken: ReadonlySet<string>, seats: number): string[] {
 export function seatsOnPage({ info, mine }: TableView, present: readonly Person[]): SeatOnPage[] {
   const bots = botNames(new Set(info.seats.flatMap(({ person }) => person?.name.toLowerCase() ?? [])), info.seats.length);
   // Whoever shares this screen is called here what they wrote in the lobby.
-  return info.seats.map(({ seat, person, bot, away }) => ({
+  return info.seats.map(({ seat, person, bot, away, owner }) => ({
     seat,
     name: person?.name ?? bots[seat]!,
     sigil: sigilOf(seat),
     bot: bot !== null,
     away,
+    ...(owner && { playsFor: owner.name }),
     present: bot !== null || away || present.some(({ id }) => id === person?.id),
     waiting: info.status === 'running' && info.waitingFor.includes(seat),
     mine: mine.includes(seat),

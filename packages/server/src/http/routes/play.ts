@@ -88,7 +88,7 @@ function deciding({ tables, decide: decideAt }: Playing): Endpoint[] {
     endpoint({
       ...at,
       path: '/api/tables/:table/take-over',
-      summary: 'Ask to take over the seat of somebody long away.',
+      summary: 'Ask the others, at least two, to play for somebody long away, who has the seat back by returning.',
       body: z.strictObject({ seat, key }),
       answer: tableView,
       handle: ({ params, body, person }) => tables.takeOver(person(), params.table, body),
