@@ -106,12 +106,13 @@ function admit(parts: Parts, endpoint: Endpoint) {
 }
 
 function mount(app: FastifyInstance, parts: Parts, endpoint: Endpoint): void {
-  const patience = endpoint.costly ? PATIENCE.costly : PATIENCE.reading;
+  const reads = endpoint.method === 'GET' && endpoint.tag !== 'upkeep';
+  const patienceMs = (request: FastifyRequest) => (endpoint.costOf(request) > 0 ? PATIENCE.costly : PATIENCE.reading);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
-    config: endpoint.method === 'GET' && endpoint.tag !== 'upkeep' ? { patienceMs: patience } : {},
+    config: reads ? { patienceMs } : {},
     preValidation: admit(parts, endpoint),
     handler: async (request, reply) => {
       const cost = endpoint.costOf(request);
@@ -133,8 +134,10 @@ function observe(app: FastifyInstance, { metrics, log }: Parts): void {
     log.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
   });
   app.setErrorHandler((error, request, reply) => {
-    const { status } = problemOf(error);
-    if (status >= 500) log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
+    const { status, code } = problemOf(error);
+    // A busy server has better things to do than to write that down each time.
+    if (status >= 500 && code !== 'busy')
+      log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
     return sendProblem(reply, error);
   });
 }

@@ -45,10 +45,8 @@ export interface Asked {
 
 export interface Endpoint extends About {
   schemas: { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; answer: z.ZodType };
-  /** What answering costs beyond an ordinary request, in points of about 5 ms; 0: nothing worth counting. */
+  /** What answering costs beyond an ordinary request, in points of about 5 ms; 0: nothing worth counting. Also asked before the query was checked. */
   costOf(asked: Asked): number;
-  /** Whether it may cost anything: such reads wait when the server is busy. */
-  costly: boolean;
   run(asked: Asked, caller: Caller): Promise<unknown>;
 }
 
@@ -83,7 +81,6 @@ export function endpoint<A, P = undefined, Q = undefined, B = undefined>(
   return {
     ...rest,
     schemas: { ...(params && { params }), ...(query && { query }), ...(body && { body }), answer },
-    costly: cost !== undefined,
     costOf: (asked) => cost?.(typed(asked)) ?? 0,
     run: async (asked, caller) => handle({ ...typed(asked), ...caller }),
   };

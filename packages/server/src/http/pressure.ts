@@ -1,12 +1,12 @@
 /** Under load readers wait so that moves do not: `under-pressure` measures how late the event loop is, we say who minds. */
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TableError } from '../tables/contract.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How late the server may be, in milliseconds, before this is refused for now; left out: never. */
-    patienceMs?: number;
+    /** How late the server may be, in milliseconds, before this request is refused for now; left out: never. */
+    patienceMs?: (request: FastifyRequest) => number;
   }
 }
 
@@ -19,8 +19,9 @@ export async function shedLoad(app: FastifyInstance): Promise<void> {
     maxEventLoopDelay: PATIENCE.costly,
     sampleInterval: LOOK_MS,
     pressureHandler: async (request, _reply, _type, late = 0) => {
-      const { patienceMs = Number.POSITIVE_INFINITY } = request.routeOptions.config;
-      if (late > patienceMs) throw new TableError('busy', 503, 'the server is busy; moves come first, so try again in a moment');
+      const { patienceMs } = request.routeOptions.config;
+      if (patienceMs !== undefined && late > patienceMs(request))
+        throw new TableError('busy', 503, 'the server is busy; moves come first, so try again in a moment');
     },
   });
 }

@@ -130,11 +130,11 @@ export function takingOver(me: Person, seat: Seat): Judge {
     mustKnow(state, me);
     mustRun(state);
     comeBack(draft, me);
+    const awaySince = state.seats[seat]?.awaySince ?? null;
+    if (awaySince === null) throw new TableError('not-away', 409, `nobody is away from seat ${seat}`);
     if (seatsOf(state, me.id).length > 0) {
       throw new TableError('already-seated', 409, 'whoever plays here may not see what another seat hides');
     }
-    const awaySince = state.seats[seat]?.awaySince ?? null;
-    if (awaySince === null) throw new TableError('not-away', 409, `nobody is away from seat ${seat}`);
     if (draft.now - awaySince < longAway(state.spec.clock)) {
       throw new TableError('not-away-long', 409, `the person on seat ${seat} has not been away for long`);
     }

@@ -59,6 +59,8 @@ test('a late server refuses costly reads politely and takes moves', async () => 
   const read = await get('/export', '203.0.113.20');
   expect(read).toMatchObject({ status: 503, body: { code: 'busy' } });
   expect(Number(read.headers.get('retry-after'))).toBeGreaterThan(0);
+  // The table as it is now is no costly read.
+  expect((await get('/view', '203.0.113.20')).status).toBe(200);
   const said = await send(server.url, 'POST', `/api/tables/${table}/say`, { token, body: { text: 'on we go', key: 'k' } });
   expect(said.status).toBe(200);
   await expect.poll(async () => (await get('/export', '203.0.113.20')).status, { timeout: 5000, interval: 250 }).toBe(200);

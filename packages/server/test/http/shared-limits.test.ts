@@ -13,7 +13,7 @@ describe.skipIf(whyNot)('limits of several nodes', () => {
   beforeAll(async () => {
     server = await PostgresServer.launch('fsync=off');
     pool = new pg.Pool({ connectionString: server.url(await server.newDatabase()), max: 2 });
-  });
+  }, 60_000);
   afterAll(async () => {
     await pool?.end();
     await server?.remove();
