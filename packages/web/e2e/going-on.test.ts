@@ -37,7 +37,7 @@ test.each([
   const { page } = visitor;
   const said = await listen(page, SAYING[game]);
   const random = sfc32(5);
-  if (game === 'table-dungeon') await robot(page, { seed: 5, most: 14 });
+  if (game === 'table-dungeon') await robot(page, { seed: 5, most: 40 });
   else for (let turn = 0; turn < 14; turn++) await answerByKeys(page, random);
   await expect.poll(async () => (await said()).length, { timeout: PATIENCE }).toBeGreaterThan(4);
   const sentences = await said();

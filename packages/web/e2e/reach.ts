@@ -12,23 +12,26 @@ export interface Reach {
 
 /** Looks at every enabled answer to what is asked, brings it into sight and tries to hit it. */
 export function lookAround(): Reach {
-  const screen = document.querySelector<HTMLElement>('.table-screen');
-  const asked = screen?.dataset['asked']?.split(' ') ?? [];
-  const top = document.querySelector('dialog[open]') ?? document;
-  const controls = [...top.querySelectorAll<HTMLElement>('[data-decision]:not(:disabled, [aria-disabled="true"])')].filter(
-    (control) => asked.includes(control.dataset['decision'] ?? '') && control.checkVisibility({ visibilityProperty: true }),
-  );
-  const covered = controls.filter((control) => {
+  const isCovered = (control: Element): boolean => {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = control.getBoundingClientRect();
     const points = [0.5, 0.2, 0.8].flatMap((across) =>
       [0.5, 0.2, 0.8].map((down) => [left + across * width, top + down * height] as const),
     );
     return !points.some(([x, y]) => control.contains(document.elementFromPoint(x, y)));
-  });
+  };
+  const screen = document.querySelector<HTMLElement>('.table-screen');
+  const asked = screen?.dataset['asked']?.split(' ') ?? [];
+  const dialog = document.querySelector('dialog[open]');
+  const controls = [...(dialog ?? document).querySelectorAll<HTMLElement>('[data-decision]:not(:disabled, [aria-disabled="true"])')].filter(
+    (control) => asked.includes(control.dataset['decision'] ?? '') && control.checkVisibility({ visibilityProperty: true }),
+  );
+  const covered = controls.filter(isCovered);
+  const close = dialog?.querySelector('.dialog-head button') ?? null;
   return {
     asked,
-    answerable: covered.length < controls.length,
+    // A dialog about something else can be closed.
+    answerable: covered.length < controls.length || (close !== null && !isCovered(close)),
     covered: covered.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
   };
 }

@@ -37,6 +37,7 @@ function Summary({ info, game: inEnglish }: { info: TableInfo; game: GameInfo })
       <h3>{say('game.houseRules')}</h3>
       <ul>
         <li>{clockWords(info, say)}</li>
+        <li>{say('lobby.pace', { pace: say(`pace.${info.pace}`) })}</li>
         {changes.length === 0 && <li>{spokenIn(BY_THE_BOOK.name, language)}</li>}
         {changes.map(([key, value]) => (
           <li key={key} lang={game.language}>
