@@ -44,9 +44,11 @@ class Worker implements Work {
   private readonly stops: (() => void)[] = [];
   private timer: NodeJS.Timeout | undefined;
   private timerDue = Number.POSITIVE_INFINITY;
+  private readonly auto: boolean;
   private stopped = false;
 
   constructor({ keeper, node, pool, auto }: WorkSettings) {
+    this.auto = auto;
     this.keeper = keeper;
     this.node = node;
     this.pool = new BotPool(keeper.setting.games.module, pool);
@@ -145,7 +147,13 @@ class Worker implements Work {
     if (due === null) await store.finish(job);
     // Not time yet: held until it is, unless somebody plans it earlier.
     else if (due > now()) await store.renew(job, due);
-    else await store.schedule(job.table, job.kind, progress ? due : Math.max(due, now() + retryAfter(job.attempts)));
+    else await this.planAgain(job, progress ? due : Math.max(due, now() + retryAfter(job.attempts)));
+  }
+
+  /** Whoever looked for it while this node still held it has found nothing: somebody must look again. */
+  private async planAgain({ table, kind }: Job, due: number): Promise<void> {
+    await this.keeper.setting.store.schedule(table, kind, due);
+    if (this.auto) this.wakeAt(due);
   }
 
   private dueAt({ state, desk }: Kept): ReturnType<typeof dueAt> {

@@ -79,6 +79,23 @@ test('whoever is alone with bots can change the pace, or let them hurry until th
   expect((await tables.pace(ann, id, { pace: 'brisk', once: false })).pace).toBe('brisk');
 });
 
+test('bots that go on at once do not wait until somebody looks for work', async () => {
+  const { node } = await newPlace();
+  const tables = node({ work: 'auto', clock: Date, bots: { delayMs: 0 } });
+  const { id } = await running(tables, [ann], {
+    game: 'table-dungeon',
+    seats: 4,
+    bots: [null, 'greedy', 'greedy', 'greedy'],
+    pace: 'at-once',
+  });
+  await tables.leave(ann, id);
+  await expect.poll(() => statusOf(tables, id), { timeout: 40_000 }).toBe('finished');
+  const times = (await tables.updates(null, id, 0)).flatMap(({ kind, at }) => (kind === 'decided' ? [at] : []));
+  // A second is how often a node looks for work that nobody has told it of.
+  const waits = times.filter((at, i) => i > 0 && at - times[i - 1]! >= 950);
+  expect(waits.length, `of ${times.length}`).toBeLessThanOrEqual(2);
+});
+
 test('where several people sit only the host changes the pace, and nobody hurries the others', async () => {
   const { node } = await newPlace();
   const tables = node();
