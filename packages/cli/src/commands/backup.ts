@@ -18,15 +18,10 @@ async function run(args: string[], io: Io): Promise<number> {
   const { values, positionals } = readArgs(args, { data: { type: 'string' } });
   const file = resolve(io.cwd, oneWord(positionals, 'file'));
   const { data } = readConfig(values.data === undefined ? [] : ['--data', values.data], io.env);
-  const { DATABASE_FILE, openStore } = await import('@undercroft/server');
+  const { backUpDirectory, DATABASE_FILE } = await import('@undercroft/server');
   const folder = resolve(io.cwd, data);
   if (!existsSync(join(folder, DATABASE_FILE))) throw new Usage(`there is no database in ${folder}`);
-  const store = await openStore({ data: folder });
-  try {
-    await store.backup(file);
-  } finally {
-    await store.close();
-  }
+  await backUpDirectory(folder, file);
   io.stdout.write(`saved ${file}\n`);
   return 0;
 }

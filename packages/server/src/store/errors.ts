@@ -28,6 +28,19 @@ export class BadCursor extends Error {
   override name = 'BadCursor';
 }
 
+/** A text with a NUL character in it: no store takes one, and no text of ours holds one. */
+export class BadText extends Error {
+  override name = 'BadText';
+}
+
+/** Throws `BadText` if one of these is, or holds in a list, such a text. */
+export function mustBeTexts(values: readonly unknown[]): void {
+  for (const value of values) {
+    if (Array.isArray(value)) mustBeTexts(value);
+    else if (typeof value === 'string' && value.includes('\0')) throw new BadText('a text must not hold a NUL character');
+  }
+}
+
 export function conflictAfter(tableId: string, afterSeq: number): Conflict {
   return new Conflict(`the log of table '${tableId}' does not end with entry ${afterSeq}`);
 }

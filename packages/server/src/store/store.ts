@@ -133,7 +133,7 @@ export interface Tables {
   /** Rejects with `Conflict` if the id is taken. */
   create(table: NewTable, entries: readonly NewEntry[], also?: WithTable): Promise<void>;
   get(tableId: string): Promise<TableRow | null>;
-  /** Rejects with `BadCursor` if `before` is not what a page gave. */
+  /** Rejects with `BadCursor` if `before` is not what a page gave, with `BadText` if a filter holds a NUL character. */
   list(query: ListQuery): Promise<Page>;
   /** Last entries of many tables at once, for the slow poll behind `watch`. Unknown tables are left out. */
   seqs(tableIds: readonly string[]): Promise<Map<string, number>>;
@@ -168,6 +168,8 @@ export interface People {
   putInvite(codeHash: string, tableId: string, expiresAt: number): Promise<void>;
   /** The table an invite leads to, unless it has expired. */
   inviteTable(codeHash: string, now: number): Promise<string | null>;
+  /** Forgets all invites that have expired; returns how many there were. */
+  forgetInvites(now: number): Promise<number>;
 }
 
 export interface Jobs {
@@ -183,9 +185,11 @@ export interface Jobs {
 }
 
 export interface Upkeep {
+  /** The store's own clock, if it has one that all who use it share; and the time of the latest entry, 0 if there is none. */
+  times(): Promise<{ now: number | null; latest: number }>;
   /** Calls back whenever a log grows, here or in another process; returns how to stop. A slow poll of `seqs` covers lost news. */
   watch(watcher: Watcher): () => void;
-  /** Resolves if the store answers; rejects with `StoreUnavailable`. */
+  /** Resolves if something can really be written; rejects with `StoreUnavailable`, which says why. Many who ask at once share one write. */
   ready(): Promise<void>;
   /** Writes a copy that contains everything acknowledged so far, while the store goes on. The file must not exist. */
   backup(file: string): Promise<void>;

@@ -3,7 +3,7 @@
  * seen; if another node was faster, what it wrote is read and the change is judged again.
  */
 import { Refused } from '@undercroft/engine';
-import { Conflict, StoreUnavailable, UnknownTable } from '../store/errors.ts';
+import { BadText, Conflict, StoreUnavailable, UnknownTable } from '../store/errors.ts';
 import { changesFor } from './changes.ts';
 import { TableError } from './contract.ts';
 import { replayCrash, rulesCrash } from './crash.ts';
@@ -28,6 +28,7 @@ const SNAPSHOT_EVERY = 64;
 export function outside(error: unknown): unknown {
   if (error instanceof StoreUnavailable) return new TableError('store-unavailable', 503, 'the store does not answer just now; try again');
   if (error instanceof UnknownTable) return noSuchTable();
+  if (error instanceof BadText) return new TableError('malformed', 400, error.message);
   if (error instanceof Refused) return TableError.refused(error.refusal);
   return error;
 }

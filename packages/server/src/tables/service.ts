@@ -233,7 +233,10 @@ class Tables implements RunningTables {
     mayInvite(state, me);
     const code = newInvite(state);
     const expiresAt = this.setting.now() + INVITE_LASTS;
-    await this.setting.store.putInvite(inviteHash(code), tableId, expiresAt).catch(thrown);
+    const { store, now, log } = this.setting;
+    await store.putInvite(inviteHash(code), tableId, expiresAt).catch(thrown);
+    // Whoever makes one clears away those nobody can use any more.
+    await store.forgetInvites(now()).catch((error: unknown) => log.warn({ err: error }, 'expired invites were not forgotten'));
     return { code, expiresAt };
   }
 

@@ -1,6 +1,7 @@
 /** The connections to PostgreSQL, and what its errors mean to us. */
 import pg from 'pg';
-import { Conflict, messageOf, NewerDatabase, StoreUnavailable, storeClosed } from '../errors.ts';
+import { Complaints } from '../complaints.ts';
+import { Conflict, messageOf, mustBeTexts, NewerDatabase, StoreUnavailable, storeClosed } from '../errors.ts';
 import { migrate } from './schema.ts';
 
 /** A statement the server parses once per connection: hence the name. */
@@ -54,9 +55,11 @@ export function missing(instead: Error): (error: unknown) => never {
 export class Database {
   private readonly pool: pg.Pool;
   private readonly running = new Set<Promise<unknown>>();
+  private readonly complaints: Complaints;
   private closed = false;
 
-  constructor(databaseUrl: string, connections: number = CONNECTIONS) {
+  constructor(databaseUrl: string, connections: number = CONNECTIONS, complaints = new Complaints(() => {})) {
+    this.complaints = complaints;
     this.pool = new pg.Pool({ ...connectionConfig(databaseUrl), max: connections });
     // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
     this.pool.on('error', () => undefined);
@@ -82,12 +85,13 @@ export class Database {
 
   private async run<R extends pg.QueryResultRow>(statement: Statement, values: unknown[]): Promise<pg.QueryResult<R>> {
     if (this.closed) throw storeClosed();
+    mustBeTexts(values);
     const result = this.pool.query<R>({ ...statement, values });
     this.running.add(result);
     try {
       return await result;
     } catch (error) {
-      throw understood(error);
+      throw this.complaints.note(understood(error));
     } finally {
       this.running.delete(result);
     }

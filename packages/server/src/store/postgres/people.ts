@@ -26,6 +26,8 @@ const INVITE_TABLE: Statement = {
   text: 'SELECT table_id FROM invites WHERE code_hash = $1 AND expires_at > $2',
 };
 
+const FORGET_INVITES: Statement = { name: 'forget-invites', text: 'DELETE FROM invites WHERE expires_at <= $1' };
+
 export function peopleOn(db: Database): People {
   return {
     async createPerson({ id, name, tokenHash }) {
@@ -46,5 +48,6 @@ export function peopleOn(db: Database): People {
       await db.change(PUT_INVITE, codeHash, tableId, expiresAt).catch(missing(unknownTable(tableId)));
     },
     inviteTable: async (codeHash, now) => (await db.rows<{ table_id: string }>(INVITE_TABLE, codeHash, now))[0]?.table_id ?? null,
+    forgetInvites: (now) => db.change(FORGET_INVITES, now),
   };
 }

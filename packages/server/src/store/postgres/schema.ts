@@ -65,7 +65,10 @@ const JOBS = `
   CREATE INDEX jobs_by_due ON jobs (due_at);
 `;
 
-export const MIGRATIONS: readonly string[] = [LOGS, PEOPLE, JOBS];
+/** Invites that have expired are looked for and forgotten. */
+const EXPIRY = 'CREATE INDEX invites_by_expiry ON invites (expires_at);';
+
+export const MIGRATIONS: readonly string[] = [LOGS, PEOPLE, JOBS, EXPIRY];
 
 /** Any number will do, as long as every process takes the same: whoever holds this lock migrates. */
 const MIGRATION_LOCK = 7_363_105_102;

@@ -1,5 +1,7 @@
 /** The store on a PostgreSQL server, which any number of processes share. */
+import { Complaints } from '../complaints.ts';
 import { StoreUnavailable } from '../errors.ts';
+import { Readiness } from '../readiness.ts';
 import type { Store } from '../store.ts';
 import { type Report, Watchers } from '../watchers.ts';
 import { Database, type Statement, understood } from './database.ts';
@@ -8,10 +10,18 @@ import { tablesOn } from './logs.ts';
 import { News } from './news.ts';
 import { peopleOn } from './people.ts';
 
-const READY: Statement = { name: 'ready', text: 'SELECT version FROM schema_version' };
+/** Really writes, and waits for the disk. */
+const READY: Statement = { name: 'ready', text: 'UPDATE schema_version SET version = version' };
+
+const TIMES: Statement = {
+  name: 'times',
+  text: `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now,
+    coalesce((SELECT max(updated_at) FROM tables), 0) AS latest`,
+};
 
 export async function openPostgres(location: { databaseUrl: string; connections?: number }, report: Report): Promise<Store> {
-  const db = new Database(location.databaseUrl, location.connections);
+  const db = new Database(location.databaseUrl, location.connections, new Complaints(report));
+  const readiness = new Readiness(async () => void (await db.change(READY)));
   const watchers = new Watchers(report);
   const news = new News(location.databaseUrl, watchers, report);
   try {
@@ -26,9 +36,11 @@ export async function openPostgres(location: { databaseUrl: string; connections?
     ...peopleOn(db),
     ...jobsOn(db),
     watch: (watcher) => watchers.add(watcher),
-    async ready() {
-      await db.rows(READY);
+    async times() {
+      const [times] = await db.rows<{ now: number; latest: number }>(TIMES);
+      return times ?? { now: null, latest: 0 };
     },
+    ready: () => readiness.check(),
     async backup() {
       throw new StoreUnavailable('a PostgreSQL database is backed up with pg_dump, not by Undercroft');
     },

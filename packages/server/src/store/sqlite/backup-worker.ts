@@ -1,5 +1,5 @@
 /** Copies the database as it is at this moment, in a thread of its own: writers go on meanwhile. */
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -16,11 +16,11 @@ function copy(from: string, to: string): void {
   if (existsSync(to)) throw new Error(`${to} exists already`);
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { force: true });
+  // It holds every secret the original holds: it is nobody else's from its first byte on.
+  closeSync(openSync(unfinished, 'wx', 0o600));
   const db = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
   try {
     db.prepare('VACUUM INTO ?').run(unfinished);
-    // It holds every secret the original holds.
-    chmodSync(unfinished, 0o600);
     sync(unfinished);
     renameSync(unfinished, to);
     sync(dirname(to));

@@ -3,6 +3,7 @@
  * request. While one group is being written the next one gathers: the busier the server, the more share an fsync.
  */
 import { Worker } from 'node:worker_threads';
+import { Complaints } from '../complaints.ts';
 import { messageOf, StoreUnavailable, storeClosed } from '../errors.ts';
 import type { Args, OperationName, Result } from './operations.ts';
 import { type Answer, asText, CLOSE, type Failure, fromText, type Request, revive } from './wire.ts';
@@ -17,6 +18,7 @@ interface Caller {
 
 export class Line {
   private readonly file: string;
+  private readonly complaints: Complaints;
   private worker: Promise<Worker> | null = null;
   /** The worker once it is open, until it is lost. */
   private opened: Worker | null = null;
@@ -30,8 +32,9 @@ export class Line {
   private lastId = 0;
   private closed = false;
 
-  constructor(file: string) {
+  constructor(file: string, complaints = new Complaints(() => {})) {
     this.file = file;
+    this.complaints = complaints;
   }
 
   /** Resolves when the database is open and up to date. */
@@ -71,9 +74,15 @@ export class Line {
     for (const answer of answers) {
       const caller = this.callers.get(answer.id);
       this.callers.delete(answer.id);
-      if ('failure' in answer) caller?.reject(revive(answer.failure));
+      if ('failure' in answer) caller?.reject(this.failed(answer.failure));
       else caller?.resolve(answer.result);
     }
+  }
+
+  private failed(failure: Failure): Error {
+    const error = revive(failure);
+    this.complaints.note(error);
+    return error;
   }
 
   private abandon(error: Error): void {

@@ -10,6 +10,12 @@ function scheduleFor(sql: Sql, tableId: string, job: WireJobChange): void {
   jobs.changeJobs(sql, tableId, [job]);
 }
 
+/** Really writes, and waits for the disk: the version it has already. Whether it can be read alone says little. */
+function probe(sql: Sql): void {
+  const version = sql.one('PRAGMA user_version')?.['user_version'];
+  sql.db.exec(`PRAGMA user_version = ${Number(version)}`);
+}
+
 export const WRITES = {
   create: logs.create,
   append: logs.append,
@@ -20,11 +26,13 @@ export const WRITES = {
   removeToken: people.removeToken,
   renamePerson: people.renamePerson,
   putInvite: people.putInvite,
+  forgetInvites: people.forgetInvites,
   schedule: scheduleFor,
   unschedule: jobs.unschedule,
   claim: jobs.claim,
   finish: jobs.finish,
   renew: jobs.renew,
+  ready: probe,
 };
 
 export const READS = {
@@ -37,7 +45,7 @@ export const READS = {
   personByToken: people.personByToken,
   persons: people.persons,
   inviteTable: people.inviteTable,
-  ready: (sql: Sql): void => void sql.one('SELECT count(*) FROM sqlite_schema'),
+  latest: (sql: Sql): number => Number(sql.one('SELECT max(updated_at) AS latest FROM tables')?.['latest'] ?? 0),
 };
 
 export type Operations = typeof WRITES & typeof READS;

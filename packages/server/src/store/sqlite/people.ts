@@ -46,6 +46,11 @@ export function putInvite(sql: Sql, codeHash: string, tableId: string, expiresAt
   sql.run('INSERT OR REPLACE INTO invites (code_hash, table_id, expires_at) VALUES (?, ?, ?)', codeHash, tableId, expiresAt);
 }
 
+/** Returns how many there were. */
+export function forgetInvites(sql: Sql, now: number): number {
+  return sql.run('DELETE FROM invites WHERE expires_at <= ?', now);
+}
+
 export function inviteTable(sql: Sql, codeHash: string, now: number): string | null {
   const row = sql.one('SELECT table_id FROM invites WHERE code_hash = ? AND expires_at > ?', codeHash, now);
   return row && text(row, 'table_id');

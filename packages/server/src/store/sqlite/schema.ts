@@ -71,7 +71,10 @@ const JOBS = `
   CREATE INDEX jobs_by_due ON jobs (due_at);
 `;
 
-export const MIGRATIONS: readonly string[] = [LOGS, PEOPLE, JOBS];
+/** Invites that have expired are looked for and forgotten. */
+const EXPIRY = 'CREATE INDEX invites_by_expiry ON invites (expires_at);';
+
+export const MIGRATIONS: readonly string[] = [LOGS, PEOPLE, JOBS, EXPIRY];
 
 function versionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.['user_version']);

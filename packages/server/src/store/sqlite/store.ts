@@ -1,14 +1,18 @@
 /** The store in a directory of our own: SQLite, for one process. */
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { keyOf } from '../check.ts';
+import { Complaints } from '../complaints.ts';
 import { pageOf, readCursor } from '../cursor.ts';
-import { messageOf, StoreUnavailable, storeClosed } from '../errors.ts';
+import { messageOf, mustBeTexts, StoreUnavailable, storeClosed } from '../errors.ts';
+import { Readiness } from '../readiness.ts';
 import type { Jobs, People, Store, Tables, Upkeep } from '../store.ts';
 import { type Report, Watchers } from '../watchers.ts';
 import { Line } from './line.ts';
+import { takeDirectory } from './lock.ts';
 import { type Failure, parsed, tableRow, wireChanges, wireEntry, wireJob } from './wire.ts';
 
 export const DATABASE_FILE = 'undercroft.db';
@@ -31,6 +35,7 @@ function tablesOn(line: Line, watchers: Watchers): Tables {
       return row && tableRow(row);
     },
     async list(query) {
+      mustBeTexts([query.person, query.game, query.before]);
       const before = query.before === undefined ? null : readCursor(query.before);
       const rows = await line.call('list', { ...query, before, limit: query.limit + 1 });
       return pageOf(rows.map(tableRow), query.limit);
@@ -57,6 +62,7 @@ function peopleOn(line: Line): People {
     persons: (personIds) => line.call('persons', personIds),
     putInvite: (codeHash, tableId, expiresAt) => line.call('putInvite', codeHash, tableId, expiresAt),
     inviteTable: (codeHash, now) => line.call('inviteTable', codeHash, now),
+    forgetInvites: (now) => line.call('forgetInvites', now),
   };
 }
 
@@ -77,12 +83,29 @@ async function backup(from: string, to: string): Promise<void> {
   if (failure) throw new StoreUnavailable(`the backup failed: ${failure.message}`);
 }
 
+/** Copies the database of a directory, whether a server runs on it or not. The file must not exist. */
+export const backUpDirectory = (directory: string, to: string): Promise<void> => backup(join(directory, DATABASE_FILE), to);
+
+/** Less room than this, and the next larger write may fail. */
+const LEAST_ROOM = 1024 * 1024;
+
+/** A disk can take one small write and be full for the next. */
+async function mustHaveRoom(directory: string): Promise<void> {
+  const { bavail, bsize } = await statfs(directory);
+  if (bavail * bsize < LEAST_ROOM) throw new StoreUnavailable(`the disk is full (${bavail * bsize} bytes are left for ${directory})`);
+}
+
 function upkeepOf(file: string, line: Line, watchers: Watchers): Upkeep {
+  const readiness = new Readiness(async () => {
+    await line.call('ready');
+    await mustHaveRoom(dirname(file));
+  });
   const running = new Set<Promise<void>>();
   let closed = false;
   return {
     watch: (watcher) => watchers.add(watcher),
-    ready: () => line.call('ready'),
+    times: async () => ({ now: null, latest: await line.call('latest') }),
+    ready: () => readiness.check(),
     async backup(to) {
       if (closed) throw storeClosed();
       const copying = backup(file, to);
@@ -97,17 +120,40 @@ function upkeepOf(file: string, line: Line, watchers: Watchers): Upkeep {
   };
 }
 
-/** Opens (and, the first time, makes) the database in this directory. */
-export async function openSqlite(directory: string, report: Report): Promise<Store> {
+/** The database holds secrets: nobody else on this machine needs to read it, nor what SQLite puts beside it. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
+}
+
+/** Takes the directory for this process; returns how to give it back. */
+function prepared(directory: string): () => void {
   try {
-    // The database holds secrets: nobody else on this machine needs to read it.
     mkdirSync(directory, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StoreUnavailable(`cannot make the data directory: ${messageOf(error)}`);
   }
+  const giveBack = takeDirectory(directory);
+  try {
+    keepPrivate(join(directory, DATABASE_FILE));
+    return giveBack;
+  } catch (error) {
+    giveBack();
+    throw new StoreUnavailable(`cannot use ${directory}: ${messageOf(error)}`);
+  }
+}
+
+/** Opens (and, the first time, makes) the database in this directory. */
+export async function openSqlite(directory: string, report: Report): Promise<Store> {
+  const giveBack = prepared(directory);
   const file = join(directory, DATABASE_FILE);
-  const line = new Line(file);
+  const line = new Line(file, new Complaints(report));
   const watchers = new Watchers(report);
-  await line.open();
-  return { ...tablesOn(line, watchers), ...peopleOn(line), ...jobsOn(line), ...upkeepOf(file, line, watchers) };
+  await line.open().catch((error: unknown) => {
+    giveBack();
+    throw error;
+  });
+  const upkeep = upkeepOf(file, line, watchers);
+  const close = () => upkeep.close().finally(giveBack);
+  return { ...tablesOn(line, watchers), ...peopleOn(line), ...jobsOn(line), ...upkeep, close };
 }

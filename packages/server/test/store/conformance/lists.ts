@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { BadCursor, type ListQuery, type Store } from '../../../src/store/index.ts';
+import { BadCursor, BadText, type ListQuery, type Store } from '../../../src/store/index.ts';
 import type { StoreTest } from '../conformance.ts';
 import { entry, table } from '../samples.ts';
 
@@ -73,5 +73,12 @@ export function listSuite(test: StoreTest): void {
       ]),
     );
     expect(await store.seqs([])).toEqual(new Map());
+  });
+
+  test('a NUL character in a filter is refused, and the store is as well as before', async (store) => {
+    for (const filter of [{ game: 'cel\0lar' }, { person: '\0' }, { before: '1-\0' }]) {
+      await expect(store.list({ ...filter, limit: 5 })).rejects.toThrow(BadText);
+    }
+    expect(await store.list({ limit: 5 })).toEqual({ tables: [], next: null });
   });
 }

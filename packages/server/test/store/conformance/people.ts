@@ -51,4 +51,13 @@ export function peopleSuite(test: StoreTest): void {
     await store.putInvite('code', 'b', 9_000);
     expect(await store.inviteTable('code', 5_000)).toBe('b');
   });
+
+  test('invites that have expired are forgotten, and no others', async (store) => {
+    await store.create(table('a'), []);
+    for (const [code, expiresAt] of Object.entries({ old: 1_000, older: 500, good: 9_000 })) await store.putInvite(code, 'a', expiresAt);
+    expect(await store.forgetInvites(1_000)).toBe(2);
+    expect(await store.forgetInvites(1_000)).toBe(0);
+    expect(await store.inviteTable('old', 0)).toBeNull();
+    expect(await store.inviteTable('good', 1_000)).toBe('a');
+  });
 }
