@@ -8,6 +8,7 @@ import { type Listening, listen } from './http/serve.ts';
 import type { LiveLimits } from './live/connection.ts';
 import { Metrics } from './metrics.ts';
 import { openStore } from './store/index.ts';
+import { clockFor } from './tables/clock.ts';
 import { createTables, type RunningTables, type TablesSettings } from './tables/index.ts';
 
 export { BadSetting, readConfig, type ServerConfig, settingsHelp } from './config.ts';
@@ -58,9 +59,11 @@ export async function startServer(config: ServerConfig, extras: Extras = {}): Pr
   const { databaseUrl, data } = config;
   const report = (problem: string) => log.warn({ problem }, 'store');
   const store = await openStore(databaseUrl === null ? { data } : { databaseUrl }, report);
+  const { clock, stop: stopClock } = await clockFor(store);
   const tables = createTables({
     store,
     log,
+    clock,
     // SQLite files belong to one process; PostgreSQL may have several.
     shared: databaseUrl !== null,
     crashes: join(data, 'crashes'),
@@ -71,6 +74,7 @@ export async function startServer(config: ServerConfig, extras: Extras = {}): Pr
   watchTables(metrics, tables);
   const finish = async () => {
     await tables.close();
+    stopClock();
     await store.close();
   };
   try {
