@@ -3,12 +3,14 @@ import type { Changes, JobChange } from '../store/store.ts';
 import type { Draft } from './draft.ts';
 import { metaJson, peopleOf } from './info.ts';
 import type { Setting } from './setting.ts';
-import { oncePerEntry } from './state.ts';
+import { oncePerEntry, peopleHere, type TableState } from './state.ts';
 import { botsDue, chancesDue, deadlineDue } from './time.ts';
 
 export const DEADLINE = 'deadline';
 export const BOTS = 'bots';
-export const JOB_KINDS = [DEADLINE, BOTS] as const;
+/** Bots at a table where no person is: nobody waits for their answers, and they must keep nobody else's waiting. */
+export const PASTIME = 'pastime';
+export const JOB_KINDS = [DEADLINE, BOTS, PASTIME] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 const earliest = (a: number | null, b: number | null): number | null => (a === null || b === null ? (a ?? b) : Math.min(a, b));
@@ -16,13 +18,17 @@ const earliest = (a: number | null, b: number | null): number | null => (a === n
 /** When each kind of work is due at a table; null: there is none. */
 type Due = Record<JobKind, number | null>;
 
+/** Whether somebody waits for the bots at this table. */
+export const isAwaited = (state: TableState): boolean => peopleHere(state).length > 0;
+
+/** Which kind of work the bots of this table are. */
+export const botKind = (state: TableState): typeof BOTS | typeof PASTIME => (isAwaited(state) ? BOTS : PASTIME);
+
 /** Asked for when an entry is stored, when it is told, and when the next one comes. */
-export const dueAt = oncePerEntry(
-  (state, { desk }: Pick<Draft, 'desk'>, { botDelay }: Pick<Setting, 'botDelay'>): Due => ({
-    [DEADLINE]: deadlineDue(desk.game, state),
-    [BOTS]: earliest(botsDue(state, botDelay), chancesDue(state, botDelay)),
-  }),
-);
+export const dueAt = oncePerEntry((state, { desk }: Pick<Draft, 'desk'>, { botDelay }: Pick<Setting, 'botDelay'>): Due => {
+  const none: Due = { [DEADLINE]: deadlineDue(desk.game, state), [BOTS]: null, [PASTIME]: null };
+  return { ...none, [botKind(state)]: earliest(botsDue(state, botDelay), chancesDue(state, botDelay)) };
+});
 
 /**
  * Whether the work is planned early enough as it is. A deadline that is only pushed on, as nearly every decision does,
@@ -38,10 +44,11 @@ function isPlanned(kind: JobKind, before: number | null, now: number | null, run
 function jobsFor(draft: Draft, setting: Setting): JobChange[] {
   const running = draft.before.status === 'running' && draft.state.status === 'running';
   // Bots may have thought already about what they may do; what they must answer stays planned until they have.
-  const before: Due = { ...dueAt(draft.before, draft, setting), [BOTS]: botsDue(draft.before, setting.botDelay) };
+  const before: Due = { ...dueAt(draft.before, draft, setting), [botKind(draft.before)]: botsDue(draft.before, setting.botDelay) };
   const now = dueAt(draft.state, draft, setting);
   // What bots may do is thought about after every entry, also one in the same millisecond.
-  const isNews = (kind: JobKind): boolean => kind === BOTS && !draft.empty && chancesDue(draft.state, setting.botDelay) !== null;
+  const isNews = (kind: JobKind): boolean =>
+    kind === botKind(draft.state) && !draft.empty && chancesDue(draft.state, setting.botDelay) !== null;
   const changed = JOB_KINDS.filter((kind) => isNews(kind) || !isPlanned(kind, before[kind], now[kind], running));
   return changed.map((kind) => ({ kind, dueAt: now[kind] }));
 }

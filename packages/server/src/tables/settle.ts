@@ -1,6 +1,6 @@
 /** What follows from a change by itself: the game is over, a vote is decided, all have left. */
 import type { Draft } from './draft.ts';
-import { votersLeft } from './state.ts';
+import { peopleHere, votersLeft } from './state.ts';
 
 /** So many must agree that somebody plays for an absent person: one opponent alone could hand the seat to a friend. */
 export const FEWEST_TO_HAND_OVER = 2;

@@ -1,6 +1,7 @@
 /** Bots that answer at a table: their questions are taken from views, put to the pool, and their answers judged like anybody's. */
 import { randomInt } from 'node:crypto';
 import type { Ask, DecisionBase } from '@undercroft/engine';
+import { isAwaited } from '../tables/changes.ts';
 import { writeCrash } from '../tables/crash.ts';
 import type { Draft } from '../tables/draft.ts';
 import type { Keeper } from '../tables/keeper.ts';
@@ -66,8 +67,9 @@ export class Bots {
       waits.flatMap((wait) => turnFor(kept, wait) ?? []),
       this.chances.fresh(kept),
     ]);
-    const thoughts = Promise.all(chances.map((task) => this.think(tableId, task)));
-    const answers = await Promise.all(turns.map((turn) => this.answer(tableId, turn)));
+    const awaited = isAwaited(kept.state);
+    const thoughts = Promise.all(chances.map((task) => this.think(tableId, task, awaited)));
+    const answers = await Promise.all(turns.map((turn) => this.answer(tableId, turn, awaited)));
     const unasked = (await thoughts).filter((decision) => decision !== null);
     let taken = 0;
     if (answers.length + unasked.length > 0) {
@@ -82,15 +84,15 @@ export class Bots {
     return { taken, seen };
   }
 
-  private async answer(tableId: string, { wait, tasks }: Turn): Promise<Answer> {
-    const decisions = await Promise.all(tasks.map(({ task }) => this.think(tableId, task)));
+  private async answer(tableId: string, { wait, tasks }: Turn, awaited: boolean): Promise<Answer> {
+    const decisions = await Promise.all(tasks.map(({ task }) => this.think(tableId, task, awaited)));
     return { wait, decision: decisions.find((decision) => decision !== null) ?? null };
   }
 
   /** A bot that fails is written down so that its question can be put to it again. */
-  private async think(tableId: string, task: BotTask): Promise<DecisionBase | null> {
+  private async think(tableId: string, task: BotTask, awaited: boolean): Promise<DecisionBase | null> {
     try {
-      return await this.pool.ask(task);
+      return await this.pool.ask(task, awaited);
     } catch (error) {
       if (error instanceof PoolStopped) throw error;
       this.keeper.figures.botFailures++;

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Ask, Seat } from '@undercroft/engine';
 import type { Kept } from '../tables/loading.ts';
+import { thoughtFor } from '../tables/pace.ts';
 import { heldByBot } from '../tables/state.ts';
 import { botWaits, canSpeakUp } from '../tables/time.ts';
 import type { BotTask } from './question.ts';
@@ -33,7 +34,7 @@ export class Chances {
     const [what, answers] = [`${ask.seat} ${ask.kind}`, JSON.stringify(options)];
     if (thought.get(what) === answers) return null;
     thought.set(what, answers);
-    return { game: game.slug, view: game.view(table, ask.seat), ask, options, bot: JUDGE, seed: randomInt(2 ** 32) };
+    return { game: game.slug, view: game.view(table, ask.seat), ask, options, bot: JUDGE, patience: thoughtFor(state, 1), seed: randomInt(2 ** 32) };
   }
 
   /** The table thought about longest ago is forgotten first. */

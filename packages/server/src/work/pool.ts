@@ -18,6 +18,9 @@ export interface PoolSettings {
 
 export const POOL_DEFAULTS: PoolSettings = { threads: 2, timeoutMs: 10_000, startMs: 60_000, megabytes: 256 };
 
+/** One question in so many is one that nobody waits for, if there is any. */
+const UNHURRIED_EVERY = 8;
+
 /** A bot crashed, ran out of memory or did not come to an end. */
 export class BotFailed extends Error {
   override name = 'BotFailed';
@@ -104,6 +107,9 @@ class Thread {
 export class BotPool {
   private readonly threads = new Set<Thread>();
   private readonly queue: Waiting[] = [];
+  /** Questions nobody waits for: they come after the others, but they do come. */
+  private readonly unhurried: Waiting[] = [];
+  private turns = 0;
   private readonly module: string;
   private readonly settings: PoolSettings;
   private stopped = false;
@@ -115,23 +121,28 @@ export class BotPool {
   }
 
   get waiting(): number {
-    return this.queue.length;
+    return this.queue.length + this.unhurried.length;
   }
 
-  /** What the bot answers; null: it passes. Rejects with `BotFailed`. */
-  ask(task: BotTask): Promise<DecisionBase | null> {
+  /** What the bot answers; null: it passes. Rejects with `BotFailed`. `awaited`: a person waits for it. */
+  ask(task: BotTask, awaited = true): Promise<DecisionBase | null> {
     if (this.stopped) return Promise.reject(new PoolStopped('the server is stopping'));
     return new Promise((resolve, reject) => {
-      this.queue.push({ task, resolve, reject });
+      (awaited ? this.queue : this.unhurried).push({ task, resolve, reject });
       this.next();
     });
   }
 
   private next(): void {
-    if (this.stopped || this.queue.length === 0) return;
+    if (this.stopped || this.waiting === 0) return;
     const idle = [...this.threads].find((thread) => thread.current === null) ?? this.another();
-    const waiting = idle && this.queue.shift();
+    const waiting = idle && this.takeNext();
     if (idle && waiting) idle.ask(waiting);
+  }
+
+  private takeNext(): Waiting | undefined {
+    const [first, then] = ++this.turns % UNHURRIED_EVERY === 0 ? [this.unhurried, this.queue] : [this.queue, this.unhurried];
+    return first.shift() ?? then.shift();
   }
 
   private another(): Thread | undefined {
@@ -146,7 +157,7 @@ export class BotPool {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    for (const waiting of this.queue.splice(0)) waiting.reject(new PoolStopped('the server is stopping'));
+    for (const waiting of [...this.queue.splice(0), ...this.unhurried.splice(0)]) waiting.reject(new PoolStopped('the server is stopping'));
     await Promise.all([...this.threads].map((thread) => thread.stop()));
     this.threads.clear();
   }

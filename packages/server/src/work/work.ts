@@ -3,7 +3,7 @@
  * there with a lease: exactly one node does it, and if that node dies, another takes it over when the lease ends.
  */
 import type { Job } from '../store/store.ts';
-import { BOTS, dueAt, JOB_KINDS } from '../tables/changes.ts';
+import { BOTS, botKind, DEADLINE, dueAt, JOB_KINDS, type JobKind, PASTIME } from '../tables/changes.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import type { Kept } from '../tables/loading.ts';
 import { botsDue } from '../tables/time.ts';
@@ -32,6 +32,8 @@ const RENEW_MS = 2000;
 /** How long to wait between two looks when nothing is known to come due sooner. */
 const LOOK_MS = 1000;
 const MOST_AT_ONCE = 32;
+/** Tables of bots alone that are played at once: the rest of the room is for tables where somebody waits. */
+const MOST_PASTIMES = 4;
 /** A job that came to nothing is tried again later, and later each time. */
 const retryAfter = (attempts: number): number => Math.min(60_000, 500 * 2 ** Math.min(attempts, 7));
 
@@ -42,6 +44,7 @@ class Worker implements Work {
   private readonly bots: Bots;
   private readonly running = new Set<Promise<void>>();
   private readonly stops: (() => void)[] = [];
+  private pastimes = 0;
   private timer: NodeJS.Timeout | undefined;
   private timerDue = Number.POSITIVE_INFINITY;
   private readonly auto: boolean;
@@ -108,7 +111,7 @@ class Worker implements Work {
     const work = this.run(job).finally(() => {
       this.running.delete(work);
       // There may be more that there was no room for.
-      if (this.running.size === MOST_AT_ONCE - 1) this.wakeAt(this.keeper.setting.now());
+      if (this.running.size === MOST_AT_ONCE - 1 || job.kind === PASTIME) this.wakeAt(this.keeper.setting.now());
     });
     this.running.add(work);
   }
@@ -116,23 +119,31 @@ class Worker implements Work {
   private async claim(): Promise<Job[]> {
     const room = MOST_AT_ONCE - this.running.size;
     if (this.stopped || room <= 0) return [];
+    const claimed = await this.claimSome([DEADLINE, BOTS], room);
+    const left = Math.min(room - claimed.length, MOST_PASTIMES - this.pastimes);
+    return left > 0 ? [...claimed, ...(await this.claimSome([PASTIME], left))] : claimed;
+  }
+
+  private claimSome(kinds: readonly JobKind[], limit: number): Promise<Job[]> {
     const { store, now } = this.keeper.setting;
-    return store.claim({ owner: this.node, kinds: JOB_KINDS, now: now(), leaseMs: LEASE_MS, limit: room });
+    return store.claim({ owner: this.node, kinds, now: now(), leaseMs: LEASE_MS, limit });
   }
 
   /** Holds the job while it is being done. A failure is logged and tried again: no table may wait for ever. */
   private async run(job: Job): Promise<void> {
     const { store, now, log } = this.keeper.setting;
+    if (job.kind === PASTIME) this.pastimes++;
     const renewing = setInterval(() => void store.renew(job, now() + LEASE_MS).catch(() => false), RENEW_MS);
     try {
       const { taken, seen } =
-        job.kind === BOTS ? await this.bots.run(job.table) : { taken: await runDeadline(this.keeper, job.table), seen: null };
+        job.kind === DEADLINE ? { taken: await runDeadline(this.keeper, job.table), seen: null } : await this.bots.run(job.table);
       await this.settleJob(job, taken > 0, seen);
     } catch (error) {
       if (!this.stopped) log.warn({ err: error, table: job.table, job: job.kind, attempts: job.attempts }, 'due work was not done');
       await this.tryLater(job);
     } finally {
       clearInterval(renewing);
+      if (job.kind === PASTIME) this.pastimes--;
     }
   }
 
@@ -143,7 +154,8 @@ class Worker implements Work {
     const kept = await this.keeper.read(job.table);
     const kind = JOB_KINDS.find((each) => each === job.kind);
     // Bots that have thought about what they may do need not again before something happens; what they must answer is left.
-    const due = kind === undefined ? null : seen === kept.state.seq ? botsDue(kept.state, botDelay) : this.dueAt(kept)[kind];
+    const left = kind === botKind(kept.state) ? botsDue(kept.state, botDelay) : null;
+    const due = kind === undefined ? null : seen === kept.state.seq ? left : this.dueAt(kept)[kind];
     if (due === null) await store.finish(job);
     // Not time yet: held until it is, unless somebody plans it earlier.
     else if (due > now()) await store.renew(job, due);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botByName } from '@undercroft/bots';
-import { sfc32 } from '@undercroft/engine';
+import { Match, sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { BotPool } from '../../src/work/pool.ts';
 import { ann, asked, bob, decideAs, newKey, newPlace, type Place, playOn, running, statusOf } from '../tables/place.ts';
@@ -146,4 +146,42 @@ test('a pool of one thread answers many questions, and none after it was stopped
   await pool.stop();
   await expect(last).rejects.toMatchObject({ name: 'PoolStopped' });
   await expect(pool.ask(task('none'))).rejects.toMatchObject({ name: 'PoolStopped' });
+});
+
+test('questions that somebody waits for come before those of tables of bots alone, which still have their turn', async () => {
+  const pool = new BotPool(games.module, { threads: 1, timeoutMs: 20_000 });
+  const game = await loadGame('cellar');
+  const match = new Match(game, { seats: 2, seed: 'ab'.repeat(32) });
+  const [ask] = game.pending(match.table);
+  const view = game.view(match.table, ask!.seat);
+  const task = { game: 'cellar', view, ask: ask!, options: game.options(match.table, ask!), bot: 'random', patience: 500, seed: 1 };
+  const order: string[] = [];
+  const put = (name: string, awaited: boolean) => pool.ask(task, awaited).then(() => void order.push(name));
+  const unhurried = Array.from({ length: 12 }, (_, i) => put(`alone ${i}`, false));
+  const awaited = Array.from({ length: 10 }, (_, i) => put(`person ${i}`, true));
+  await Promise.all(awaited);
+  // The first was under way already; of the others one in eight.
+  expect(order.filter((name) => name.startsWith('alone')).length).toBeLessThanOrEqual(3);
+  await Promise.all(unhurried);
+  expect(order).toHaveLength(22);
+  await pool.stop();
+});
+
+test('however many tables of bots alone there are, one where somebody waits is first in the line for work', async () => {
+  const { node, store, clock } = await newPlace();
+  const tables = node();
+  for (let i = 0; i < 40; i++) {
+    const { id } = await tables.create(ann, asked({ seats: 2, bots: ['random', 'random'] }));
+    await tables.start(ann, id);
+  }
+  const { id } = await tables.create(ann, asked({ seats: 2, bots: [null, 'random'] }));
+  await tables.sit(ann, id, { seat: 0, entropy: 'x' });
+  await tables.start(ann, id);
+  const due = (kind: string) => store.claim({ owner: 'test', kinds: [kind], now: clock.time, leaseMs: 0, limit: 99 });
+  expect((await due('bots')).map(({ table }) => table)).toEqual([id]);
+  expect(await due('pastime')).toHaveLength(40);
+  // Whose last person leaves is played on among the others of its kind.
+  await tables.leave(ann, id);
+  expect(await due('bots')).toEqual([]);
+  expect((await due('pastime')).map(({ table }) => table)).toContain(id);
 });

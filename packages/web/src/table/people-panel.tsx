@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { useDeed } from '../kit/deed.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import { mustBeSomebody } from '../people.ts';
-import { goTo } from '@undercroft/board/router.ts';
 import type { Deeds } from '../session/session.ts';
 
 function standing(seat: SeatOnPage, say: Say): string {
