@@ -98,9 +98,33 @@ export function canReconsider(game: Game, { table }: Course, seat: Seat): boolea
   return game.refuse(table, { seat, kind: RECONSIDER }) === null;
 }
 
+/** Decisions between two moments of a course that are kept to go back to, and how many of them. */
+const APART = 64;
+const MOST_KEPT = 6;
+
+/** Moments of a course a table was at, the last ones: whoever takes back need not begin at the beginning. */
+export class Moments {
+  private readonly kept: Course[] = [];
+
+  /** Keeps a moment every now and then, also of what is tried and never stored. */
+  note(game: Game, course: Course): void {
+    if (course.log.length === 0 || course.log.length % APART !== 0) return;
+    this.kept.push(copyCourse(game, course));
+    if (this.kept.length > MOST_KEPT) this.kept.shift();
+  }
+
+  /** The latest one on the way to decision `to` of this course. */
+  before(game: Game, { log }: Course, to: number): Course | null {
+    // Decisions are never copied, so the same last one means the same way there.
+    const isOnTheWay = (past: Course) => past.log.length <= to && past.log.at(-1) === log[past.log.length - 1];
+    const found = this.kept.findLast(isOnTheWay);
+    return found ? copyCourse(game, found) : null;
+  }
+}
+
 /** The course as it was before decision `to`. Who takes back by right gets no new time to think, and others lose none. */
-export function cutBack(rules: Rules, course: Course, to: number, undo: Stamp & { free: boolean }): Course {
-  const replayed = replay(rules, course.log.slice(0, to), undo);
+export function cutBack(rules: Rules, course: Course, to: number, undo: Undo): Course {
+  const replayed = replay(rules, course.log.slice(0, to), undo, undo.moments?.before(rules.game, course, to) ?? null);
   const marks = course.marks.slice(0, to);
   const taker = course.log[to]?.seat;
   if (undo.free) for (const i of stays(course, to)) if (retake(rules, replayed, course.log[i]!, undo)) marks.push(course.marks[i]!);
@@ -117,6 +141,12 @@ export function cutBack(rules: Rules, course: Course, to: number, undo: Stamp & 
   return { ...replayed, marks };
 }
 
+/** How a decision is taken back: by right or by consent, and from where the game can be replayed. */
+export interface Undo extends Stamp {
+  free: boolean;
+  moments?: Moments;
+}
+
 /** What others did after decision `to` without the one who takes it back knowing: that is not taken back. */
 function stays({ log, marks }: Course, to: number): number[] {
   const taker = log[to]?.seat ?? null;
@@ -129,8 +159,9 @@ function retake(rules: Rules, course: Course, d: DecisionBase, stamp: Stamp): bo
   return true;
 }
 
-function replay(rules: Rules, log: DecisionBase[], stamp: Stamp): Course {
-  const { course } = beginCourse(rules, stamp);
-  for (const d of log) take(rules, course, d, stamp);
+/** From the beginning, or from a moment on the way. */
+function replay(rules: Rules, log: DecisionBase[], stamp: Stamp, from: Course | null): Course {
+  const course = from ?? beginCourse(rules, stamp).course;
+  for (const d of log.slice(course.log.length)) take(rules, course, d, stamp);
   return course;
 }

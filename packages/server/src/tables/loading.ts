@@ -2,6 +2,7 @@
 import type { DecisionBase } from '@undercroft/engine';
 import type { Entry, Store } from '../store/store.ts';
 import { TableError } from './contract.ts';
+import { Moments } from './course.ts';
 import type { Told } from './draft.ts';
 import { readEntry, type TableEntry } from './log.ts';
 import { copyTable, type Desk, RulesFailed, replayEntry, stopGame, tableFrom } from './replay.ts';
@@ -107,7 +108,7 @@ async function deskFor({ store, games }: Setting, tableId: string): Promise<Desk
   const [game, secret] = await Promise.all([games.load(row.game), store.secret(tableId)]);
   // A running table brought from another server comes without its secret; nobody could check its dice.
   if (secret === null) throw new TableError('no-secret', 409, 'the secret behind the dice of this table is not on this server');
-  return { game, secret, rules: null };
+  return { game, secret, rules: null, moments: new Moments() };
 }
 
 /** Loads a table. `whole`: with all its news, so from the first entry on. */

@@ -4,6 +4,7 @@
  * memory only, and the least recently used is forgotten.
  */
 import type { Entry, Store } from '../store/store.ts';
+import { Moments } from './course.ts';
 import type { Told } from './draft.ts';
 import { fromFirst, type Kept, replayOn, takeIn } from './loading.ts';
 import type { TableEntry } from './log.ts';
@@ -102,7 +103,9 @@ export class Pasts {
   }
 
   private async of({ state, desk }: Kept): Promise<Past> {
-    const known = this.pasts.get(state.id) ?? new Past(this.store, await fromFirst(this.store, state.id, { ...desk, rules: null }));
+    const known =
+      this.pasts.get(state.id) ??
+      new Past(this.store, await fromFirst(this.store, state.id, { ...desk, rules: null, moments: new Moments() }));
     this.pasts.delete(state.id);
     this.pasts.set(state.id, known);
     this.forget(known);

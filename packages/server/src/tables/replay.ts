@@ -3,7 +3,7 @@ import { configFor, type DecisionBase, type EventBase, type Game, Refused, type 
 import { seedOf } from '../fair/fair.ts';
 import type { Person } from '../store/store.ts';
 import { TableError } from './contract.ts';
-import { beginCourse, copyCourse, cutBack, type Rules, take } from './course.ts';
+import { beginCourse, copyCourse, cutBack, type Moments, type Rules, take } from './course.ts';
 import type { Happening, TableEntry } from './log.ts';
 import { noteSecrets } from './secrets.ts';
 import type { SeatState, TableState } from './state.ts';
@@ -15,6 +15,7 @@ export interface Desk {
   secret: string;
   /** Made once, when the game starts or is loaded. */
   rules: Rules | null;
+  moments: Moments;
 }
 
 /** The rules threw something that is no refusal: a mistake in the game, not in the decision. */
@@ -186,14 +187,16 @@ function decide(desk: Desk, state: TableState, entry: Of<'decided'>): EventBase[
   if (state.vote?.about === 'undo') state.vote = null;
   // Whether it is a decision is for the rules to say; it is never changed, so the log and the game may share it.
   const d = entry.data.decision as unknown as DecisionBase;
-  return guarded(() => take(playing(desk, state), course, d, entry));
+  const events = guarded(() => take(playing(desk, state), course, d, entry));
+  guarded(() => desk.moments.note(desk.game, course));
+  return events;
 }
 
 function undo(desk: Desk, state: TableState, entry: Of<'undone'>): void {
   const { course } = state;
   if (course === null || state.fault !== null) return;
   const { to, free } = entry.data;
-  state.course = guarded(() => cutBack(playing(desk, state), course, to, { seq: entry.seq, at: entry.at, free }));
+  state.course = guarded(() => cutBack(playing(desk, state), course, to, { seq: entry.seq, at: entry.at, free, moments: desk.moments }));
   state.vote = null;
 }
 

@@ -7,7 +7,7 @@ import { costOf } from '../../src/tables/index.ts';
 import { PIECE } from '../../src/tables/past.ts';
 import { Reading } from '../../src/tables/reading.ts';
 import { longGame } from './long-game.ts';
-import { ann, newPlace, playOn, running } from './place.ts';
+import { ann, newKey, newPlace, playOn, running, traffic } from './place.ts';
 
 /** Games whose decisions are counted as they are taken or replayed. */
 function counting() {
@@ -50,6 +50,24 @@ test('a moment of a long game is at most one piece of its log away, and old news
   const fresh = place.node();
   for (const at of [11, 100, 352]) expect(await tables.viewAt(ann, id, at, 3)).toEqual(await fresh.viewAt(ann, id, at, 3));
   expect(await tables.export(ann, id)).toEqual(await fresh.export(ann, id));
+});
+
+test('taking back in a long game begins at a moment near by, and leads to the same table', { timeout: 60_000 }, async () => {
+  const place = await newPlace();
+  const { id } = await longGame(place.store, place.node(), ann, { decisions: 700 });
+  const { count, games } = counting();
+  const tables = place.node({ games });
+  for (let n = 0; n < 3; n++) {
+    const { waitingFor } = await tables.info(ann, id);
+    const seat = waitingFor[0]!;
+    await tables.view(ann, id, seat);
+    count.decisions = 0;
+    await tables.undo(ann, id, { seat, to: 690 - n * 3, key: newKey() });
+    expect(count.decisions).toBeGreaterThan(0);
+    expect(count.decisions).toBeLessThanOrEqual(64);
+  }
+  const fresh = place.node();
+  for (const seat of [0, 5]) expect(await traffic(tables, id, ann, seat)).toBe(await traffic(fresh, id, ann, seat));
 });
 
 test('the proof of a game is made once', async () => {
