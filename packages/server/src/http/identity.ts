@@ -37,6 +37,12 @@ function cookieToken({ cookies }: Credentials): string | null {
   return value !== undefined && TOKEN.test(value) ? value : null;
 }
 
+/** What the store knows the sender's token by; null: none was sent. */
+export function tokenHashOf(sent: Credentials): string | null {
+  const token = bearerOf(sent.headers) ?? cookieToken(sent);
+  return token === null ? null : hashOf('token', token);
+}
+
 export function badToken(): TableError {
   return new TableError('bad-token', 401, 'this token is not known here');
 }
@@ -56,6 +62,7 @@ export const cookieOptions = (secure: boolean): CookieSerializeOptions => ({
 
 export class Identity {
   private readonly store: Store;
+  private readonly revoked = new Set<(tokenHash: string) => void>();
   constructor(store: Store) {
     this.store = store;
   }
@@ -76,8 +83,15 @@ export class Identity {
 
   /** Whoever sent this is nobody from now on, wherever else the same token lies. */
   async revoke(sent: Credentials): Promise<void> {
-    const token = bearerOf(sent.headers) ?? cookieToken(sent);
-    if (token !== null) await this.store.removeToken(hashOf('token', token));
+    const hash = tokenHashOf(sent);
+    if (hash === null) return;
+    await this.store.removeToken(hash);
+    for (const listener of this.revoked) listener(hash);
+  }
+
+  /** Calls back whenever a token was revoked on this node. */
+  onRevoked(listener: (tokenHash: string) => void): void {
+    this.revoked.add(listener);
   }
 
   async create(name: string): Promise<{ person: Person; token: string }> {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { Parts } from '../http/app.ts';
 import { read } from '../http/endpoint.ts';
-import { nobody } from '../http/identity.ts';
+import { hashOf, nobody } from '../http/identity.ts';
 import { readJson } from '../http/json.ts';
 import { tooMany } from '../http/limits.ts';
 import { problemOf } from '../http/problem.ts';
@@ -29,6 +29,8 @@ export interface Surroundings {
   hub: Hub;
   limits: LiveLimits;
   me: Person | null;
+  /** The token that says so, as the store knows it. */
+  tokenHash: string | null;
   address: string;
 }
 
@@ -49,6 +51,7 @@ export class Connection implements Outlet {
   private readonly limits: LiveLimits;
   private readonly address: string;
   private me: Person | null;
+  tokenHash: string | null;
   private readonly subscriptions = new Map<string, Subscription>();
   private inFlight = 0;
   /** Messages wait until it is known who sends them. */
@@ -61,6 +64,7 @@ export class Connection implements Outlet {
     this.hub = live.hub;
     this.limits = live.limits;
     this.me = live.me;
+    this.tokenHash = live.tokenHash;
     this.address = live.address;
     socket.on('message', (data, isBinary) => void this.receive(isBinary ? null : data.toString()));
     socket.on('pong', () => {
@@ -114,6 +118,7 @@ export class Connection implements Outlet {
 
   private async hello({ token }: Said<'hello'>): Promise<void> {
     this.me = await this.parts.identity.byToken(token);
+    this.tokenHash = hashOf('token', token);
     this.say({ t: 'welcome', person: this.me });
   }
 

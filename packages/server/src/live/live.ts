@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { netOf } from '../http/address.ts';
 import type { Parts } from '../http/app.ts';
+import { tokenHashOf } from '../http/identity.ts';
 import { LARGEST_MESSAGE } from '../http/json.ts';
 import { mustBeOwn } from '../http/origin.ts';
 import type { Person } from '../store/index.ts';
@@ -45,6 +46,7 @@ export class Live {
     this.hub = new Hub(parts.tables);
     this.heartbeat = setInterval(() => this.beat(), limits.heartbeatMs);
     this.heartbeat.unref();
+    parts.identity.onRevoked((tokenHash) => this.disown(tokenHash));
   }
 
   /** Upgrade requests take the same way as all others, so that addresses, limits and refusals are the same. */
@@ -68,7 +70,14 @@ export class Live {
       reply.hijack();
       reply.raw.detachSocket(upgrade.socket);
       this.sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (opened) =>
-        this.open(opened, { wire: upgrade.socket, hub: this.hub, limits: this.limits, me, address: netOf(request.ip) }),
+        this.open(opened, {
+          wire: upgrade.socket,
+          hub: this.hub,
+          limits: this.limits,
+          me,
+          tokenHash: tokenHashOf(request),
+          address: netOf(request.ip),
+        }),
       );
     });
   }
@@ -99,6 +108,13 @@ export class Live {
     if (left > 0) this.perAddress.set(address, left);
     else this.perAddress.delete(address);
     this.parts.metrics.connections.dec();
+  }
+
+  /** Whoever gave up a token is nobody on the sockets it opened, too: they may come back as that. */
+  private disown(tokenHash: string): void {
+    for (const connection of this.connections) {
+      if (connection.tokenHash === tokenHash) connection.close(CLOSED.resume, 'this token is worth nothing any more: connect again');
+    }
   }
 
   private beat(): void {

@@ -72,6 +72,20 @@ test('a page of another site cannot use a cookie to change anything', async () =
   ).toBe(200);
 });
 
+test('forgetting ends the sockets that the token opened, and no others', async () => {
+  const eve = await newPerson(server.url, 'Eve');
+  const own = await new TestSocket(server.url, { authorization: `Bearer ${eve.token}` }).open();
+  const hello = await new TestSocket(server.url).open();
+  hello.say({ t: 'hello', token: eve.token });
+  await hello.next('welcome', 2);
+  const other = await new TestSocket(server.url, { authorization: `Bearer ${token}` }).open();
+  await send(server.url, 'POST', '/api/me/forget', { token: eve.token });
+  for (const socket of [own, hello]) expect(await socket.until(() => socket.closed)).toEqual({ code: 4008 });
+  other.say({ t: 'ping', n: 1 });
+  await other.next('pong');
+  other.close();
+});
+
 test('behind https the cookie is secure and the site says to stay there', async () => {
   const { headers } = await send(server.url, 'POST', '/api/people', { body: { name: 'x' } });
   expect(headers.get('set-cookie')).toContain('; Secure');
