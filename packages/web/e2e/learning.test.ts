@@ -71,6 +71,20 @@ test.each(DEVICES)("a lesson's game can be played to its end on %s, and every wa
   await page.locator('[data-status="your-turn"]').waitFor();
 });
 
+test('in a lesson one can talk to oneself, and leave', async () => {
+  const { page } = await house().visitor();
+  await page.goto(`${house().url}/learn/table-dungeon`);
+  await page.locator('.lesson').waitFor();
+  await page.getByRole('tab', { name: 'Talk' }).click();
+  await page.getByRole('textbox', { name: 'Say something' }).fill('anybody?');
+  await page.keyboard.press('Enter');
+  await page.locator('.talk-lines').getByText('anybody?').waitFor();
+  await page.getByRole('tab', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('dialog').locator('.button.danger').click();
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+});
+
 test('what the server says to programs never reaches people', async () => {
   const visitor = await house().visitor();
   await visitor.become('Ada');

@@ -137,3 +137,22 @@ test("a bot's walk is one scene", async () => {
     expect(await scenes()).toBeLessThanOrEqual((await deedsSince(person, id, seq)) + 2);
   }
 });
+
+test('whoever is alone with bots chooses the pace at the table itself, for the page and for the bots', async () => {
+  const visitor = await house().visitor({ reducedMotion: 'no-preference' });
+  const person = await visitor.become('Ada');
+  const id = await visitor.play({ ...TABLES[0]!.table, pace: 'story', bots: [null, 'greedy', 'greedy', 'greedy'] });
+  const { page } = visitor;
+  await page.locator('[data-status="your-turn"]').waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: /^At once/ }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await house().server.tables.info(person, id)).pace).toBe('at-once');
+  const random = sfc32(3);
+  const acted = await actedOf(page);
+  for (let turn = 0; turn < 3; turn++) {
+    const seq = await takeTurn(person, id, random);
+    await page.waitForFunction(isAskedAfter, seq, { timeout: PATIENCE });
+  }
+  expect(await actedOf(page)).toBe(acted);
+});

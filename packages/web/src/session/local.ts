@@ -1,6 +1,6 @@
 /** A table in this browser alone, with bots on the other seats: for tutorials. */
 import { type Bot, decideFor, greedy } from '@undercroft/bots';
-import type { TableInfo } from '@undercroft/client';
+import type { TableInfo, Update } from '@undercroft/client';
 import { type Ask, type DecisionBase, type EventBase, type Game, Match, sfc32, type TableBase } from '@undercroft/engine';
 import type { Deeds, Picture, Session } from './session.ts';
 import { updateOf, viewAt } from './synthetic.ts';
@@ -81,8 +81,9 @@ export class LocalSession implements Session {
       takeOver: no,
       here: no,
       pace: async (pace) => this.hurry(pace !== 'story'),
-      say: no,
-      leave: no,
+      say: async (text, reaction) => this.hear({ kind: 'said', data: { name: setup.name, text, reaction } }),
+      // There is nobody to leave behind.
+      leave: async () => undefined,
     };
     this.letBotsAnswer();
   }
@@ -101,6 +102,14 @@ export class LocalSession implements Session {
   private view() {
     const { game, table, log } = this.match;
     return viewAt({ game, table, info: this.info, viewer: LEARNER, seq: log.length + 1, asking: true });
+  }
+
+  /** Something happened beside the game. */
+  private hear(happened: Pick<Update, 'kind' | 'data'>): void {
+    // No number of a decision's: those are counted by the match.
+    const update: Update = { seq: -this.now.updates.length, at: Date.now(), seat: null, events: [], ...happened };
+    this.now = { ...this.now, updates: [...this.now.updates, update] };
+    for (const listener of this.listeners) listener();
   }
 
   private async decide(d: DecisionBase): Promise<void> {
