@@ -1,7 +1,9 @@
 /** What this browser remembers of its owner's taste. Nothing secret, nothing of any table. */
-import type { Pace } from '@undercroft/client';
 import { useSyncExternalStore } from 'react';
 import type { Motion } from './contract.ts';
+
+/** How fast what others do is shown. */
+export type Pace = 'story' | 'brisk' | 'at-once';
 
 export interface Settings {
   /** A language's code; '' is the browser's own. */

@@ -63,7 +63,7 @@ test.each(['greedy', 'random', 'mcts:5'])('PHF-116 PHF-117 %s bots answer every 
   const { io } = world([peace(1), peace(2), peace(1), 'quit']);
   const before = match.log.length;
   const company = { people: 1, bots: [bot, bot] };
-  await new Session({ io, lines: new Lines(io), match, company, rules: [], board: plain, file: 'kept.json', pace: 'at once' }).play();
+  await new Session({ io, lines: new Lines(io), match, company, rules: [], board: plain, file: 'kept.json', pace: 'at-once' }).play();
   const said = match.log.slice(before).filter(({ kind }) => kind === 'offer' || kind === 'answerOffer');
   expect(said.map(({ seat, kind }) => `${seat} ${kind}`)).toEqual([
     '0 offer',

@@ -34,7 +34,15 @@ export class Chances {
     const [what, answers] = [`${ask.seat} ${ask.kind}`, JSON.stringify(options)];
     if (thought.get(what) === answers) return null;
     thought.set(what, answers);
-    return { game: game.slug, view: game.view(table, ask.seat), ask, options, bot: JUDGE, patience: thoughtFor(state, 1), seed: randomInt(2 ** 32) };
+    return {
+      game: game.slug,
+      view: game.view(table, ask.seat),
+      ask,
+      options,
+      bot: JUDGE,
+      patience: thoughtFor(state, 1),
+      seed: randomInt(2 ** 32),
+    };
   }
 
   /** The table thought about longest ago is forgotten first. */

@@ -28,6 +28,8 @@ const RIGHT: Record<string, object[]> = {
   ],
   'post /api/tables/{table}/start': [{}],
   'post /api/tables/{table}/revive': [{}],
+  'post /api/tables/{table}/here': [{}],
+  'post /api/tables/{table}/pace': [{ pace: 'brisk' }, { pace: 'at-once', once: true }],
   'post /api/tables/{table}/invite': [{}],
   'post /api/tables/{table}/decide': [
     { seat: 0, seq: 1, key: 'k', decision },

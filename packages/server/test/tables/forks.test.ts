@@ -34,11 +34,11 @@ test('a fork of a private game is private and names those who were at it, and th
   expect([made.visibility, made.fork?.knownBy]).toEqual(['private', [ann, bob]]);
   const { code } = await tables.invite(ann, made.id);
   expect((await tables.invited(code)).fork?.knownBy).toEqual([ann, bob]);
-  for (const seat of [0, 1]) await tables.sit(cyd, made.id, { seat, entropy: '', invite: code });
+  for (const seat of [0, 1]) await tables.sit(cyd, made.id, { seat, name: `Cyd ${seat}`, entropy: '', invite: code });
   await tables.start(ann, made.id);
   await playOn(tables, made.id, [cyd]);
   const next = await tables.create(cyd, asked({ fork: { table: made.id, decisions: 1 } }));
-  expect(next.fork?.knownBy).toEqual([ann, cyd, bob]);
+  expect(next.fork?.knownBy).toMatchObject([{ id: ann.id }, { id: cyd.id }, { id: bob.id }]);
 });
 
 test('a running game is forked only with new secrets, by those who play it, privately, everybody on their own seat', async () => {
@@ -92,7 +92,8 @@ test.each(await gameSlugs())(
     const public_ = async (id: string) => JSON.stringify((await tables.view(ann, id, 'none')).view);
     expect(await public_(made.id)).toBe(await public_(table));
     const hands = async (id: string) => JSON.stringify(await Promise.all(people.map(async (who) => (await tables.view(who, id)).view)));
-    expect(await hands(made.id)).not.toBe(await hands(table));
+    // Thieves who play well carry nothing that could be dealt anew.
+    if (slug !== 'cellar') expect(await hands(made.id)).not.toBe(await hands(table));
 
     const other = node();
     expect(await traffic(other, made.id, bob, 1)).toBe(await traffic(tables, made.id, bob, 1));

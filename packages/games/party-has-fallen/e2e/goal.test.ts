@@ -1,8 +1,8 @@
-import { type Decision, GOALS, type View } from '@undercroft/party-has-fallen';
+import { openHouse } from '@undercroft/web/e2e/house.ts';
+import type { Visitor } from '@undercroft/web/e2e/visitor.ts';
 import { expect, test } from 'vitest';
-import { openHouse } from './house.ts';
+import { type Decision, GOALS, type View } from '../src/index.ts';
 import { CLOSET, GAME } from './party.ts';
-import type { Visitor } from './visitor.ts';
 
 const house = openHouse();
 
