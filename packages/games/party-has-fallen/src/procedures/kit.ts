@@ -201,12 +201,14 @@ export function putToken(t: Table, seat: Seat, room: number): void {
 /** Been on EXIT, then back in the starting room: counted as far as it got. */
 export function noteHome(t: Table, seat: Seat): void {
   const s = t.seats[seat]!;
+  noteHomeIn(t, s, s.counts);
+  if (s.believed !== null) noteHomeIn(t, s, s.believed.counts);
+}
+
+function noteHomeIn(t: Table, s: SeatState, counts: number[]): void {
   const i = counterIndex('homesick');
-  const isOut = isOpenExit(t, s.room) && s.settled === 0;
-  for (const { counts } of tallies(s)) {
-    if (counts[i] === 0 && isOut) counts[i] = 1;
-    else if (counts[i] === 1 && s.room === s.start) counts[i] = 2;
-  }
+  if (counts[i] === 0 && isOpenExit(t, s.room) && s.settled === 0) counts[i] = 1;
+  else if (counts[i] === 1 && s.room === s.start) counts[i] = 2;
 }
 
 /** R-PHF-37  After every resolved step: whoever wins now has won. */
