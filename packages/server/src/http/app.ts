@@ -36,6 +36,8 @@ export interface Parts {
   answer: TableService['answer'];
   identity: Identity;
   limits: Limits;
+  /** Whether a late server refuses readers; without limits nobody is refused. */
+  shedsLoad: boolean;
   metrics: Metrics;
   log: Logger;
   isOwnOrigin: OriginCheck;
@@ -180,7 +182,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   observe(app, parts);
   await sendHeaders(app, parts.secureCookies);
   app.addHook('onRequest', async (request, reply) => limit(reply, await parts.limits.address.take(netOf(request.ip))));
-  await shedLoad(app);
+  if (parts.shedsLoad) await shedLoad(app);
   await app.register(cookie);
   await noteSchemas(app, parts.version);
   app.setNotFoundHandler((_request, reply) =>

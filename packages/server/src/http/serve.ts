@@ -23,6 +23,8 @@ export interface Serving {
   log: Logger;
   version: string;
   live?: Partial<LiveLimits>;
+  /** Unless said, a server with limits does. */
+  shedsLoad?: boolean;
 }
 
 export interface Listening {
@@ -44,6 +46,7 @@ export async function listen(serving: Serving): Promise<Listening> {
     answer: metrics.timed((...request) => tables.answer(...request)),
     identity: new Identity(store),
     limits: limitsFor(config.rateLimit, counts && { pool: counts, log }),
+    shedsLoad: serving.shedsLoad ?? config.rateLimit > 0,
     metrics,
     log,
     isOwnOrigin: originCheck(config.publicUrl),

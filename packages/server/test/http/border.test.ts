@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { netOf } from '../../src/http/address.ts';
 import { readJson } from '../../src/http/json.ts';
 import { limitsFor } from '../../src/http/limits.ts';
+import { problemOf } from '../../src/http/problem.ts';
 import { ScriptedTables } from '../live/scripted.ts';
 import { TestSocket } from '../live/socket.ts';
 import { newPerson, send, type TestServer, testServer } from './harness.ts';
@@ -45,6 +46,10 @@ test('mistakes are problems with a stable code', async () => {
   for (const name of ['\u200b\u200d', '\u3164', '\u2800', '\u0301']) {
     expect(await problem('POST', '/api/people', { body: { name } })).toEqual([400, 'malformed']);
   }
+});
+
+test('whoever says busy, by any error, is answered for as busy', () => {
+  expect(problemOf(Object.assign(new Error('queue is full'), { code: 'busy' }))).toMatchObject({ status: 503, code: 'busy' });
 });
 
 test('JSON: 32 levels are enough, prototypes are out of reach', () => {

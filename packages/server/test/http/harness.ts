@@ -20,6 +20,7 @@ export interface TestServer extends Listening {
 export interface Wish {
   config?: Partial<ServerConfig>;
   live?: Partial<LiveLimits>;
+  shedsLoad?: boolean;
   tables(store: Store): Followed | Promise<Followed>;
 }
 
@@ -45,6 +46,7 @@ export async function testServer(wish: Wish): Promise<TestServer> {
     log,
     version: 'test',
     live: wish.live ?? {},
+    ...(wish.shedsLoad === undefined ? {} : { shedsLoad: wish.shedsLoad }),
   });
   const close = async () => {
     await listening.close();

@@ -1,6 +1,5 @@
 /** Under load: what costs much is counted by its cost, and when the server is late readers wait so that moves do not. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { problemOf } from '../../src/http/problem.ts';
+import { afterEach, expect, test } from 'vitest';
 import { TestSocket } from '../live/socket.ts';
 import { newPerson, send, type TestServer } from './harness.ts';
 import { playingServer } from './tables.ts';
@@ -8,18 +7,20 @@ import { playingServer } from './tables.ts';
 let server: TestServer;
 let token: string;
 let table: string;
-const get = (path: string, from = '203.0.113.1') =>
-  send(server.url, 'GET', `/api/tables/${table}${path}`, { headers: { 'x-forwarded-for': from } });
 
-beforeAll(async () => {
-  server = await playingServer({ tables: { work: 'manual' }, config: { rateLimit: 60 } });
+/** A server with a running table of one person. */
+async function serve(shedsLoad: boolean): Promise<void> {
+  server = await playingServer({ tables: { work: 'manual' }, config: { rateLimit: 60 }, shedsLoad });
   ({ token } = await newPerson(server.url));
   const body = { game: 'cellar', seats: 2, bots: [null, 'greedy'], clock: { kind: 'none' } };
   table = (await send(server.url, 'POST', '/api/tables', { token, body })).body.id;
   await send(server.url, 'POST', `/api/tables/${table}/sit`, { token, body: { entropy: 'x' } });
   await send(server.url, 'POST', `/api/tables/${table}/start`, { token });
-});
-afterAll(() => server.close());
+}
+afterEach(() => server.close());
+
+const get = (path: string, from = '203.0.113.1') =>
+  send(server.url, 'GET', `/api/tables/${table}${path}`, { headers: { 'x-forwarded-for': from } });
 
 /** How many of so many at once are refused as too many. */
 async function refused(path: string, count: number, from: string): Promise<number> {
@@ -29,6 +30,8 @@ async function refused(path: string, count: number, from: string): Promise<numbe
 }
 
 test('costly reads are charged by their cost, from one address together', async () => {
+  // However slow the machine is that tests this.
+  await serve(false);
   expect(await refused('/view', 20, '203.0.113.2')).toBe(0);
   expect(await refused('/export', 20, '203.0.113.3')).toBe(13);
   expect(await refused('/verification', 20, '203.0.113.4')).toBe(13);
@@ -39,6 +42,7 @@ test('costly reads are charged by their cost, from one address together', async 
 });
 
 test('being told over the socket what one has missed is charged too', async () => {
+  await serve(false);
   const live = await new TestSocket(server.url, { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' }).open();
   for (let n = 0; n < 110; n++) live.say({ t: 'subscribe', table, since: 0 });
   expect((await live.next('error')).problem.code).toBe('too-many-requests');
@@ -55,7 +59,8 @@ async function busy(pieceMs: number, wholeMs: number): Promise<void> {
 }
 
 test('a late server refuses costly reads politely and takes moves', async () => {
-  await busy(250, 1500);
+  await serve(true);
+  await busy(160, 1500);
   const read = await get('/export', '203.0.113.20');
   expect(read).toMatchObject({ status: 503, body: { code: 'busy' } });
   expect(Number(read.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -64,8 +69,4 @@ test('a late server refuses costly reads politely and takes moves', async () => 
   const said = await send(server.url, 'POST', `/api/tables/${table}/say`, { token, body: { text: 'on we go', key: 'k' } });
   expect(said.status).toBe(200);
   await expect.poll(async () => (await get('/export', '203.0.113.20')).status, { timeout: 5000, interval: 250 }).toBe(200);
-});
-
-test('whoever says busy, by any error, is answered for as busy', () => {
-  expect(problemOf(Object.assign(new Error('queue is full'), { code: 'busy' }))).toMatchObject({ status: 503, code: 'busy' });
 });
