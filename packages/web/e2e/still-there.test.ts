@@ -1,5 +1,6 @@
 import type { NewTable } from '@undercroft/client';
 import { expect, test } from 'vitest';
+import { lookAt } from './faults.ts';
 import { openHouse, PHONE } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -32,6 +33,7 @@ test('an open page asks "still there?" before a bot takes the seat', async () =>
   const { ada, ben, id } = await twoAndABot({ game: 'table-dungeon' });
   await pass(10 * MINUTE);
   for (const { page } of [ada, ben]) await page.getByRole('dialog', { name: 'Still there?' }).waitFor();
+  await lookAt(ada, 'still there?');
   const button = ben.page.getByRole('button', { name: 'I am here' });
   const box = await button.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(68);
