@@ -12,6 +12,7 @@ const games = readdirSync(join(root, 'packages', 'games'));
 /** What each room of the house may import besides itself; a game's rooms and their own rules come from `GAME_MAY_IMPORT`. */
 const MAY_IMPORT = {
   engine: [],
+  mechanics: ['@undercroft/engine'],
   testkit: ['@undercroft/engine', '@undercroft/bots', 'node:', 'vitest'],
   catalog: ['@undercroft/engine', 'node:'],
   bots: ['@undercroft/engine'],
@@ -33,7 +34,7 @@ const MAY_IMPORT = {
   ],
   client: ['@undercroft/engine', '@undercroft/server'],
   terminal: ['@undercroft/engine', 'node:'],
-  board: ['@undercroft/engine', 'game-icon:', 'react'],
+  board: ['@undercroft/engine', '@undercroft/mechanics', 'game-icon:', 'react'],
   web: [
     '@undercroft/engine',
     '@undercroft/client',
@@ -52,9 +53,9 @@ const MAY_IMPORT = {
 /** The rooms of one game: packages each may import, and which other rooms of its game. */
 const GAME_MAY_IMPORT = {
   about: { packages: ['@undercroft/engine'], rooms: [] },
-  src: { packages: ['@undercroft/engine'], rooms: ['about'] },
-  web: { packages: ['@undercroft/engine', '@undercroft/board', 'game-icon:', 'react'], rooms: ['src', 'about'] },
-  terminal: { packages: ['@undercroft/engine', '@undercroft/terminal', 'node:'], rooms: ['src', 'about'] },
+  src: { packages: ['@undercroft/engine', '@undercroft/mechanics'], rooms: ['about'] },
+  web: { packages: ['@undercroft/engine', '@undercroft/mechanics', '@undercroft/board', 'game-icon:', 'react'], rooms: ['src', 'about'] },
+  terminal: { packages: ['@undercroft/engine', '@undercroft/mechanics', '@undercroft/terminal', 'node:'], rooms: ['src', 'about'] },
 };
 const LONGEST = 400;
 const BANNED = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b/;

@@ -1,5 +1,6 @@
 /** Everything that can happen to a thief, each with the event that tells it. */
-import { reveal, type Seat, shuffle } from '@undercroft/engine';
+import { reveal, type Seat } from '@undercroft/engine';
+import { topOf } from '@undercroft/mechanics';
 import type { ItemId } from './content/items.ts';
 import type { RoomId } from './content/rooms.ts';
 import type { CellarEvent } from './events.ts';
@@ -28,20 +29,11 @@ export function loseGold(t: Cellar, seat: Seat, gold: number, out: Out): void {
 
 /** CEL-013  Takes the top item in hand, unseen by others. With no item left anywhere nothing happens. */
 export function drawItem(t: Cellar, seat: Seat, out: Out): void {
-  if (t.items.length === 0) shuffleItems(t, out);
-  const card = t.items.pop();
+  const card = topOf(t.items, t.spentItems, t.random, () => out?.push({ type: 'itemsShuffled' }));
   if (card === undefined) return;
   t.thieves[seat]!.hand.push(card);
   reveal(t);
   out?.push({ type: 'itemDrawn', seat, card });
-}
-
-function shuffleItems(t: Cellar, out: Out): void {
-  if (t.spentItems.length === 0) return;
-  t.items = t.spentItems;
-  t.spentItems = [];
-  shuffle(t.random, t.items);
-  out?.push({ type: 'itemsShuffled' });
 }
 
 /** Puts one such card from the hand face up on the spent pile. */

@@ -1,5 +1,6 @@
 /** The sentences of the game, by key: English here, each other language in a file of `texts/`. A new file is a new language. */
 import { type Message, type Places, type Say, sayer, type Texts } from '@undercroft/engine';
+import { textOf } from './content/effects.ts';
 import { EVENTS, type EventId } from './content/events.ts';
 import { ITEMS, type ItemId } from './content/items.ts';
 import { ROOMS, type RoomId } from './content/rooms.ts';
@@ -12,7 +13,7 @@ export type CellarSay = Say<Key>;
 function* printed(): Generator<[string, string]> {
   for (const [id, { name }] of Object.entries(ROOMS)) yield [`room.${id}`, name];
   for (const [id, { name }] of Object.entries(ITEMS)) yield [`item.${id}`, `the ${name.toLowerCase()}`];
-  for (const [id, { name, text }] of Object.entries(EVENTS)) yield [`event.${id}`, `${name}: ${text}`];
+  for (const [id, { name, deed }] of Object.entries(EVENTS)) yield [`event.${id}`, `${name}: ${textOf(deed)}`];
 }
 
 export const english: Record<string, Message> = { ...sentences, ...Object.fromEntries(printed()) };

@@ -1,4 +1,5 @@
 /** A fight as a small theatre: two sides, their dice and every modifier, who meets whom, and what gets through. */
+
 import swords from 'game-icon:crossed-swords';
 import shield from 'game-icon:shield';
 import { Die, restingTurn } from '@undercroft/board/art/die.tsx';
@@ -7,10 +8,11 @@ import { Icon } from '@undercroft/board/icon.tsx';
 import { Sigil } from '@undercroft/board/sigil.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
+import { gathered } from '@undercroft/mechanics';
 import { heroOf, resolve } from '../src/index.ts';
 import { portraitOf } from './art/heroes.ts';
 import { nameOf, type Props, pageSeat } from './board-props.ts';
-import { attackSum, defenceSum, frameOf, gathered, heroName } from './figures.ts';
+import { attackSum, defenceSum, frameOf, heroName } from './figures.ts';
 import { Parts } from './hero-sheet.tsx';
 import type { Fighter, FightStage } from './script.ts';
 

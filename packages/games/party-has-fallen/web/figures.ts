@@ -1,5 +1,7 @@
 /** Numbers the board shows, each with where it comes from. Pure questions about a view. */
+
 import type { Json, Seat } from '@undercroft/engine';
+import { type Sum, summed } from '@undercroft/mechanics';
 import {
   attackBonus,
   COUNTERS,
@@ -14,7 +16,6 @@ import {
   type Need,
   needText,
   OUT,
-  type Part,
   roundsKept,
   STATS,
   statOf,
@@ -30,26 +31,6 @@ export const topOf = (view: View): FrameView | null => view.stack.at(-1) ?? null
 export const numberIn = (vars: FrameView['vars'], key: string): number => (typeof vars[key] === 'number' ? Number(vars[key]) : -1);
 export const listIn = (vars: FrameView['vars'], key: string): number[] =>
   Array.isArray(vars[key]) ? (vars[key] as Json[]).map(Number) : [];
-
-/** A number with all that makes it up. */
-export interface Sum {
-  value: number;
-  parts: Part[];
-}
-
-const summed = (make: (parts: Part[]) => number): Sum => {
-  const parts: Part[] = [];
-  return { value: make(parts), parts };
-};
-
-/** What comes from one source several times over, in one line: `+6 Learns From Failure ×6`. */
-export function gathered(parts: readonly Part[]): Part[] {
-  const bySource = Map.groupBy(parts, ([, source]) => source);
-  return [...bySource].map(([source, same]) => [
-    same.reduce((sum, [value]) => sum + value, 0),
-    same.length > 1 ? `${source} ×${same.length}` : source,
-  ]);
-}
 
 export const statSums = (view: View, seat: Seat): (Sum & { name: string })[] =>
   STATS.map((stat, i) => ({ name: stat.toUpperCase(), ...summed((parts) => statOf(view, seat, i, parts)) }));

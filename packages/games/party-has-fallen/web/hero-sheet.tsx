@@ -4,11 +4,12 @@ import { HealthBar } from '@undercroft/board/art/health-bar.tsx';
 import { Standee } from '@undercroft/board/art/standee.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
+import { gathered, type Sum } from '@undercroft/mechanics';
 import { useId, useState } from 'react';
 import { type Hero, heroOf, type Part, STATS, type View } from '../src/index.ts';
 import { portraitOf } from './art/heroes.ts';
 import { abilityCard } from './cards.ts';
-import { attackSum, defenceSum, gathered, moveSum, type Sum, statSums } from './figures.ts';
+import { attackSum, defenceSum, moveSum, statSums } from './figures.ts';
 import { HonourMark } from './honour-mark.tsx';
 import './sheet.css';
 

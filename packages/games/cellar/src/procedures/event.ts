@@ -1,6 +1,7 @@
-import { answerOf, end, reveal, shuffle } from '@undercroft/engine';
+import { answerOf, end, reveal } from '@undercroft/engine';
+import { topOf } from '@undercroft/mechanics';
 import { loseLife, spendItem } from '../changes.ts';
-import { EFFECTS, type EventVars } from '../content/effects.ts';
+import { carryOut, type EventVars } from '../content/effects.ts';
 import { EVENTS, type EventId } from '../content/events.ts';
 import type { CellarEvent } from '../events.ts';
 import type { Cellar } from '../table.ts';
@@ -13,7 +14,7 @@ export const event = procedure<EventVars, 'draw' | 'sprung' | 'fought'>('event',
     const card = drawEvent(t, out);
     f.vars.card = card;
     out?.push({ type: 'eventDrawn', seat: f.vars.seat, card });
-    return EFFECTS[EVENTS[card].effect](t, f, EVENTS[card], out);
+    return carryOut(EVENTS[card].deed, t, f, out);
   },
 
   // CEL-014  The pit takes a life or an item.
@@ -30,13 +31,7 @@ export const event = procedure<EventVars, 'draw' | 'sprung' | 'fought'>('event',
 
 /** CEL-011  The top event; when the pile is empty, the past events are shuffled into a new one. */
 function drawEvent(t: Cellar, out: CellarEvent[] | null): EventId {
-  if (t.events.length === 0) {
-    t.events = t.pastEvents;
-    t.pastEvents = [];
-    shuffle(t.random, t.events);
-    out?.push({ type: 'eventsShuffled' });
-  }
-  const card = t.events.pop()!;
+  const card = topOf(t.events, t.pastEvents, t.random, () => out?.push({ type: 'eventsShuffled' }))!;
   t.pastEvents.push(card);
   reveal(t);
   return card;

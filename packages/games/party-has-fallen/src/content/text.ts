@@ -1,4 +1,5 @@
 /** What is printed on cards, written from the same data the rules carry out. */
+import { capital, sentence, signed, a as some } from '@undercroft/mechanics';
 import type { Goal, Need } from './goals.ts';
 import type {
   Action,
@@ -47,11 +48,6 @@ export const MOD_NAMES: Record<Mod, string> = {
   defenceMarauder: 'defence rolls against the Marauder',
   maxHp: 'maximum HP',
 };
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const sentence = (text: string): string => (text === '' ? '' : `${capital(text)}.`);
-const some = (n: number, thing: string): string => (n === 1 ? `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}` : `${n} ${thing}s`);
 
 /** The text of an ability or item; '' if it does nothing. */
 export function describePowers(powers: Powers): string {

@@ -1,5 +1,6 @@
 /** PHF-108..115  Dying, and coming back. */
 import { answerOf, ask, call, end, go, reveal, type Seat } from '@undercroft/engine';
+import { steps } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import { askOne } from '../decisions.ts';
 import { heroOf, inOrder, isAlive } from '../rules/board.ts';
@@ -70,7 +71,6 @@ function loseAll(t: Table, seat: Seat, killer: Seat, out: Out): void {
 /** R-PHF-33  Hero-bound changes end; ability and kills stay. */
 function layDown(t: Table, seat: Seat, out: Out): void {
   const s = t.seats[seat]!;
-  const n = t.seats.length;
   s.status = DEAD;
   s.hp = 0;
   s.room = NONE;
@@ -78,7 +78,7 @@ function layDown(t: Table, seat: Seat, out: Out): void {
   s.lasting = [];
   s.skip = 0;
   removeFrom(t.usedLife, -1 - seat);
-  for (const tally of tallies(t.seats[(seat + n - 1) % n]!)) tally.leftDied = 1;
+  for (const tally of tallies(t.seats[steps(seat, -1, t.seats.length)]!)) tally.leftDied = 1;
   t.discard[GOAL]!.push(...s.redrawn);
   s.redrawn = [];
   // R-PHF-31  If the active player dies, the turn ends at once.

@@ -1,5 +1,6 @@
 /** What can happen to a seat, a deck or a room, each with the event that tells it; and how the game is cut short. */
-import { call, end, go, type Next, procedures, reveal, type Seat, shuffle } from '@undercroft/engine';
+import { call, end, go, type Next, procedures, reveal, type Seat } from '@undercroft/engine';
+import { topOf } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import type { Counter } from '../content/goals.ts';
 import { ITEMS } from '../content/items.ts';
@@ -45,15 +46,9 @@ export function finishGoal(t: Table, seat: Seat): void {
 
 /** PHF-031 R-PHF-46  The top card; an empty pile is made anew from its discards just then. NONE if both are empty. */
 export function drawCard(t: Table, deck: number, out: Out): number {
-  if (t.draw[deck]!.length === 0) {
-    if (t.discard[deck]!.length === 0) return NONE;
-    t.draw[deck] = t.discard[deck]!;
-    t.discard[deck] = [];
-    shuffle(t.random, t.draw[deck]!);
-    // When goals run out tells whether somebody has drawn anew in secret.
-    if (deck !== GOAL) out?.push({ type: 'reshuffled', deck });
-  }
-  return t.draw[deck]!.pop()!;
+  // When goals run out tells whether somebody has drawn anew in secret.
+  const tell = deck === GOAL ? undefined : () => out?.push({ type: 'reshuffled', deck });
+  return topOf(t.draw[deck]!, t.discard[deck]!, t.random, tell) ?? NONE;
 }
 
 /** Up to so many cards of a deck into a seat's own pool, seen by its owner only. */

@@ -1,5 +1,6 @@
 /** PHF-116..120 R-PHF-43  Offers, open to everybody at any time; accepted by all, items change hands at once. */
 import { end, type Frame, go, reveal, type Seat, type Window } from '@undercroft/engine';
+import { agreedBy, isSettled } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import type { Decision, OfferDecision, PhfAsk } from '../decisions.ts';
 import { confidants, onlyAmong, quietId } from '../rules/quiet.ts';
@@ -56,7 +57,7 @@ export const answerTrade = procedure<{ decision: Answer }, 'hear' | 'swap' | 'do
     }
     agree(t, f.vars.decision);
     const offer = t.offers.find((other) => other.id === id)!;
-    return offer.agreed.length === offer.parties.length ? go('swap') : end();
+    return isSettled(offer) ? go('swap') : end();
   },
   swap: (t, f, out) => {
     const offer = takeOffer(t, f);
@@ -76,7 +77,7 @@ function agree(t: Table, { seat, offer: id, items }: Answer): void {
   t.offers = t.offers.map((offer) => {
     if (offer.id !== id) return offer;
     const moves = offer.moves.map((move) => (move.item === NONE && move.from === seat ? { ...move, item: items[0]! } : move));
-    return { ...offer, moves, agreed: [...offer.agreed, seat] };
+    return agreedBy({ ...offer, moves }, seat);
   });
 }
 

@@ -1,5 +1,6 @@
 /** R-PHF-39 R-PHF-50  The table's own affairs: manual fixes by vote, and leaving for good. */
 import { ask, call, end, go, reveal, type Seat, type Window, withdraw } from '@undercroft/engine';
+import { ballot as countVotes } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import type { Decision, Fix, PersonFix, PhfAsk, ProposeDecision } from '../decisions.ts';
 import { goesOn, isOut } from '../rules/board.ts';
@@ -69,7 +70,7 @@ export const ballot = procedure<BallotVars, 'ask' | 'count' | 'tieBroken' | 'set
     },
     settle: (t, f, out) => {
       const { yes, no } = f.vars;
-      const applied = yes.length === no.length ? tieBreak(t, f.vars) : yes.length > no.length;
+      const applied = isCarried(t, f.vars);
       t.lastVote = { yes, no };
       out?.push({ type: 'voted', yes, no, applied });
       return end(applied);
@@ -78,9 +79,10 @@ export const ballot = procedure<BallotVars, 'ask' | 'count' | 'tieBroken' | 'set
 );
 
 /** A dungeon master who has voted, or made the proposal, has said it already. Without one a tie changes nothing. */
-function tieBreak(t: Table, { proposer, yes }: BallotVars): boolean {
+function isCarried(t: Table, { proposer, yes, no }: BallotVars): boolean {
+  const votes = [...yes.map((seat) => ({ seat, choice: true })), ...no.map((seat) => ({ seat, choice: false }))];
   const master = masterOf(t);
-  return master !== NONE && (master === proposer || yes.includes(master));
+  return countVotes(votes, master).choice ?? (master !== NONE && master === proposer);
 }
 
 export const vote = procedure<{ decision: ProposeDecision }, 'propose' | 'apply' | 'mended'>('vote', 'propose', ['decision', 'result'], {

@@ -1,5 +1,6 @@
 /** Questions about who is where and who is who. They take a table, or a view of one. */
 import type { Seat } from '@undercroft/engine';
+import { seatsFrom } from '@undercroft/mechanics';
 import { HEROES, type Hero } from '../content/heroes.ts';
 import { ITEMS } from '../content/items.ts';
 import { EXIT, kindOf } from '../content/rooms.ts';
@@ -62,10 +63,7 @@ const NOBODY: Hero = { id: '', name: 'Nobody', gender: 'other', stats: [0, 0, 0,
 export const heroOf = (s: Pick<Person, 'hero' | 'custom'>): Hero => s.custom ?? HEROES[s.hero] ?? NOBODY;
 
 /** R-PHF-05  Seats in turn order, from one on. */
-export function inOrder(t: Board, from: Seat): Seat[] {
-  const n = t.seats.length;
-  return Array.from({ length: n }, (_, i) => (from + i) % n);
-}
+export const inOrder = (t: Board, from: Seat): Seat[] => seatsFrom(from, t.seats.length);
 
 /** PHF-094  Other living players in the same room. */
 export function company(t: Board, seat: Seat): Seat[] {

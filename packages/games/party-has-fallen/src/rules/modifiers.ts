@@ -1,13 +1,13 @@
 /** What a seat's stats and rolls are now, and where each point comes from. */
 import type { Seat } from '@undercroft/engine';
+import type { Part } from '@undercroft/mechanics';
 import { ABILITIES } from '../content/abilities.ts';
 import { ITEMS } from '../content/items.ts';
 import { kindOf } from '../content/rooms.ts';
 import { type Condition, GENDERS, type Mod, type Passive, ROOM_KINDS, STATS, type StandingRule } from '../content/vocabulary.ts';
 import { type Board, countCompany, countOf, heroOf, treasureOf } from './board.ts';
 
-/** A point and what gives it: `[1, 'Boots of Plausible Deniability']`. */
-export type Part = [value: number, source: string];
+export type { Part };
 
 const within = (x: number, { atLeast, atMost }: { atLeast?: number; atMost?: number }): boolean =>
   (atLeast === undefined || x >= atLeast) && (atMost === undefined || x <= atMost);

@@ -1,5 +1,6 @@
 /** Whom, which item, which room a card can mean. */
 import type { Seat } from '@undercroft/engine';
+import { nextOf } from '@undercroft/mechanics';
 import { EXIT, kindOf } from '../content/rooms.ts';
 import type { Category, Effect, Who } from '../content/vocabulary.ts';
 import { ALIVE } from '../state.ts';
@@ -31,12 +32,8 @@ function most(t: Board, seat: Seat, measure: (other: Seat) => number): Seat[] {
 
 /** The next living seat to the left (that is, in turn order) or to the right. */
 function beside(t: Board, seat: Seat, by: 1 | -1): Seat[] {
-  const n = t.seats.length;
-  for (let i = 1; i < n; i++) {
-    const other = (seat + by * i + n * i) % n;
-    if (isAlive(t, other)) return [other];
-  }
-  return [];
+  const other = nextOf(seat, t.seats.length, (x) => x === seat || !isAlive(t, x), by);
+  return other === null ? [] : [other];
 }
 
 function nearOthers(t: Board, seat: Seat): Seat[] {

@@ -1,5 +1,6 @@
 /** PHF-116..118 R-PHF-43  Which trades can be proposed, and who may answer. */
 import type { DecisionBase, Places, Refusal, Seat } from '@undercroft/engine';
+import { partiesTo, waitsFor } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import type { OfferDecision } from '../decisions.ts';
 import type { Offer, Table } from '../state.ts';
@@ -43,11 +44,7 @@ const malformed = (key: Key, places?: Places): Refusal => ({ code: 'malformed', 
 const against = (rule: string, key: Key, places?: Places): Refusal => ({ code: 'against-the-rules', ...told(key, places), rule });
 
 /** All who must agree besides the proposer, in seat order. */
-export function partiesOf(d: OfferDecision): Seat[] {
-  const all = new Set<Seat>([...d.with, ...d.moves.flatMap((move) => [move.from, move.to])]);
-  all.delete(d.seat);
-  return [...all].sort((a, b) => a - b);
-}
+export const partiesOf = (d: OfferDecision): Seat[] => partiesTo(d.seat, d.moves, d.with);
 
 /** R-PHF-42  With hidden items one can name only the own; of others one asks for "any one" (-1), once each. */
 function canName(t: Table, seat: Seat, move: OfferDecision['moves'][number]): boolean {
@@ -70,8 +67,7 @@ export function checkOffer(t: Table, seat: Seat, d: DecisionBase): Refusal | nul
 }
 
 /** Offers a seat may answer: accept or decline those that need it, withdraw its own. */
-export const answerable = (t: Table, seat: Seat): Offer[] =>
-  t.offers.filter((offer) => offer.from === seat || (offer.parties.includes(seat) && !offer.agreed.includes(seat)));
+export const answerable = (t: Table, seat: Seat): Offer[] => t.offers.filter((offer) => offer.from === seat || waitsFor(offer, seat));
 
 /** With [trade.sameRoom] all parties must still be together. */
 export const isTogether = (t: Table, offer: Offer): boolean =>

@@ -1,22 +1,7 @@
 import { configFor, sfc32 } from '@undercroft/engine';
 import { GOALS, game } from '@undercroft/party-has-fallen';
 import { expect, test } from 'vitest';
-import { gathered, goalProgress } from '../../web/figures.ts';
-
-test('what one source gives several times is one line, in the order the sources came', () => {
-  expect(gathered([])).toEqual([]);
-  expect(
-    gathered([
-      [1, 'Lesson'],
-      [-2, 'Hangover'],
-      [1, 'Lesson'],
-      [2, 'Lesson'],
-    ]),
-  ).toEqual([
-    [4, 'Lesson ×3'],
-    [-2, 'Hangover'],
-  ]);
-});
+import { goalProgress } from '../../web/figures.ts';
 
 test('a goal shows what it asks for at this number of seats', () => {
   const want = (seats: number) => {

@@ -1,4 +1,5 @@
 /** The description column of the Enemy Table, written from the same data the rules carry out. */
+import { capital, listed, sentence } from '@undercroft/mechanics';
 import type { ClassId, Condition, Effect, EnemyRow, Suit, SuitTwist, Who } from './vocabulary.ts';
 
 /** TD-029  What the row says besides roll, name, health and damage; '' if it is plain. */
@@ -33,7 +34,7 @@ function healthText({ healthPerPlayer, healthIfClass, healthPlusLowest }: EnemyR
 function suitText({ suits = [], healing }: EnemyRow): string[] {
   const alike = new Map<string, Suit[]>();
   for (const twist of suits) alike.set(twistText(twist), [...(alike.get(twistText(twist)) ?? []), twist.suit]);
-  const lines = [...alike].map(([fares, which]) => sentence(`${list(which)} ${fares}`));
+  const lines = [...alike].map(([fares, which]) => sentence(`${listed(which)} ${fares}`));
   if (healing === 'none') lines.push('Hearts heal nothing.');
   else if (healing) lines.push(`Hearts heal ${change(healing)}.`);
   return lines;
@@ -159,16 +160,4 @@ function one(suit: Suit): string {
 /** 2 becomes '2 more', -2 becomes '2 less'. */
 function change(amount: number): string {
   return `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'}`;
-}
-
-function list(words: string[]): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-function sentence(text: string): string {
-  return `${capital(text)}.`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
