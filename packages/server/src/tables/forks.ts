@@ -78,7 +78,7 @@ export function mustBeOwnSeat({ origin }: TableState, me: Person, seat: number):
   const { seats = null } = origin ?? {};
   if (seats === null || seats[seat] === me.id) return;
   throw new TableError(
-    'not-your-seat',
+    'seat-of-another',
     403,
     `at this table everybody has the seat they have at the game it comes from; seat ${seat} is not yours`,
   );

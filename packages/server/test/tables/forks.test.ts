@@ -51,8 +51,8 @@ test('a running game is forked only with new secrets, by those who play it, priv
   const made = await fork(bob, 'new');
   expect(made).toMatchObject({ visibility: 'private', fork: { table, secrets: 'new', knownBy: [], seats: [ann.id, bob.id, cyd.id] } });
   const { code: invite } = await tables.invite(bob, made.id);
-  await expect(tables.sit(dan, made.id, { entropy: '', invite })).rejects.toMatchObject({ code: 'not-your-seat', status: 403 });
-  await expect(tables.sit(ann, made.id, { seat: 1, entropy: '', invite })).rejects.toMatchObject({ code: 'not-your-seat' });
+  await expect(tables.sit(dan, made.id, { entropy: '', invite })).rejects.toMatchObject({ code: 'seat-of-another', status: 403 });
+  await expect(tables.sit(ann, made.id, { seat: 1, entropy: '', invite })).rejects.toMatchObject({ code: 'seat-of-another' });
   expect((await tables.sit(bob, made.id, { entropy: '' })).seats[1]?.person).toEqual(bob);
   expect((await tables.sit(ann, made.id, { entropy: '', invite })).seats[0]?.person).toEqual(ann);
   await tables.seatBot(bob, made.id, 2, 'greedy');
