@@ -6,6 +6,8 @@ export interface RuleCoverage {
   statements: number;
   /** Ids that no test names and the README does not excuse. */
   untested: string[];
+  /** Titles that name more than three rules: they promise too much. */
+  crowded: string[];
   /** Ids that are named somewhere and that the rules do not know. */
   unknown: string[];
   /** Ids stated more than once. */
@@ -13,10 +15,20 @@ export interface RuleCoverage {
 }
 
 const TEXT = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*\(|\)\()\s*$/;
 
-/** Only what stands between quotation marks: a comment proves nothing. */
-export function stringsIn(source: string): string {
-  return (source.match(TEXT) ?? []).filter((text) => !text.startsWith('/')).join('\n');
+/** A title that names more rules than this checks none of them properly. */
+const MOST_IN_A_TITLE = 3;
+
+/** Titles of tests, and of rows in tables of cases: texts that begin with an id and go on. A comment proves nothing. */
+export function titlesIn(source: string, prefix: string): string[] {
+  const row = new RegExp(`^.(?:[REV]-)?${prefix}-\\d{2,3}\\b.*\\s`);
+  const titles: string[] = [];
+  for (const { 0: text, index } of source.matchAll(TEXT)) {
+    if (text.startsWith('/')) continue;
+    if (TITLE.test(source.slice(Math.max(0, index - 40), index)) || row.test(text)) titles.push(text);
+  }
+  return titles;
 }
 
 /** README rows `| TD-012 | not expressed | why |` excuse an id from being tested, if they say why. */
@@ -40,12 +52,15 @@ export function ruleCoverage(given: { id: string; rules: string; tests: string[]
   const prefix = given.id.toUpperCase();
   const stated = readRules(given.rules).map((statement) => statement.id);
   const known = new Set(stated);
-  const tested = idsIn(given.tests.map(stringsIn).join('\n'), prefix);
+  const titles = given.tests.flatMap((test) => titlesIn(test, prefix));
+  const crowded = titles.filter((title) => idsIn(title, prefix).size > MOST_IN_A_TITLE);
+  const tested = idsIn(titles.filter((title) => !crowded.includes(title)).join('\n'), prefix);
   const excuses = excused(given.readme ?? '');
   const named = idsIn([...given.tests, ...given.sources].join('\n'), prefix);
   return {
     statements: stated.length,
     untested: [...known].filter((id) => !tested.has(id) && !excuses.has(id)),
+    crowded,
     unknown: [...named, ...excuses].filter((id) => !known.has(id)),
     doubled: stated.filter((id, i) => stated.indexOf(id) !== i),
   };

@@ -35,18 +35,27 @@ function reordered(t: Table): Table {
   return copy;
 }
 
-test('R-TD-05 R-TD-13 TD-003 TD-020 TD-015 the order of action piles, XP piles and loot deck shows in no view, the owner’s included', () => {
-  const t = tableWith({
+const twins = () =>
+  tableWith({
     heroes: [
       { class: 'fighter', hand: '4C' },
       { class: 'fighter', hand: '4C' },
     ],
   });
+
+test('R-TD-05 TD-020 the order of action and XP piles shows in no view, the owner’s included', () => {
+  const t = twins();
   const other = reordered(t);
-  expect(other.lootDeck).not.toEqual(t.lootDeck);
   expect(other.seats[0]!.xp).not.toEqual(t.seats[0]!.xp);
   for (const viewer of [null, 0, 1]) expect(game.view(other, viewer)).toEqual(game.view(t, viewer));
   expect(game.view(t, 0).seats[0]!.action).toEqual(sorted(t.seats[0]!.action));
+});
+
+test('R-TD-13 TD-003 TD-015 the loot deck lies face-down: its order shows in no view, whosever the cards were', () => {
+  const t = twins();
+  const other = reordered(t);
+  expect(other.lootDeck).not.toEqual(t.lootDeck);
+  for (const viewer of [null, 0, 1]) expect(game.view(other, viewer).lootDeck).toEqual(game.view(t, viewer).lootDeck);
 });
 
 test('R-TD-13 TD-003 loot cards show no owner: what is left is a list of faces, all backs alike', () => {

@@ -6,16 +6,28 @@ const [STR, CON] = [1, 2];
 /** Somebody at 0, a skill room at 2, and then some. */
 const scene = { map: 'PPSPPPP', party: [{ hero: 'Barbarian' }, { at: 0 }] };
 
-test('V-PHF-17 PHF-078 PHF-079 PHF-086 PHF-088 R-PHF-19 a passed check: an item and no more steps, or three more steps and no item', () => {
+/** A walk of five through the skill room, whose check is passed. */
+const passedCheck = () => {
   const t = turnOf(scene);
   dice(t, 5, STR, [7, 8]);
   const out = take(t, roll());
+  return { t, out };
+};
+
+test('PHF-078 PHF-086 passing through a skill room forces a check: the Skill d6 picks the stat, then the d8 is rolled', () => {
+  const { t, out } = passedCheck();
   expect(told(out, 'checked')[0]).toMatchObject({ stat: 'str', die: 7, value: 7, passed: true });
-  expect(waiting(t)).toEqual(['0 passed']);
-  const on = turnOf(scene);
-  dice(on, 5, STR, [7, 8]);
-  take(on, roll(), { seat: 0, kind: 'passed', take: 'move' });
-  expect([rooms(on)[0], held(on, 0)]).toEqual([5, []]);
+  expect([rooms(t)[0], waiting(t)]).toEqual([2, ['0 passed']]);
+});
+
+test('PHF-079 PHF-088 whoever passes the check may go on: three more steps and no item', () => {
+  const { t } = passedCheck();
+  take(t, { seat: 0, kind: 'passed', take: 'move' });
+  expect([rooms(t)[0], held(t, 0)]).toEqual([5, []]);
+});
+
+test('V-PHF-17 R-PHF-19 whoever takes the item of a passed check takes no more steps', () => {
+  const { t } = passedCheck();
   nextItems(t, 'Half a Crown');
   const end = take(t, { seat: 0, kind: 'passed', take: 'item' });
   expect([rooms(t)[0], held(t, 0)]).toEqual([2, ['Half a Crown']]);

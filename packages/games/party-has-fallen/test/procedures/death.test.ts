@@ -56,8 +56,8 @@ test('V-PHF-09 PHF-111 R-PHF-31 killed by an event: items discarded, no credit, 
   expect([held(t, 0), t.seats.map((s) => s.kills), waiting(t)]).toEqual([[], [0, 0], ['1 turn']]);
 });
 
-test('V-PHF-31 PHF-112 PHF-113 PHF-114 R-PHF-32 R-PHF-33 R-PHF-34 coming back', () => {
-  // What was bound to the old hero does not come along.
+/** Seat 1 was slain with changes bound to its hero, and says that it will come back. */
+const returning = () => {
   const t = slain({}, (table) => {
     table.seats[1]!.lasting = [{ mod: 'attack', by: 1, until: 'life', at: 0, source: 'Learns From Failure' }];
     table.seats[1]!.skip = 1;
@@ -65,16 +65,41 @@ test('V-PHF-31 PHF-112 PHF-113 PHF-114 R-PHF-32 R-PHF-33 R-PHF-34 coming back', 
   take(t, pass());
   expect(waiting(t)).toEqual(['1 rejoin']);
   take(t, { seat: 1, kind: 'rejoin', yes: true });
+  return t;
+};
+
+test('PHF-112 R-PHF-32 whoever comes back draws three heroes and three goals and keeps one of each', () => {
+  const t = returning();
   expect([waiting(t), t.seats[1]!.pool.length]).toEqual([['1 hero'], 3]);
   take(t, first(t));
   expect([waiting(t), t.seats[1]!.pool.length]).toEqual([['1 goal'], 3]);
   take(t, first(t));
-  // Free explored rooms: neither seat 0's nor seat 2's.
+  expect(waiting(t)).toEqual(['1 start']);
+});
+
+test('PHF-113 R-PHF-34 the token goes into an explored room where neither a player nor the Marauder is', () => {
+  const t = returning();
+  take(t, first(t));
+  take(t, first(t));
+  // Neither seat 0's nor seat 2's.
   expect(optionsOf(t, 1, 'start')).toEqual([{ room: 1 }, { room: 2 }]);
+});
+
+test('R-PHF-33 ability and kills come along, what was bound to the old hero does not', () => {
+  const t = returning();
+  take(t, first(t));
+  take(t, first(t));
   take(t, { seat: 1, kind: 'start', room: 2 });
   const s = t.seats[1]!;
-  expect(s).toMatchObject({ status: ALIVE, room: 2, ability: abilityCard('Walks Softly'), kills: 4, items: [], lasting: [] });
+  expect(s).toMatchObject({ status: ALIVE, room: 2, ability: abilityCard('Walks Softly'), kills: 4, items: [], lasting: [], skip: 0 });
   expect(s.hp).toBe(game.view(t, 1).seats[1]!.maxHp);
+});
+
+test('V-PHF-31 PHF-114 the room of a re-entry does not act until its player has moved off it and back', () => {
+  const t = returning();
+  take(t, first(t));
+  take(t, first(t));
+  take(t, { seat: 1, kind: 'start', room: 2 });
   expect(t.discard[EVENT_DECK]).toEqual([]);
   expect(waiting(t)).toEqual(['1 turn']);
   // Off it, and back on a later turn: the room acts.

@@ -76,25 +76,37 @@ test('V-PHF-27 R-PHF-46 eight players draw 24 goals; from a deck of 20 the disca
   expect(waiting(t)).toEqual(['7 goal']);
 });
 
-test('V-PHF-25 PHF-057 PHF-059 R-PHF-06 the hero draft gives everybody the same choice', () => {
-  for (const [seats, options, choice, drawn] of [
-    [2, {}, 3, 4],
-    [8, {}, 3, 10],
-    [2, EXPANSION, 4, 5],
-    [8, EXPANSION, 4, 11],
-  ] as const) {
+/** Seats, options, heroes to choose among, heroes drawn in all. */
+const HERO_DRAFTS = [
+  [2, {}, 3, 4],
+  [8, {}, 3, 10],
+  [2, EXPANSION, 4, 5],
+  [8, EXPANSION, 4, 11],
+] as const;
+
+test.each(HERO_DRAFTS)(
+  'PHF-057 PHF-059 %i seats, %j: from the first player on, everybody chooses among %i heroes',
+  (seats, options, choice) => {
     const t = upTo(fresh(seats, options), 'hero');
-    const deck = t.draw[HERO]!.length + choice;
     for (let i = 0; i < seats; i++) {
       const { seat } = game.pending(t)[0]!;
-      expect([seats, seat, t.seats[seat]!.pool.length]).toEqual([seats, (t.first + i) % seats, choice]);
+      expect([seat, t.seats[seat]!.pool.length]).toEqual([(t.first + i) % seats, choice]);
       take(t, first(t));
     }
+  },
+);
+
+test.each(HERO_DRAFTS)(
+  'V-PHF-25 R-PHF-06 %i seats, %j: of %i to choose among, %i heroes are drawn in all',
+  (seats, options, choice, drawn) => {
+    const t = upTo(fresh(seats, options), 'hero');
+    const deck = t.draw[HERO]!.length + choice;
+    for (let i = 0; i < seats; i++) take(t, first(t));
     expect(deck - t.draw[HERO]!.length).toBe(drawn);
     upTo(t, 'turn');
     expect(t.discard[HERO]).toHaveLength(choice - 1);
-  }
-});
+  },
+);
 
 test('V-PHF-26 PHF-060 R-PHF-07 the ability draft: six each, one kept, one discarded, four passed on', () => {
   for (const [seats, drawn] of [
@@ -243,20 +255,38 @@ function building(options: Record<string, unknown> = {}): Table {
   return t;
 }
 
-test('V-PHF-29 PHF-041 PHF-042 PHF-045 PHF-046 PHF-047 PHF-050 R-PHF-24 the point-buy', () => {
+const ruleOf = (t: Table, stats: number[], more: object = {}) => why(t, sheet(t.first, stats, more));
+
+test('V-PHF-29 PHF-041 twenty points are spread over the six stats, 8 at most in each', () => {
   const t = building();
-  const rule = (stats: number[], more: object = {}) => why(t, sheet(t.first, stats, more));
-  expect(rule([8, 8, 4, 0, 0, 0])).toBeUndefined();
-  expect(rule([9, 8, 3, 0, 0, 0])).toBe('PHF-044');
-  expect(rule([4, 4, 4, 4, 1, 0], { move: 2, combat: 1 })).toBeUndefined();
-  expect(rule([4, 4, 4, 4, 2, 0], { move: 2, combat: 1 })).toBe('PHF-050');
-  expect(rule([4, 4, 4, 4, 4, 0], { move: 2, combat: -2 })).toBeUndefined();
-  expect(rule([4, 4, 4, 4, 3, 0])).toBe('PHF-050');
-  for (const more of [{ move: 3 }, { combat: 3 }]) {
+  expect(ruleOf(t, [8, 8, 4, 0, 0, 0])).toBeUndefined();
+  expect(ruleOf(t, [9, 8, 3, 0, 0, 0])).toBe('PHF-044');
+  expect(ruleOf(t, [4, 4, 4, 4, 4, 0], { hp: 30 })).toBe('PHF-043');
+});
+
+test('PHF-050 MOV and CMB count against the twenty points, and give points back below 0', () => {
+  const t = building();
+  expect(ruleOf(t, [4, 4, 4, 4, 1, 0], { move: 2, combat: 1 })).toBeUndefined();
+  expect(ruleOf(t, [4, 4, 4, 4, 2, 0], { move: 2, combat: 1 })).toBe('PHF-050');
+  expect(ruleOf(t, [4, 4, 4, 4, 4, 0], { move: 2, combat: -2 })).toBeUndefined();
+  expect(ruleOf(t, [4, 4, 4, 4, 3, 0])).toBe('PHF-050');
+});
+
+test('PHF-046 PHF-047 MOV and CMB go from -2 to +2', () => {
+  const t = building();
+  for (const more of [{ move: 3 }, { combat: 3 }, { move: -3 }, { combat: -3 }]) {
     expect(game.refuse(t, sheet(t.first, [4, 4, 4, 4, 1, 0], more))?.code).toBe('malformed');
   }
-  expect(rule([4, 4, 4, 4, 4, 0], { hp: 30 })).toBe('PHF-043');
-  expect(rule([4, 4, 4, 4, 4, 0], { gender: 2 })).toBe('PHF-042');
+});
+
+test('PHF-042 a gender that no house rule has added is refused', () => {
+  const t = building();
+  expect(ruleOf(t, [4, 4, 4, 4, 4, 0], { gender: 2 })).toBe('PHF-042');
+  expect(ruleOf(t, [4, 4, 4, 4, 4, 0], { gender: 1 })).toBeUndefined();
+});
+
+test('PHF-045 R-PHF-24 where the table agrees a stat may go over 8 and HP are free, but no stat below 0', () => {
+  const t = building();
   const free = building({ 'custom.over8': true, 'custom.freeHp': true });
   const hermit = sheet(free.first, [9, 8, 3, 0, 0, 0], { hp: 5 });
   expect(why(free, hermit)).toBeUndefined();

@@ -115,14 +115,24 @@ test('R-PHF-30 an attack can be called off until the window closes; it still cou
   expect(canDo(free, attack(2))).toBe(true);
 });
 
-test('V-PHF-08 PHF-109 PHF-110 R-PHF-29 the one who started the attack gets all items and the kill', () => {
-  const items = ['Half a Crown', 'Sandwich of Unknown Age', 'Ring of Mild Discomfort', 'Goblin Payroll'];
-  const t = turnOf({ map: 'PP', party: [{}, { hp: 3, items }, {}] });
-  const out = fightNow(t, [5, 6, 4], { 2: 'attack' });
+const LOOT = ['Half a Crown', 'Sandwich of Unknown Age', 'Ring of Mild Discomfort', 'Goblin Payroll'];
+/** Seat 0 attacks, seat 2 joins, and seat 1 dies of it. */
+const slaughter = () => {
+  const t = turnOf({ map: 'PP', party: [{}, { hp: 3, items: LOOT }, {}] });
+  return { t, out: fightNow(t, [5, 6, 4], { 2: 'attack' }) };
+};
+
+test('V-PHF-08 PHF-109 PHF-110 the one who started the attack takes all the victim’s items, unwanted ones included', () => {
+  const { t, out } = slaughter();
   expect(told(out, 'fought')[0]!.damage).toBe(3);
+  expect(held(t, 0)).toEqual(expect.arrayContaining(LOOT));
+  expect([held(t, 1), held(t, 2)]).toEqual([[], []]);
+});
+
+test('R-PHF-29 the kill counts for the one who started the attack, not for whoever joined', () => {
+  const { t, out } = slaughter();
   expect(told(out, 'died')[0]).toMatchObject({ seat: 1, killer: 0 });
-  expect(held(t, 0)).toEqual(expect.arrayContaining(items));
-  expect([held(t, 1), held(t, 2), t.seats[0]!.kills, t.seats[2]!.kills]).toEqual([[], [], 2, 0]);
+  expect([t.seats[0]!.kills, t.seats[2]!.kills]).toEqual([2, 0]);
 });
 
 test('V-PHF-42 PHF-095 in the join window the victim buys help that never comes: legal, and the items stay traded', () => {

@@ -37,14 +37,28 @@ test('PHF-144 PHF-154 the movement die: four directions, Lurk and Item', () => {
   expect(told(itsTurn(t, 3, LURK), 'marauderRolled')).toEqual([{ type: 'marauderRolled', distance: 3, face: 'lurk' }]);
 });
 
-test('V-PHF-33 V-PHF-34 PHF-032 PHF-155 PHF-156 PHF-158 PHF-159 straight on, and at a wall left if even, right if odd', () => {
-  const nine = { map: 'PPP/PPP/PPP', party: [{ at: 7 }, { at: 7 }] };
-  const left = haunted(nine, 4);
-  const out = itsTurn(left, 4, NORTH, 2);
+const nine = { map: 'PPP/PPP/PPP', party: [{ at: 7 }, { at: 7 }] };
+const walked = (...rolled: number[]) =>
+  told(itsTurn(haunted(nine, 4), ...(rolled as [number, number])), 'marauderMoved').map((e) => e.room);
+
+test('PHF-032 PHF-155 it goes the way the die shows, straight on, for the distance rolled', () => {
+  expect([walked(1, NORTH), walked(1, EAST), walked(1, WEST)]).toEqual([[1], [5], [3]]);
+  const long = haunted({ map: 'PPPPPP', party: far }, 1);
+  expect(told(itsTurn(long, 4, EAST), 'marauderMoved').map((e) => e.room)).toEqual([2, 3, 4, 5]);
+});
+
+test('V-PHF-33 V-PHF-34 PHF-159 at a wall with two ways on it turns left if even, right if odd', () => {
+  const out = itsTurn(haunted(nine, 4), 4, NORTH, 2);
   expect(told(out, 'marauderMoved').map((e) => e.room)).toEqual([1, 0, 3, 6]);
   expect(told(out, 'marauderTurned')).toMatchObject([{ die: 2, left: true }]);
-  const right = haunted(nine, 4);
-  expect(told(itsTurn(right, 4, NORTH, 1), 'marauderMoved').map((e) => e.room)).toEqual([1, 2, 5, 8]);
+  expect(walked(4, NORTH, 1)).toEqual([1, 2, 5, 8]);
+});
+
+test('PHF-158 at a wall with exactly one way on it takes it, without a die', () => {
+  const t = haunted({ map: 'PPP/..P/..P', party: far }, 0);
+  const out = itsTurn(t, 4, EAST);
+  expect(told(out, 'marauderMoved').map((e) => e.room)).toEqual([1, 2, 3, 4]);
+  expect(told(out, 'marauderTurned')).toEqual([]);
 });
 
 test('V-PHF-35 R-PHF-56 blocked at once with no side open: it turns back', () => {
@@ -64,12 +78,20 @@ test('PHF-157 at a dead end its turn is over; it never turns while straight ahea
   expect(told(itsTurn(crossing, 3, EAST), 'marauderMoved').map((e) => e.room)).toEqual([2, 3, 4]);
 });
 
-test('V-PHF-36 PHF-164 PHF-165 PHF-180 it passes two players and fights the one who is alone; its turn is over', () => {
+/** Two players at 1 and one at 3 stand in its way; it has rolled five. */
+const hunt = () => {
   const t = haunted({ map: 'PPPPPP', party: [{ at: 1 }, { at: 1 }, { at: 3 }] }, 0);
-  const out = itsTurn(t, 5, EAST, 3, 3);
+  return { t, out: itsTurn(t, 5, EAST, 3, 3) };
+};
+
+test('V-PHF-36 PHF-164 PHF-165 it goes through a room with two players and attacks the one who is alone', () => {
+  const { out } = hunt();
   expect(told(out, 'marauderMoved').map((e) => e.room)).toEqual([1, 2, 3]);
   expect(told(out, 'marauderFight')).toMatchObject([{ seat: 2, attacker: 'marauder' }]);
-  expect(t.haunt).toBe(3);
+});
+
+test('PHF-180 its turn is over when it fights, with points left', () => {
+  expect(hunt().t.haunt).toBe(3);
 });
 
 test('PHF-153 R-PHF-62 it acts after the last player’s turn, also in the round it was summoned in', () => {
@@ -118,13 +140,16 @@ test('PHF-166 whoever shared its room at the start of its turn is ignored', () =
   expect(out.slice(0, out.indexOf('roundBegan'))).not.toContain('marauderFight');
 });
 
-test('PHF-167 R-PHF-57 R-PHF-58 PHF-179 whoever enters its room alone attacks it at once, then goes on', () => {
+test('PHF-167 R-PHF-57 PHF-179 whoever enters its room alone attacks it at once, then goes on, the attack of the turn still to come', () => {
   const t = haunted({ map: 'PPPP', party: [{}, {}] }, 1);
   beginTurn(t);
   dice(t, 3, 5, 5);
   const out = take(t, roll());
   expect(told(out, 'marauderFight')).toMatchObject([{ seat: 0, attacker: 'player' }]);
   expect([rooms(t)[0], t.attacks]).toEqual([3, 1]);
+});
+
+test('R-PHF-58 where the room acts too, the fight comes first', () => {
   const ends = haunted({ map: 'PI', party: [{}, {}] }, 1);
   beginTurn(ends);
   dice(ends, 1, 4, 4);
@@ -189,10 +214,15 @@ test('R-PHF-57 [marauder.gangUp] with others in the room it can be attacked', ()
   expect(offers(alone)).toBe(false);
 });
 
-test('V-PHF-40 PHF-148 PHF-168 R-PHF-55 safe until its next roll, then whoever begins a turn alone with it must fight', () => {
+test('PHF-148 R-PHF-55 whoever is in the room it is summoned into is safe until its next roll', () => {
+  const t = haunted({ map: 'PPP', party: [{ at: 2 }, { at: 0 }] }, 2, { fresh: 1 });
+  expect(types(beginTurn(t))).not.toContain('marauderFight');
+  expect(waiting(t)).toEqual(['0 turn']);
+});
+
+test('V-PHF-40 PHF-168 once it has rolled, whoever begins a turn alone with it must fight', () => {
   const t = haunted({ map: 'PPP', party: [{ at: 2 }, { at: 0 }] }, 2, { fresh: 1 });
   beginTurn(t);
-  expect(waiting(t)).toEqual(['0 turn']);
   take(t, pass());
   dice(t, 1, LURK, 4, 4);
   const out = take(t, pass(1));
@@ -212,14 +242,28 @@ test('R-PHF-55 nobody who comes in is safe from a fresh one', () => {
   expect(types(take(t, roll()))).toContain('marauderFight');
 });
 
-test('V-PHF-37 PHF-169 PHF-171 PHF-175 PHF-176 PHF-177 beaten: extra damage is lost, and the winner heals up to 5', () => {
+/** The Barbarian meets it with 3 HP left and rolls 6 against 2. */
+const beaten = () => {
   const t = haunted({ map: 'PP', party: [{ hero: 'Barbarian', hp: 20 }, {}] }, 1, { hauntHp: 3 });
   beginTurn(t);
   dice(t, 1, 6, 2);
-  const out = take(t, roll());
+  return { t, out: take(t, roll()) };
+};
+
+test('PHF-169 PHF-171 one exchange: the lower total takes the difference', () => {
+  const { out } = beaten();
+  expect(told(out, 'marauderFight')).toHaveLength(1);
   expect(told(out, 'marauderHurt')).toEqual([{ type: 'marauderHurt', amount: 4, hp: 0 }]);
+});
+
+test('PHF-175 PHF-176 at 0 HP it leaves the board, and the winner may draw an item if it had none', () => {
+  const { t } = beaten();
   expect([t.haunt, waiting(t)]).toEqual([-1, ['0 spoils']]);
   expect(optionsOf(t, 0, 'spoils').map((d) => d.take)).toEqual(['draw', 'heal', 'nothing']);
+});
+
+test('V-PHF-37 PHF-177 instead of an item the winner heals up to 5, not above the maximum', () => {
+  const { t } = beaten();
   take(t, { seat: 0, kind: 'spoils', take: 'heal', item: -1 });
   expect(hps(t)[0]).toBe(24);
 });
@@ -314,14 +358,33 @@ test('R-PHF-58 R-PHF-61 killed by it: items discarded, nobody’s kill, the turn
   expect(told(take(sent, roll()), 'died')).toMatchObject([{ seat: 1, killer: -1 }]);
 });
 
-test('PHF-143 PHF-145 PHF-146 PHF-147 R-PHF-54 summoned by an event: Summon rooms, the own room, the eight around it', () => {
+/** Seat 0 has drawn the event that summons it. */
+const summoning = () => {
   const t = turnOf({ map: 'PEpPPM/PpPPPm', party: [{}, { at: 5 }], options: EXPANSION });
   nextEvents(t, 'Something Read Your Name');
   dice(t, 1);
   take(t, roll(), { seat: 0, kind: 'step', to: 1 });
+  return t;
+};
+
+test('PHF-145 PHF-147 whoever drew the event puts it on any of the places there are', () => {
+  const t = summoning();
   expect(waiting(t)).toEqual(['0 summon']);
+  for (const { room } of optionsOf(t, 0, 'summon')) {
+    const there = summoning();
+    take(there, { seat: 0, kind: 'summon', room: room as number });
+    expect(there.haunt).toBe(room);
+  }
+});
+
+test('PHF-143 PHF-146 legal places: explored Summon rooms, the own room, the eight around it', () => {
+  const t = summoning();
   expect(optionsOf(t, 0, 'summon').map((d) => d.room)).toEqual([0, 1, 2, 5, 6, 7, 8]);
   expect(why(t, { seat: 0, kind: 'summon', room: 4 })).toBe('PHF-146');
+});
+
+test('R-PHF-54 it may be put on a face-down room, which stays face-down', () => {
+  const t = summoning();
   const out = take(t, { seat: 0, kind: 'summon', room: 2 });
   expect([t.haunt, t.open[2]]).toEqual([2, 0]);
   expect(told(out, 'summoned')[0]!.again).toBe(false);

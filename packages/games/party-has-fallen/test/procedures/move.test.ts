@@ -57,7 +57,18 @@ test('PHF-067 R-PHF-47 PHF-068 a round is one turn of everybody; whoever is out 
   expect([t.round, waiting(t)]).toEqual([3, ['0 rejoin']]);
 });
 
-test('V-PHF-13 PHF-075 PHF-071 PHF-072 a dead end ends the movement and leftover points are lost', () => {
+test('PHF-071 PHF-072 as many rooms as the die shows, each next to the last along an edge', () => {
+  const t = turnOf({ map: 'PPPP', party: [{}, { at: 3 }] });
+  dice(t, 2);
+  const out = take(t, roll());
+  expect(told(out, 'stepped').map((e) => e.room)).toEqual([1, 2]);
+  const corner = turnOf({ map: 'PP/PP', party: [{}, { at: 3 }] });
+  dice(corner, 2);
+  take(corner, roll());
+  expect([optionsOf(corner, 0, 'step'), why(corner, step(3))]).toEqual([[{ to: 1 }, { to: 2 }], 'PHF-072']);
+});
+
+test('V-PHF-13 PHF-075 a dead end ends the movement and leftover points are lost', () => {
   const t = turnOf({ map: 'PPp', party: [{}, {}] });
   dice(t, 5);
   const out = take(t, roll());
@@ -93,20 +104,38 @@ test('V-PHF-14 R-PHF-16 PHF-046 MOV -2: a roll of 1 or 2 is no step and triggers
 /** 0 start, 1 face-down, 2 item, 3 event, 4 face-down, in a row. */
 const corridor = { map: 'PeIEe', party: [{}, { at: 0 }] };
 
-test('V-PHF-15 PHF-076 PHF-077 PHF-081 PHF-082 PHF-085 R-PHF-17 what a corridor does to somebody who passes', () => {
+/** Four steps down the corridor. */
+const corridorWalk = () => {
   const t = tableWith(corridor);
   beginTurn(t);
   nextEvents(t, 'Long Service Award', 'Ceiling, Returning');
   dice(t, 4);
-  const out = take(t, roll());
+  return { t, out: take(t, roll()) };
+};
+
+test('PHF-076 R-PHF-17 only the room where movement ends is flipped, and its action carried out; face-down ones passed stay hidden', () => {
+  const { t, out } = corridorWalk();
   expect(t.open).toEqual([1, 0, 1, 1, 1]);
-  expect(told(out, 'eventDrawn')).toHaveLength(2);
-  expect(told(out, 'itemDrawn')).toHaveLength(0);
   expect(types(out).filter((type) => type === 'flipped')).toHaveLength(1);
-  expect(hps(t)[0]).toBe(18);
   const skill = turnOf({ map: 'PsPP', party: [{}, {}] });
   dice(skill, 2);
   expect(types(take(skill, roll()))).not.toContain('checked');
+});
+
+test('V-PHF-15 PHF-081 PHF-085 an event room that is passed, and one where movement ends, draw an event each, carried out in full', () => {
+  const { t, out } = corridorWalk();
+  expect(told(out, 'eventDrawn')).toHaveLength(2);
+  expect(hps(t)[0]).toBe(18);
+});
+
+test('PHF-077 PHF-082 an item room that is only passed counts as empty', () => {
+  expect(told(corridorWalk().out, 'itemDrawn')).toHaveLength(0);
+  const ends = tableWith(corridor);
+  beginTurn(ends);
+  nextItems(ends, 'Half a Crown');
+  dice(ends, 2);
+  take(ends, roll());
+  expect(held(ends, 0)).toEqual(['Half a Crown']);
 });
 
 test('V-PHF-16 R-PHF-18 an occupied event room is skipped when passed, and acts when movement ends there', () => {
@@ -180,7 +209,14 @@ test('R-PHF-20 a room acts once for each entry, and not on whoever has not enter
   expect([rooms(stays)[0], held(stays, 0)]).toEqual([0, []]);
 });
 
-test('V-PHF-18 PHF-073 PHF-074 R-PHF-15 no room is entered twice in a turn', () => {
+test('PHF-073 R-PHF-15 no room is entered twice in a turn, the one it began in included', () => {
+  const t = turnOf({ map: 'PPP/PPP', party: [{}, {}] });
+  dice(t, 6);
+  take(t, roll(), step(1));
+  expect(optionsOf(t, 0, 'step')).toEqual([{ to: 2 }, { to: 4 }]);
+});
+
+test('V-PHF-18 PHF-074 a movement that could only go into a room already passed ends instead', () => {
   const t = turnOf({ map: 'PP/PP', party: [{}, {}] });
   dice(t, 6);
   take(t, roll());

@@ -25,24 +25,46 @@ const FORTUNE = ['Very Large Coin', 'Crown of Bad Decisions', 'Goblin Payroll', 
 const SIXTEEN = ['Very Large Coin', 'Crown of Bad Decisions', 'Goblin Payroll', 'Ceremonial Ham'];
 const FIFTEEN = ['Very Large Coin', 'Crown of Bad Decisions', 'Ceremonial Ham', 'Half a Crown'];
 
-test('V-PHF-20 PHF-131 PHF-133 R-PHF-36 R-PHF-37 not in round 5; still there when round 6 starts: won before the first turn', () => {
+test('PHF-131 whoever reaches EXIT with 17 treasure points wins; with 16 nobody does', () => {
+  for (const [items, winners] of [
+    [FORTUNE, [0]],
+    [SIXTEEN, undefined],
+  ] as const) {
+    const t = turnOf({ map: 'PX', party: [{ items: [...items] }, {}], round: 6 });
+    dice(t, 1);
+    take(t, roll());
+    expect(game.outcome(t)?.winners).toEqual(winners);
+  }
+});
+
+test('PHF-133 R-PHF-36 nobody wins in round 5', () => {
   const t = turnOf({ map: 'PX', party: [{ items: FORTUNE }, {}], round: 5 });
   dice(t, 1);
   take(t, roll());
   expect([rooms(t)[0], t.ending, waiting(t)]).toEqual([1, null, ['0 turn']]);
+});
+
+test('V-PHF-20 R-PHF-37 still on EXIT when round 6 starts: won before the first turn', () => {
+  const t = turnOf({ map: 'PX', party: [{ items: FORTUNE }, {}], round: 5 });
+  dice(t, 1);
+  take(t, roll());
   const out = take(t, pass(), pass(1));
   expect(game.outcome(t)).toMatchObject({ winners: [0], reason: 'treasure' });
   expect([t.round, told(out, 'turnBegan').map((e) => e.seat)]).toEqual([6, [1]]);
 });
 
-test('V-PHF-21 PHF-090 PHF-091 R-PHF-14 the winning EXIT needs no exact roll; with 16 points movement must go on', () => {
-  const map = 'PPXPPPPP';
-  const t = turnOf({ map, party: [{ items: FORTUNE }, { at: 7 }], round: 6 });
+const PAST_EXIT = 'PPXPPPPP';
+
+test('V-PHF-21 PHF-091 the winning EXIT needs no exact roll, and leftover points are dropped', () => {
+  const t = turnOf({ map: PAST_EXIT, party: [{ items: FORTUNE }, { at: 7 }], round: 6 });
   dice(t, 6);
   const out = take(t, roll());
   expect(game.outcome(t)).toMatchObject({ winners: [0], reason: 'treasure' });
   expect(told(out, 'stepped').at(-1)).toMatchObject({ room: 2, left: 4 });
-  const poor = turnOf({ map, party: [{ items: SIXTEEN }, { at: 7 }], round: 6 });
+});
+
+test('PHF-090 R-PHF-14 without a valid win EXIT is an ordinary empty room, and movement must go on', () => {
+  const poor = turnOf({ map: PAST_EXIT, party: [{ items: SIXTEEN }, { at: 7 }], round: 6 });
   dice(poor, 6);
   take(poor, roll());
   expect([rooms(poor)[0], poor.ending]).toEqual([6, null]);

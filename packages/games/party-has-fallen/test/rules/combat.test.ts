@@ -28,9 +28,12 @@ test('E-PHF-10 PHF-106 damage sums over the attacks that succeed', () => {
   expect([damage([4, 6], [4]), damage([5, 6], [4])]).toEqual([2, 3]);
 });
 
-test('V-PHF-01 V-PHF-02 V-PHF-03 R-PHF-25 R-PHF-26 ranked duel, and the best shield instead', () => {
+test('V-PHF-01 V-PHF-02 R-PHF-25 a ranked duel compares pairwise from the top; the best shield faces every attack instead', () => {
   expect([damage([4, 3], [4, 2]), damage([4, 3], [4, 2], true)]).toEqual([1, 0]);
   expect([damage([6, 5], [4, 2]), damage([6, 5], [4, 2], true)]).toEqual([5, 3]);
+});
+
+test('V-PHF-03 R-PHF-26 with more attackers than defenders the leftover lowest attacks meet the best die', () => {
   expect([damage([6, 5, 4], [5, 2]), damage([6, 5, 4], [5, 2], true)]).toEqual([4, 1]);
 });
 

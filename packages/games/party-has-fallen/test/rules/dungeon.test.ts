@@ -20,7 +20,14 @@ const row = (seats: number, options: Record<string, unknown> = {}) => {
 const EXPANSION = { 'expansion.marauder': true };
 const draw = (text: string) => layoutOf(squaresFrom(text)!);
 
-test('PHF-019 PHF-020 PHF-005 PHF-007 E-PHF-04 the base composition for each number of players', () => {
+test('PHF-005 PHF-007 half of a base dungeon is empty, one of them the only EXIT', () => {
+  for (const n of [2, 3, 4, 5, 6, 7, 8]) {
+    const { plain, exit, skill, item, event } = rooms(n);
+    expect([exit, plain + exit]).toEqual([1, skill + item + event]);
+  }
+});
+
+test('PHF-019 PHF-020 E-PHF-04 the base composition for each number of players', () => {
   expect([2, 3, 4, 5, 6, 7, 8].map((n) => row(n))).toEqual([
     [6, 0, 2, 2, 2, 12],
     [9, 0, 3, 3, 3, 18],
@@ -30,7 +37,6 @@ test('PHF-019 PHF-020 PHF-005 PHF-007 E-PHF-04 the base composition for each num
     [21, 0, 7, 7, 7, 42],
     [24, 0, 8, 8, 8, 48],
   ]);
-  for (const n of [2, 5, 8]) expect(rooms(n).exit).toBe(1);
 });
 
 test('PHF-024 R-PHF-02 V-PHF-30 the composition with the expansion: the table wins', () => {
@@ -60,12 +66,18 @@ test('PHF-006 PHF-004 the full base deck has 48 cards of four kinds and EXIT; th
   expect(ROOM_NAMES.summon).toHaveLength(4);
 });
 
-test('PHF-021 PHF-022 PHF-025 R-PHF-51 [dungeon.mix] the full deck, any mix, and more players by the formula', () => {
+test('PHF-021 [dungeon.mix] a smaller group may use the full deck', () => {
   expect(row(3, { 'dungeon.mix': 'full' })).toEqual([24, 0, 8, 8, 8, 48]);
   expect(row(10, { 'dungeon.mix': 'full' })).toEqual([30, 0, 10, 10, 10, 60]);
+});
+
+test('PHF-022 [dungeon.mix] any other mix of rooms', () => {
   const custom = { 'dungeon.mix': 'custom', 'mix.empty': 10, 'mix.skill': 1, 'mix.item': 6, 'mix.event': 3 };
   expect(row(3, custom)).toEqual([10, 0, 1, 6, 3, 20]);
   expect(row(3, { ...custom, ...EXPANSION, 'mix.summon': 3 })).toEqual([10, 3, 1, 6, 3, 20]);
+});
+
+test('PHF-025 R-PHF-51 [table.maxSeats] more players than eight, by the formula', () => {
   expect(row(12, EXPANSION)).toEqual([37, 6, 12, 12, 12, 73]);
   expect(game.checkConfig!(configFor(game, { seats: 12, options: { 'table.maxSeats': 12, ...EXPANSION } }))).toBeNull();
   expect(() => configFor(game, { seats: 9 })).toThrow(/at most 8/);

@@ -45,16 +45,23 @@ test('TD-054 R-TD-32 a royal is an item of the holder’s class, whatever its su
   expect(told(out, 'looted')).toEqual([{ type: 'looted', seat: 0, card: card('QC'), rank: 4, score: 0 }]);
 });
 
-test('V-TD-13 TD-055 TD-056 TD-063 an ace at level 1: 7/10 and 10/10 become 12/15 and 15/15, level 2, and the looter draws again', () => {
-  const { t, out } = seedWhere(
+/** Seat 0, hurt, draws an ace at level 1 and then something else. */
+const oneAce = () =>
+  seedWhere(
     (seed) => won({ heroes: [{ ...WINNERS[0]!, health: 7 }, WINNERS[1]!], onlyLoot: 'AD 9D 8D', seed }),
     ({ t }) => t.aces === 1,
   );
+
+test('TD-055 an ace goes back into the loot deck, and the looter draws again', () => {
+  const { t, out } = oneAce();
   expect(drawn(out).slice(0, 1)).toEqual(['0 A♦']);
   expect(drawn(out)).toHaveLength(2);
+  expect([t.lootDeck.includes(card('AD')), t.lootDeck.length]).toEqual([true, 2]);
+});
+
+test('V-TD-13 TD-056 TD-063 an ace at level 1: 7/10 and 10/10 become 12/15 and 15/15, and the Enemy Table goes to level 2', () => {
+  const { t } = oneAce();
   expect([healths(t), maxima(t), t.level]).toEqual([[12, 15], [15, 15], 2]);
-  expect(t.lootDeck).toContain(card('AD'));
-  expect(t.lootDeck).toHaveLength(2);
 });
 
 test('TD-055 the ace goes back and the deck is shuffled: it can come anywhere, even at once', () => {
@@ -88,11 +95,15 @@ test('V-TD-14 R-TD-23 A, A, 9: level 3, +10 in two steps, two choices of three c
   expect(told(out, 'xpPlaced').map((e) => e.discard)).toEqual([cards('9C 8C 7C'), cards('10C 9S 8S')]);
 });
 
-test('V-TD-15 TD-057 TD-065 R-TD-23 the fourth ace ends the game at once: no level-up, level stays 4, no further card', () => {
+test('V-TD-15 R-TD-23 at the fourth ace there is no level-up, the level stays 4, and no further card is drawn', () => {
   const { t, out } = won({ onlyLoot: 'AD 9D', aces: 3, level: 4 });
   expect(drawn(out)).toEqual(['0 A♦']);
-  expect(told(out, 'aceDrawn')).toEqual([{ type: 'aceDrawn', seat: 0, card: card('AD'), aces: 4, last: true }]);
   expect([t.level, t.aces, maxima(t), told(out, 'levelledUp')]).toEqual([4, 4, [10, 10], []]);
+});
+
+test('TD-057 TD-065 with the fourth ace the game is over', () => {
+  const { t, out } = won({ onlyLoot: 'AD 9D', aces: 3, level: 4 });
+  expect(told(out, 'aceDrawn')).toEqual([{ type: 'aceDrawn', seat: 0, card: card('AD'), aces: 4, last: true }]);
   expect(game.outcome(t)).toMatchObject({ reason: 'last-ace' });
   expect(waiting(t)).toEqual([]);
 });

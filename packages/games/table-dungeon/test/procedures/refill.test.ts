@@ -33,11 +33,20 @@ test('V-TD-18 R-TD-28 hand 4, action pile 1: it is drawn, the pile is empty, and
   expect(out.map((e) => e.type)).toEqual(['drew']);
 });
 
-test('V-TD-19 R-TD-28 TD-060 TD-061 TD-062 hand 3, pile 1, discard 6, level 2: draw 1, then 2 XP cards, 12 shuffled, 5 drawn, 7 left', () => {
-  const { sizes, out, s } = refilled({ hand: 'AC 2C 3C', action: '4C', discard: '5C 6C AS 2S 3S 4S', xp: '9C 8C 7C' }, 2);
+const atLevelTwo = () => refilled({ hand: 'AC 2C 3C', action: '4C', discard: '5C 6C AS 2S 3S 4S', xp: '9C 8C 7C' }, 2);
+
+test('V-TD-19 R-TD-28 hand 3, pile 1, discard 6, level 2: draw 1, then 2 XP cards, 12 shuffled, 5 drawn, 7 left', () => {
+  const { sizes, out } = atLevelTwo();
   expect(sizes).toEqual({ hand: 5, action: 7, discard: 0, xp: 1 });
   expect(out[0]).toMatchObject({ type: 'drew', count: 1, cards: cards('4C') });
-  expect(out[1]).toMatchObject({ type: 'reformed', fromXp: cards('9C 8C'), size: 12, count: 5 });
+});
+
+test('TD-060 TD-062 an empty action pile: as many XP cards as the level go to the discard pile, and five new cards are drawn', () => {
+  expect(atLevelTwo().out[1]).toMatchObject({ type: 'reformed', fromXp: cards('9C 8C'), size: 12, count: 5 });
+});
+
+test('TD-061 hand and discard pile together are the new action pile', () => {
+  const { s } = atLevelTwo();
   expect(sorted([...s.hand, ...s.action])).toEqual(sorted(cards('AC 2C 3C 4C 5C 6C AS 2S 3S 4S 9C 8C')));
 });
 
