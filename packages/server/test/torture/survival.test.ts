@@ -1,5 +1,5 @@
 /** Short versions of what `npm run torture` does at length. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { underFaults, WAYS } from '../../../../torture/faults.ts';
 import { underKills } from '../../../../torture/kills.ts';
 import type { Outcome } from '../../../../torture/scenario.ts';
@@ -7,6 +7,9 @@ import { withoutPostgres, withoutSpace } from '../../../../torture/trouble.ts';
 import { whyNoPostgres } from '../store/postgres-server.ts';
 
 // Bots are left to the long version: what a killed server was doing for them is taken up only when its lease ends.
+// Whole games on servers that die, on a machine that may be busy.
+vi.setConfig({ testTimeout: 180_000 });
+
 const few = { tables: 3, seed: 7, say: () => {}, bots: false };
 const noPostgres = whyNoPostgres();
 
