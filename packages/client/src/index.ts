@@ -13,6 +13,7 @@ import type { TableView } from './wire.ts';
 
 export type { NewTable } from './api.ts';
 export type { Status } from './live.ts';
+export { momentFrom, momentText } from './moment.ts';
 export { newKey, type Patience } from './patience.ts';
 export { isPassing, Problem, Unreachable } from './problem.ts';
 export type { Listener, Watch, WatchOptions } from './watch.ts';

@@ -8,6 +8,7 @@ import { boardFor } from '../boards.ts';
 import { readJson } from '../files.ts';
 import { type Command, FAILED, type Io } from '../io.ts';
 import { type AnyMatch, newMatch } from '../play/match.ts';
+import { momentPath, openMoment } from '../play/moment.ts';
 import { linesFor } from '../play/story.ts';
 import { readRecording } from '../recording.ts';
 import { oneWord, optionalNumber, readArgs, Usage } from '../usage.ts';
@@ -15,11 +16,12 @@ import { oneWord, optionalNumber, readArgs, Usage } from '../usage.ts';
 const help = `Tells the story of a kept match or a crash-*.json up to a decision, and where
 the rules stand there: the stack of procedures, the questions and their options.
 
-Usage: undercroft replay <file> [--at N] [--seat S] [--json]
+Usage: undercroft replay <file> [--at N] [--seat S] [--json | --open]
 
   --at N     after the first N decisions (all of them if left out)
   --seat S   as seat S (0, 1, ...) sees it; without it every event is told
   --json     the same as JSON
+  --open     that moment on its board in the browser, to step and scrub from; the file stays here
 
 Exit code 1 if the log breaks off: a decision is refused or crashes.
 `;
@@ -139,13 +141,22 @@ async function show(screen: Screen, replay: Replay, crash: Crash | null): Promis
 }
 
 async function run(args: string[], io: Io): Promise<number> {
-  const { values, positionals } = readArgs(args, { at: { type: 'string' }, seat: { type: 'string' }, json: { type: 'boolean' } });
+  const { values, positionals } = readArgs(args, {
+    at: { type: 'string' },
+    seat: { type: 'string' },
+    json: { type: 'boolean' },
+    open: { type: 'boolean' },
+  });
   const { save, crash } = readRecording(await readJson(io, oneWord(positionals, 'file')));
   const game = await loadGame(save.game);
   const at = optionalNumber(values.at, '--at') ?? save.log.length;
   if (at > save.log.length) throw new Usage(`the match has ${plural(save.log.length, 'decision')}; --at ${at} is beyond its end`);
   const viewer = optionalNumber(values.seat, '--seat') ?? null;
   if (viewer !== null && viewer >= save.seats) throw new Usage(`the match has seats 0 to ${save.seats - 1}, not ${viewer}`);
+  if (values.open) {
+    await openMoment(io, await momentPath(save, at, viewer));
+    return 0;
+  }
   const replay = playAgain(game, save, at, viewer);
   replay.failure ??= stuck(replay.match);
   if (at === save.log.length) replay.failure ??= stillBroken(game, crash);

@@ -1,5 +1,4 @@
 /** `undercroft start`: everything a newcomer needs: builds the pages, runs the server, says where it is and opens it. */
-import { spawn } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { readConfig, type ServerConfig } from '@undercroft/server/config';
 import { box } from '@undercroft/terminal/box.ts';
 import { Screen } from '@undercroft/terminal/screen.ts';
 import { center } from '@undercroft/terminal/text.ts';
+import { openBrowser, pagesFor } from '../browser.ts';
 import type { Command, Io } from '../io.ts';
 
 const help = `Builds the pages if need be, runs the server for this house, and opens the browser.
@@ -31,22 +31,6 @@ async function isRunning(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** The command that shows a page on this system; null: there is no screen to show it on. */
-function opener(env: Io['env']): string[] | null {
-  if (process.platform === 'darwin') return ['open'];
-  if (process.platform === 'win32') return ['cmd', '/c', 'start', ''];
-  return env['DISPLAY'] || env['WAYLAND_DISPLAY'] ? ['xdg-open'] : null;
-}
-
-function openBrowser(url: string, env: Io['env']): void {
-  const [command, ...args] = opener(env) ?? [];
-  if (command === undefined) return;
-  // A machine without a browser is no reason to fail: the address has been printed.
-  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
-    .on('error', () => {})
-    .unref();
 }
 
 /** Where it is, for this machine and for phones, with a picture they can read. */
@@ -83,8 +67,7 @@ async function run(args: string[], io: Io): Promise<number> {
     show(known);
     return 0;
   }
-  const { builtPages } = await import('@undercroft/web/build');
-  const pages = config.pages ?? (await builtPages(() => io.stderr.write('Building the pages (once; a few seconds) …\n')));
+  const pages = config.pages ?? (await pagesFor(io));
   enableCompileCache();
   const { serveUntilStopped } = await import('@undercroft/server');
   await serveUntilStopped({ ...config, pages }, {}, async ({ port }) => {

@@ -137,6 +137,29 @@ function refusalOf(game: Game, t: TableBase, d: unknown) {
   }
 }
 
+const explanations: GamePromise = {
+  name: 'explanations',
+  says: 'why a wrong answer is refused can be said without failing, whatever it holds',
+  at: ({ game, t, next, random }) => firstOf([next, ...wrongAnswers(game, t, random)], (d) => checkExplained(game, t, d)),
+};
+
+/** People get a plain refusal where an explanation fails; here it is a fault. */
+function checkExplained(game: Game, t: TableBase, d: unknown): string | null {
+  if (!isAnswer(game, t, d)) return null;
+  try {
+    game.explain?.(t, d);
+    return null;
+  } catch (error) {
+    return `explaining ${brief(d)} failed: ${error}`;
+  }
+}
+
+/** A kind of answer there is, by a seat that was ever asked something. */
+function isAnswer(game: Game, t: TableBase, d: unknown): d is DecisionBase {
+  if (typeof d !== 'object' || d === null || !('seat' in d) || !('kind' in d) || typeof d.kind !== 'string') return false;
+  return Object.hasOwn(game.questions, d.kind) && game.pending(t).some((ask: Ask) => ask.seat === d.seat);
+}
+
 /** Whether an accepted answer is one of the options. Open questions have the last word themselves. */
 function isLegal(game: Game, t: TableBase, d: unknown): d is DecisionBase {
   return game.pending(t).some((ask: Ask) => {
@@ -153,4 +176,4 @@ function brief(d: unknown): string {
   }
 }
 
-export const answers = [lists, accepted, open, fallback, known, refusals];
+export const answers = [lists, accepted, open, fallback, known, refusals, explanations];

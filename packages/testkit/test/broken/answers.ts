@@ -97,6 +97,16 @@ export const inconsistent: Broken[] = [
     ),
   },
   {
+    wrong: 'explaining a refusal fails',
+    breaks: 'explanations',
+    game: breakGame({
+      explain: (_t, d) => {
+        if (d.kind === 'bid' && !Number.isInteger(d.card)) throw new Error('no idea what card that is');
+        return null;
+      },
+    }),
+  },
+  {
     wrong: 'an option cannot be carried out',
     breaks: 'accepted',
     game: breakGame(

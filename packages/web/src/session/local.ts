@@ -3,7 +3,7 @@ import { type Bot, decideFor, greedy } from '@undercroft/bots';
 import type { TableInfo, Update } from '@undercroft/client';
 import { type Ask, type DecisionBase, type EventBase, type Game, Match, sfc32, type TableBase } from '@undercroft/engine';
 import type { Deeds, Picture, Session } from './session.ts';
-import { updateOf, viewAt } from './synthetic.ts';
+import { infoHere, updateOf, viewAt } from './synthetic.ts';
 
 const LEARNER = 0;
 /** How long a bot pretends to think. */
@@ -21,33 +21,8 @@ export interface LocalSetup {
 
 function infoFor({ game, seats, name }: LocalSetup, match: AnyMatch): TableInfo {
   const person = { id: 'you', name };
-  return {
-    id: `learn-${game.slug}`,
-    name: game.name,
-    game: game.slug,
-    version: game.version,
-    status: 'running',
-    visibility: 'private',
-    options: match.config.options,
-    clock: { kind: 'none' },
-    pace: 'story',
-    host: person,
-    seats: Array.from({ length: seats }, (_, seat) => ({
-      seat,
-      person: seat === LEARNER ? person : null,
-      bot: seat === LEARNER ? null : 'greedy',
-      away: false,
-    })),
-    commit: '',
-    invitesFrom: 0,
-    seq: 0,
-    createdAt: 0,
-    updatedAt: 0,
-    waitingFor: [],
-    waitingSince: 0,
-    outcome: null,
-    fork: null,
-  };
+  const sitters = Array.from({ length: seats }, (_, seat) => (seat === LEARNER ? { person, bot: null } : { person: null, bot: 'greedy' }));
+  return infoHere(game, { id: `learn-${game.slug}`, options: match.config.options, host: person, sitters });
 }
 
 type AnyMatch = Match<TableBase, DecisionBase, EventBase, unknown>;

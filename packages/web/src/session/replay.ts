@@ -64,13 +64,22 @@ export class FinishedPast extends Pictures implements Past {
     this.viewer = viewer;
     const save = readSave(proof.match);
     this.match = loadMatch(game, { ...save, log: [], fingerprint: '', version: '' }) as AnyMatch;
-    for (const [i, d] of save.log.entries()) {
-      if (i % APART === 0) this.kept.push(game.clone(this.match.table));
-      this.match.decide(d);
-    }
-    this.length = save.log.length;
+    this.length = this.playAll(save.log);
     const { log, events } = this.match;
     this.updates = events.map((told, i) => updateOf(game, i + 1, told, viewer, log[i - 1] ?? null));
+  }
+
+  /** How far the log can be played: that of a crash breaks off, and what led to it is worth seeing. */
+  private playAll(log: readonly DecisionBase[]): number {
+    for (const [i, d] of log.entries()) {
+      if (i % APART === 0) this.kept.push(this.game.clone(this.match.table));
+      try {
+        this.match.decide(d);
+      } catch {
+        return i;
+      }
+    }
+    return log.length;
   }
 
   private tableAt(at: number): TableBase {

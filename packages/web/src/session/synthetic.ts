@@ -1,6 +1,40 @@
 /** Views of tables that are in this browser: a replay's, a tutorial's. Made as the server makes them. */
-import type { TableInfo, TableView, Update } from '@undercroft/client';
-import type { DecisionBase, EventBase, Game, Json, Seat, TableBase } from '@undercroft/engine';
+import type { Person, TableInfo, TableView, Update } from '@undercroft/client';
+import type { DecisionBase, EventBase, Game, Json, OptionValues, Seat, TableBase } from '@undercroft/engine';
+
+/** Who is at a table in this browser, and how it is played. */
+interface Here {
+  id: string;
+  options: OptionValues;
+  host: Person;
+  sitters: readonly { person: Person | null; bot: string | null }[];
+}
+
+/** What a list would say of a table in this browser. */
+export function infoHere(game: Game, { id, options, host, sitters }: Here): TableInfo {
+  return {
+    id,
+    name: game.name,
+    game: game.slug,
+    version: game.version,
+    status: 'running',
+    visibility: 'private',
+    options,
+    clock: { kind: 'none' },
+    pace: 'story',
+    host,
+    seats: sitters.map((sitter, seat) => ({ seat, ...sitter, away: false })),
+    commit: '',
+    invitesFrom: 0,
+    seq: 0,
+    createdAt: 0,
+    updatedAt: 0,
+    waitingFor: [],
+    waitingSince: 0,
+    outcome: null,
+    fork: null,
+  };
+}
 
 export interface Moment {
   game: Game;

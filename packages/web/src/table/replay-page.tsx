@@ -1,9 +1,13 @@
-/** `/replay/<table>`: step, scrub and play through a table; a finished one from every seat, with the proof of its dice. */
+/**
+ * `/replay/<table>`: step, scrub and play through a table; a finished one from every seat, with the proof of its dice.
+ * `/replay/file#…`: the same with a match that somebody kept, or that broke; it stays in this browser.
+ */
 
 import type { Face } from '@undercroft/board/contract.ts';
 import { goTo, queryOf, useAddress } from '@undercroft/board/router.ts';
 import { useLanguage, useSay } from '@undercroft/board/text.ts';
-import type { TableInfo, Verification } from '@undercroft/client';
+import { momentFrom, type TableInfo, type Verification } from '@undercroft/client';
+import { readSave } from '@undercroft/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadFace } from '../games/index.ts';
 import { Busy } from '../kit/busy.tsx';
@@ -11,6 +15,7 @@ import { useFetched } from '../kit/fetched.ts';
 import { TroublePage } from '../pages/trouble.tsx';
 import { api } from '../people.ts';
 import { FinishedPast, type Past, RunningPast } from '../session/replay.ts';
+import { infoHere } from '../session/synthetic.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { TableScreen } from './screen.tsx';
 import { usePlayback } from './use-playback.ts';
@@ -24,6 +29,9 @@ interface Material {
   past(viewer: number | null): Past;
 }
 
+/** Stands for a table in addresses of files. */
+const FILE = 'file';
+
 const PAGE = 500;
 
 async function allUpdates(id: string) {
@@ -35,7 +43,28 @@ async function allUpdates(id: string) {
   return found;
 }
 
+/** A kept match or a crash; which of them it is makes no difference to whoever looks at it. */
+async function loadFile(language: string): Promise<Material> {
+  const match = readSave({
+    content: '',
+    fingerprint: '',
+    ...Object(await momentFrom(location.hash.slice(1))),
+    format: 'undercroft-match-1',
+  });
+  const face = await loadFace(match.game, language);
+  const nobody = { id: '', name: '' };
+  const sitters = Array.from({ length: match.seats }, () => ({ person: null, bot: 'greedy' }));
+  const info = infoHere(face.game, { id: FILE, options: match.options, host: nobody, sitters });
+  return {
+    info,
+    face,
+    proof: null,
+    past: (viewer) => new FinishedPast(face.game, info, { match: JSON.parse(JSON.stringify(match)) }, viewer),
+  };
+}
+
 async function load(id: string, language: string): Promise<Material> {
+  if (id === FILE) return loadFile(language);
   const info = await api.table(id);
   const face = await loadFace(info.game, language);
   if (info.status !== 'finished') {
@@ -70,7 +99,7 @@ function Replay({ material }: { material: Material }) {
   const ready = useSyncExternalStore(past?.subscribe ?? (() => () => {}), () => (past?.picture().table ?? null) !== null);
   const look = (seat: number | null) => {
     const at = past?.at ?? 0;
-    goTo(`/replay/${info.id}?at=${at}${seat === null ? '' : `&seat=${seat}`}`, { replace: true });
+    goTo(`/replay/${info.id}?at=${at}${seat === null ? '' : `&seat=${seat}`}${location.hash}`, { replace: true });
   };
   if (!past || !playback || !ready) return <Busy>{say('replay.loading')}</Busy>;
   return (
@@ -78,7 +107,7 @@ function Replay({ material }: { material: Material }) {
       session={past}
       playback={playback}
       face={face}
-      exit={`/t/${info.id}`}
+      exit={info.id === FILE ? '/' : `/t/${info.id}`}
       over={(seats) => <ReplayBar info={info} past={past} proof={proof} seats={seats} viewer={viewer} look={look} game={face.game} />}
     />
   );
