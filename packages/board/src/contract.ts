@@ -4,7 +4,7 @@
  */
 import type { Ask, DecisionBase, EventBase, Game, Say as SayText, Seat, Words } from '@undercroft/engine';
 import type { ComponentType } from 'react';
-import type { SigilName } from './sigil.tsx';
+import type { SigilName } from './seats/sigil.tsx';
 import type { MessageKey, Say } from './text.ts';
 
 /** A question to the viewer, with every legal answer (none listed for an open question). */

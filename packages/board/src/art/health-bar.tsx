@@ -1,7 +1,7 @@
 /** Health: red is safe, hatched is what the next loss would cost. */
 import heart from 'game-icon:hearts';
 import type { CSSProperties } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../controls/icon.tsx';
 import './art.css';
 
 interface HealthProps {

@@ -9,8 +9,8 @@ import crown from 'game-icon:queen-crown';
 import spades from 'game-icon:spades';
 import club from 'game-icon:wood-club';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
-import { Sigil, type SigilName } from '../sigil.tsx';
+import { Icon } from '../controls/icon.tsx';
+import { Sigil, type SigilName } from '../seats/sigil.tsx';
 import './art.css';
 
 export type SuitName = 'hearts' | 'spades' | 'clubs' | 'diamonds';

@@ -1,11 +1,11 @@
 /** The board's props for this game, and what its parts share. */
 
 import type { Asked, BoardProps } from '@undercroft/board/contract.ts';
-import { mayAsk, type Question as QuestionOf } from '@undercroft/board/question.ts';
+import { mayAsk, type Question as QuestionOf } from '@undercroft/board/question/question.ts';
 import type { Decision, Event, Kind, View } from '../src/index.ts';
 
-export { mayAsk, useQuestion } from '@undercroft/board/question.ts';
-export { nameOf, pageSeat, withNames } from '@undercroft/board/seats.ts';
+export { mayAsk, useQuestion } from '@undercroft/board/question/question.ts';
+export { nameOf, pageSeat, withNames } from '@undercroft/board/seats/names.ts';
 
 export type Props = BoardProps<View, Decision, Event>;
 export type Question = QuestionOf<Decision>;

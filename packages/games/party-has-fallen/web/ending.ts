@@ -1,7 +1,7 @@
 /** The last page of a game: who got out, everybody's goal, what is worth telling, and the figures. */
 
 import type { EndingPage } from '@undercroft/board/contract.ts';
-import { all, sum, type Tale as TaleOf } from '@undercroft/board/tale.ts';
+import { all, sum, type Tale as TaleOf } from '@undercroft/board/ending/tale.ts';
 import type { MessageKey, Say } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import { type Event, heroOf, ITEMS, type View } from '../src/index.ts';

@@ -1,14 +1,14 @@
 /** The Party Has Fallen in the browser. */
 
 import type { Face } from '@undercroft/board/contract.ts';
-import { lengthOf } from '@undercroft/board/shots.ts';
+import { lengthOf } from '@undercroft/board/film/film.ts';
 import { type Decision, type Event, game, type View } from '../src/index.ts';
 import { Board } from './board.tsx';
 import { ending } from './ending.ts';
+import { script } from './film.ts';
+import { tutorial } from './lesson.ts';
 import { logLine } from './log.ts';
-import { script } from './script.ts';
-import { PactsTab, PartyTab } from './tabs.tsx';
-import { tutorial } from './tutorial.ts';
+import { PactsTab, PartyTab } from './parts/tabs.tsx';
 
 export const face: Face<View, Decision, Event> = {
   game,

@@ -5,8 +5,8 @@ import type { MessageKey, Say } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import { kindName, NONE, type RoomKind, roomName, type View } from '../src/index.ts';
 import { nameOf } from './board-props.ts';
-import { type Way, wayTo } from './geometry.ts';
-import type { Picture } from './script.ts';
+import type { Picture } from './film.ts';
+import { type Way, wayTo } from './parts/map/geometry.ts';
 
 export const KIND_WORDS: Record<RoomKind, MessageKey> = {
   plain: 'phf.kind.plain',

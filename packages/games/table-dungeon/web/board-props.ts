@@ -1,11 +1,11 @@
 /** The board's props for this game, and what its parts share. */
 
 import type { Asked, BoardProps } from '@undercroft/board/contract.ts';
-import type { Question as QuestionOf } from '@undercroft/board/question.ts';
+import type { Question as QuestionOf } from '@undercroft/board/question/question.ts';
 import type { Decision, Event, View } from '../src/index.ts';
 
-export { mayAsk, useQuestion } from '@undercroft/board/question.ts';
-export { nameOf, withNames } from '@undercroft/board/seats.ts';
+export { mayAsk, useQuestion } from '@undercroft/board/question/question.ts';
+export { nameOf, withNames } from '@undercroft/board/seats/names.ts';
 
 export type Props = BoardProps<View, Decision, Event>;
 export type Question = QuestionOf<Decision>;

@@ -2,29 +2,29 @@
 
 import undo from 'game-icon:return-arrow';
 import scroll from 'game-icon:scroll-quill';
-import { Button } from '@undercroft/board/button.tsx';
-import { Icon } from '@undercroft/board/icon.tsx';
-import { useShot } from '@undercroft/board/shots.ts';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { useShot } from '@undercroft/board/film/film.ts';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { type Card, type Decision, NONE, type SeatView, type View } from '../src/index.ts';
-import { type ActProps, ItemAct, OfferAct, OtherAct, PlayAct, RoyalAct } from './acts.tsx';
-import { Alcove } from './alcove.tsx';
 import { classFirst, nameOf, type Props, type Question, useQuestion } from './board-props.ts';
-import { Doom, LootDeck } from './doom.tsx';
 import { committed, standing } from './figures.ts';
-import { Hand } from './hand.tsx';
-import { HeroAct } from './hero-act.tsx';
-import { Heroes } from './heroes.tsx';
-import { LevelUp } from './level-up.tsx';
-import { Meanwhile } from './meanwhile.tsx';
-import { heldItems, OwnPiles, PilesDialog, Stats } from './piles.tsx';
-import { Reveal } from './reveal.tsx';
-import { type Picture, pictureOf, script } from './script.ts';
-import { Seats } from './seats.tsx';
+import { type Picture, pictureOf, script } from './film.ts';
+import { type ActProps, ItemAct, OfferAct, OtherAct, PlayAct, RoyalAct } from './parts/acts/acts.tsx';
+import { HeroAct } from './parts/acts/hero-act.tsx';
+import { Heroes } from './parts/acts/heroes.tsx';
+import { LevelUp } from './parts/acts/level-up.tsx';
+import { Meanwhile } from './parts/acts/meanwhile.tsx';
+import { Alcove } from './parts/alcove.tsx';
+import { Doom, LootDeck } from './parts/doom.tsx';
+import { Hand } from './parts/hand.tsx';
+import { heldItems, OwnPiles, PilesDialog, Stats } from './parts/piles.tsx';
+import { Reveal } from './parts/reveal.tsx';
+import { Seats } from './parts/seats.tsx';
 import './board.css';
-import './cards.css';
-import './reveal.css';
+import './parts/cards.css';
+import './parts/reveal.css';
 
 const ACTS: Partial<Record<Decision['kind'], (props: ActProps) => React.ReactNode>> = {
   class: HeroAct,

@@ -1,15 +1,15 @@
 /** Table Dungeon in the browser. */
 
 import type { Face } from '@undercroft/board/contract.ts';
-import { lengthOf } from '@undercroft/board/shots.ts';
+import { lengthOf } from '@undercroft/board/film/film.ts';
 import { type Decision, type Event, game, type View } from '../src/index.ts';
 import { Board } from './board.tsx';
 import { classFirst } from './board-props.ts';
 import { ending } from './ending.ts';
-import { EnemyTab } from './enemy-tab.tsx';
+import { script } from './film.ts';
+import { tutorial } from './lesson.ts';
 import { logLine } from './log.ts';
-import { script } from './script.ts';
-import { tutorial } from './tutorial.ts';
+import { EnemyTab } from './parts/enemy-tab.tsx';
 
 export const face: Face<View, Decision, Event> = {
   game,

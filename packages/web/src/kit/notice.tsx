@@ -1,7 +1,7 @@
 /** A quiet banner of paper: news that needs no answer. */
 
-import { CROSS } from '@undercroft/board/cross.ts';
-import { Icon } from '@undercroft/board/icon.tsx';
+import { CROSS } from '@undercroft/board/controls/cross.ts';
+import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { ReactNode } from 'react';
 

@@ -1,8 +1,8 @@
 /** The cellar rat: one sentence at a time, never a rule or an error; it can be hushed here, or sent to bed in the settings. */
 import ratDrawing from 'game-icon:rat';
 import { type Creature, Standee } from '@undercroft/board/art/standee.tsx';
-import { CROSS } from '@undercroft/board/cross.ts';
-import { Icon } from '@undercroft/board/icon.tsx';
+import { CROSS } from '@undercroft/board/controls/cross.ts';
+import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useSettings } from '@undercroft/board/settings.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
 /** How it works, why the dice are fair, and whose pictures these are. */
-import { Link } from '@undercroft/board/link.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { Page } from '../kit/page.tsx';
 import { Rat } from '../kit/rat.tsx';

@@ -1,7 +1,7 @@
 /** One game: what it is like, how to learn it, and a table set up in every detail. */
 
-import { Button } from '@undercroft/board/button.tsx';
-import { Link } from '@undercroft/board/link.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
 import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import { abouts } from '@undercroft/catalog/abouts';
 import type { GameInfo } from '@undercroft/client';

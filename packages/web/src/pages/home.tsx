@@ -1,7 +1,7 @@
 /** The first page: the doors, the ways to play, the tables there are. */
 
 import { Candle } from '@undercroft/board/art/candle.tsx';
-import { Link } from '@undercroft/board/link.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { GameInfo } from '@undercroft/client';
 import { type ReactNode, useState } from 'react';

@@ -1,9 +1,9 @@
 /** An invite: the table it leads to, and one click to sit down. */
 
-import { Button } from '@undercroft/board/button.tsx';
-import { Link } from '@undercroft/board/link.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
 import { goTo } from '@undercroft/board/router.ts';
-import { Sigil, sigilOf } from '@undercroft/board/sigil.tsx';
+import { Sigil, sigilOf } from '@undercroft/board/seats/sigil.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
 import { type FormEvent, useEffect, useState } from 'react';

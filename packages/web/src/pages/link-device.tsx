@@ -1,6 +1,6 @@
 /** The same person on another device: a code made there and typed here, or the other way round. */
 
-import { Button } from '@undercroft/board/button.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
 import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useDeed } from '../kit/deed.ts';

@@ -1,7 +1,7 @@
 /** A table before its start: who sits where, the way in for friends, and the button that begins it. */
 import dice from 'game-icon:rolling-dices';
-import { Button } from '@undercroft/board/button.tsx';
-import { Link } from '@undercroft/board/link.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
 import type { ReactNode } from 'react';

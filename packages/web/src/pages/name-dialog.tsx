@@ -1,7 +1,7 @@
 /** Taking a name, or another one. */
 
-import { Button } from '@undercroft/board/button.tsx';
-import { Dialog } from '@undercroft/board/dialog.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { type FormEvent, useState } from 'react';
 import { useDeed } from '../kit/deed.ts';

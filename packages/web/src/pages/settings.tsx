@@ -1,9 +1,9 @@
 /** Taste, notices, and the same person on another device. */
 
-import { Choices } from '@undercroft/board/choices.tsx';
-import { Dialog } from '@undercroft/board/dialog.tsx';
+import { Choices } from '@undercroft/board/controls/choices.tsx';
+import { Dialog } from '@undercroft/board/controls/dialog.tsx';
+import { Switch } from '@undercroft/board/controls/switch.tsx';
 import { changeSettings, useSettings } from '@undercroft/board/settings.ts';
-import { Switch } from '@undercroft/board/switch.tsx';
 import { languageName, languages, useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { LinkDevice } from './link-device.tsx';

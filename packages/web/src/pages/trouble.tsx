@@ -1,7 +1,7 @@
 /** What went wrong, in words for people, and what to do next. */
 import broken from 'game-icon:broken-pottery';
-import { Button } from '@undercroft/board/button.tsx';
-import { Link } from '@undercroft/board/link.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
 import { asSentence, type MessageKey, type Say, useSay } from '@undercroft/board/text.ts';
 import { Problem, Unreachable } from '@undercroft/client';
 import type { ReactNode } from 'react';

@@ -1,9 +1,9 @@
 /** A face for any game: its questions as words and buttons, what the viewer knows as a list. Enough to play by. */
 
-import { Button } from '@undercroft/board/button.tsx';
 import type { Asked, BoardProps, Face } from '@undercroft/board/contract.ts';
-import { withNames } from '@undercroft/board/seats.ts';
-import { Sigil } from '@undercroft/board/sigil.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { withNames } from '@undercroft/board/seats/names.ts';
+import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { type DecisionBase, type EventBase, type Game, type Json, sfc32 } from '@undercroft/engine';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 /** Quiet banners over the table: a lost connection, a vote, what was missed. */
 
-import { Button } from '@undercroft/board/button.tsx';
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
-import { nameOf } from '@undercroft/board/seats.ts';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { nameOf } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import type { Vote } from '@undercroft/client';
 import { useDeed } from '../kit/deed.ts';

@@ -1,6 +1,6 @@
 /** Checking the dice on the page itself: the secret fits what was published before, and the whole game replays from it. */
 
-import { Dialog } from '@undercroft/board/dialog.tsx';
+import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { Verification } from '@undercroft/client';
 import { type Game, unfair, verifyMatch } from '@undercroft/engine';

@@ -1,11 +1,11 @@
 /** After the game: who won, the story, the figures, and the ways on: rematch, replay, proof of the dice. */
 import laurel from 'game-icon:laurel-crown';
-import { Button } from '@undercroft/board/button.tsx';
 import type { EndingPage, Face, SeatOnPage } from '@undercroft/board/contract.ts';
-import { Icon } from '@undercroft/board/icon.tsx';
-import { Link } from '@undercroft/board/link.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
 import { goTo } from '@undercroft/board/router.ts';
-import { Sigil } from '@undercroft/board/sigil.tsx';
+import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import type { TableView, Update } from '@undercroft/client';
 import type { EventBase, Seat } from '@undercroft/engine';

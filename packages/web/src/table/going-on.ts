@@ -1,7 +1,7 @@
 /** What is going on while the viewer has nothing to decide, in one sentence: never just that something is. */
 
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
-import { waitingWords } from '@undercroft/board/seats.ts';
+import { waitingWords } from '@undercroft/board/seats/names.ts';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import type { EventBase } from '@undercroft/engine';
 import { useEffect, useMemo, useState } from 'react';

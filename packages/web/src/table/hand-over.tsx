@@ -1,7 +1,8 @@
 /** Around one screen: between turns everybody sees only what is public; whoever is asked takes the device and their hand. */
-import { Button } from '@undercroft/board/button.tsx';
+
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
-import { Sigil } from '@undercroft/board/sigil.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 
 interface HandOverProps {

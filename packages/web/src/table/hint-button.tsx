@@ -1,9 +1,9 @@
 /** "What would you do?": the rat's answer to what is asked now, with its reason. */
 import bulb from 'game-icon:candle-light';
 import type { Asked, SeatOnPage } from '@undercroft/board/contract.ts';
-import { Dialog } from '@undercroft/board/dialog.tsx';
-import { Icon } from '@undercroft/board/icon.tsx';
-import { withNames } from '@undercroft/board/seats.ts';
+import { Dialog } from '@undercroft/board/controls/dialog.tsx';
+import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { withNames } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import type { DecisionBase, Game } from '@undercroft/engine';
 import { useEffect, useState } from 'react';

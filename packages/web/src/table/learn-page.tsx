@@ -1,8 +1,8 @@
 /** `/learn/<game>`: an interactive first game. The rat says one thing at a time and waits until it is done. */
 
-import { Button } from '@undercroft/board/button.tsx';
 import type { Face, Lesson, Tutorial } from '@undercroft/board/contract.ts';
-import { Link } from '@undercroft/board/link.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { DecisionBase } from '@undercroft/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';

@@ -1,7 +1,7 @@
 /** The log: filters, rounds as headings, rolls that open into a slip with every number and its source. */
 
 import type { LogLine } from '@undercroft/board/contract.ts';
-import { Link } from '@undercroft/board/link.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
 import { type MessageKey, useSay } from '@undercroft/board/text.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Line } from './log.ts';

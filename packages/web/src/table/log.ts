@@ -1,7 +1,7 @@
 /** The log as lines: what the server told, in the game's words and the page's language, each line made once. */
 
 import type { Face, LogLine, PageWords, SeatOnPage } from '@undercroft/board/contract.ts';
-import { nameOf, withNames } from '@undercroft/board/seats.ts';
+import { nameOf, withNames } from '@undercroft/board/seats/names.ts';
 import type { Say } from '@undercroft/board/text.ts';
 import type { Update } from '@undercroft/client';
 import type { DecisionBase, EventBase } from '@undercroft/engine';

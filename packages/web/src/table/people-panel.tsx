@@ -1,10 +1,10 @@
 /** Everybody at the table: who is here, who is away, and what can be done about it. */
 
-import { Button } from '@undercroft/board/button.tsx';
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
-import { Dialog } from '@undercroft/board/dialog.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { goTo } from '@undercroft/board/router.ts';
-import { Sigil } from '@undercroft/board/sigil.tsx';
+import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { useDeed } from '../kit/deed.ts';

@@ -2,12 +2,12 @@
 import fast from 'game-icon:fast-forward-button';
 import pauseSign from 'game-icon:pause-button';
 import playSign from 'game-icon:play-button';
-import { Button } from '@undercroft/board/button.tsx';
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
-import { Dialog } from '@undercroft/board/dialog.tsx';
-import { Icon } from '@undercroft/board/icon.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Dialog } from '@undercroft/board/controls/dialog.tsx';
+import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { Switch } from '@undercroft/board/controls/switch.tsx';
 import { goTo } from '@undercroft/board/router.ts';
-import { Switch } from '@undercroft/board/switch.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo, Verification } from '@undercroft/client';
 import type { Game } from '@undercroft/engine';

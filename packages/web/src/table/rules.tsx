@@ -1,6 +1,6 @@
 /** The rules reference: headings, search, and opening at the very rule that was asked for. */
 
-import { Dialog } from '@undercroft/board/dialog.tsx';
+import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { type RuleStatement, searchRules } from '@undercroft/engine';
 import { useEffect, useId, useMemo, useState } from 'react';

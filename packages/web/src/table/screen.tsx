@@ -1,7 +1,7 @@
 /** The table itself: the bar, the game's board, the side, and whatever lies over them. The same for every game. */
 
 import type { BoardProps, SeatOnPage } from '@undercroft/board/contract.ts';
-import { waitingWords } from '@undercroft/board/seats.ts';
+import { waitingWords } from '@undercroft/board/seats/names.ts';
 import { motionOf, useSettings } from '@undercroft/board/settings.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import type { TableView } from '@undercroft/client';

@@ -1,7 +1,7 @@
 /** The seats as the page shows them: who sits there, what to call them, whether the table waits for them. */
 
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
-import { sigilOf } from '@undercroft/board/sigil.tsx';
+import { sigilOf } from '@undercroft/board/seats/sigil.tsx';
 import type { Person, TableView } from '@undercroft/client';
 import { BOT_NAMES } from '../names.ts';
 

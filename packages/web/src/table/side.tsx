@@ -1,7 +1,7 @@
 /** Beside the table: log, talk, people, and what the game adds. On a phone it is a sheet that slides up. */
 
 import type { Face, SeatOnPage, TabProps } from '@undercroft/board/contract.ts';
-import { TabPanel, Tabs } from '@undercroft/board/tabs.tsx';
+import { TabPanel, Tabs } from '@undercroft/board/controls/tabs.tsx';
 import { type MessageKey, useSay } from '@undercroft/board/text.ts';
 import type { EventBase } from '@undercroft/engine';
 import { type ComponentType, useEffect, useState } from 'react';

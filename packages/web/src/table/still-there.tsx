@@ -1,7 +1,7 @@
 /** Asked of whoever has the page open and let a clock run out: before a bot takes the seat, and while one holds it. */
 import hand from 'game-icon:hand';
-import { Button } from '@undercroft/board/button.tsx';
-import { Dialog } from '@undercroft/board/dialog.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo, Update } from '@undercroft/client';
 import { useEffect, useRef } from 'react';

@@ -1,6 +1,6 @@
 /** Talking at the table: what was said, a line to say something, and a few reactions. */
 
-import { Button } from '@undercroft/board/button.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
 import { type MessageKey, useSay } from '@undercroft/board/text.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDeed } from '../kit/deed.ts';

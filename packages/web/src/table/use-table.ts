@@ -1,7 +1,7 @@
 /** Everything the table page shows and does, worked out from a session at the pace of its playback. */
 
 import type { Asked, Face, SeatOnPage } from '@undercroft/board/contract.ts';
-import { withNames } from '@undercroft/board/seats.ts';
+import { withNames } from '@undercroft/board/seats/names.ts';
 import { asSentence, type Say, useSay } from '@undercroft/board/text.ts';
 import { Problem, type TableView } from '@undercroft/client';
 import { type DecisionBase, type EventBase, type Game, type Json, RECONSIDER, type Seat, sfc32 } from '@undercroft/engine';

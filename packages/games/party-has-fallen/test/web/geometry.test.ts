@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layoutOf } from '../../src/index.ts';
-import { freeNook, lightAt, middleOf, passagesOf, placesIn, spanOf, squareOf, wayTo } from '../../web/geometry.ts';
-import { nearestTarget } from '../../web/map-targets.ts';
+import { freeNook, lightAt, middleOf, passagesOf, placesIn, spanOf, squareOf, wayTo } from '../../web/parts/map/geometry.ts';
+import { nearestTarget } from '../../web/parts/map/targets.ts';
 
 /** Rooms are numbered in reading order:
  * 0 1 2

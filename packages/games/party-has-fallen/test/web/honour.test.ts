@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCards, GOAL_LINES, tagOf } from '../../src/index.ts';
-import { blankSheet, cardFrom, linesFor, type Sheet } from '../../web/honour.tsx';
+import { blankSheet, cardFrom, linesFor, type Sheet } from '../../web/parts/draft/honour.tsx';
 
 const sheet = (part: Partial<Sheet>): Sheet => ({ ...blankSheet(1), name: ' Crown ', text: ' Shiny. ', ...part });
 const refusal = (...sheets: Sheet[]) => checkCards({ seat: 0, kind: 'write', cards: sheets.map(cardFrom) } as never, 4, 4);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../../src/index.ts';
-import { promisesOf } from '../../web/promises.ts';
+import { promisesOf } from '../../web/parts/deals/promises.ts';
 
 const round = (n: number): Event => ({ type: 'roundBegan', round: n });
 const peace: Event = { type: 'pactMade', by: 1, to: 0, pact: 'peace', until: 2 };

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { Match, type Seat } from '@undercroft/engine';
 import { type Decision, type Event, game, type Kind, kindName, type Table } from '../../src/index.ts';
-import { OPTIONS, rival } from '../../web/tutorial.ts';
+import { OPTIONS, rival } from '../../web/lesson.ts';
 
 const [LEARNER, OTHER]: [Seat, Seat] = [0, 1];
 const LONGEST = 4;

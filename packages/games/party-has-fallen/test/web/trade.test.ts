@@ -1,7 +1,7 @@
 import { sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { game, type View } from '../../src/index.ts';
-import { firstDraft, holdsMove, offerOf, redirect, toggleMove, togglePartner, tradePartners } from '../../web/trade.ts';
+import { firstDraft, holdsMove, offerOf, redirect, toggleMove, togglePartner, tradePartners } from '../../web/parts/deals/trade.ts';
 import { watchGame } from './play.ts';
 
 /** A moment of somebody's turn in which seat 0 holds something and may trade. */

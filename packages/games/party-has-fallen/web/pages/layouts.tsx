@@ -1,15 +1,15 @@
 /** `/games/party-has-fallen/layouts`: dungeons drawn before a game, checked at every stroke. */
 
-import { Counting } from '@undercroft/board/counting.tsx';
-import { Link } from '@undercroft/board/link.tsx';
-import { Switch } from '@undercroft/board/switch.tsx';
+import { Counting } from '@undercroft/board/controls/counting.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
+import { Switch } from '@undercroft/board/controls/switch.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { composition, drawingOf, presetLayout, sizeOf } from '../../src/index.ts';
-import { Editor } from '../layouts/editor.tsx';
-import { drawingFrom, findingsOf, gridOf, sideFor } from '../layouts/grid.ts';
-import { ShelfPanel } from '../layouts/shelf-panel.tsx';
-import { useSketch } from '../layouts/sketch.ts';
+import { Editor } from '../parts/layouts/editor.tsx';
+import { drawingFrom, findingsOf, gridOf, sideFor } from '../parts/layouts/grid.ts';
+import { ShelfPanel } from '../parts/layouts/shelf-panel.tsx';
+import { useSketch } from '../parts/layouts/sketch.ts';
 
 const [FEWEST, MOST, USUAL] = [2, 12, 4] as const;
 

@@ -2,7 +2,7 @@
 import people from 'game-icon:meeple-group';
 import padlock from 'game-icon:padlock';
 import { Vault } from '@undercroft/board/art/vault.tsx';
-import { Icon } from '@undercroft/board/icon.tsx';
+import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import type { ReactNode } from 'react';
 import { DoorStandee } from './door-art.tsx';

@@ -1,9 +1,9 @@
 /** Around this screen: how many people, what they are called, and bots for the rest. */
 
-import { Button } from '@undercroft/board/button.tsx';
-import { Counting } from '@undercroft/board/counting.tsx';
-import { Dialog } from '@undercroft/board/dialog.tsx';
-import { Sigil, sigilOf } from '@undercroft/board/sigil.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Counting } from '@undercroft/board/controls/counting.tsx';
+import { Dialog } from '@undercroft/board/controls/dialog.tsx';
+import { Sigil, sigilOf } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { GameInfo } from '@undercroft/client';
 import { type FormEvent, useState } from 'react';

@@ -1,9 +1,9 @@
 /** Invite friends: how many chairs, and whether strangers may sit down too. */
 
-import { Button } from '@undercroft/board/button.tsx';
-import { Counting } from '@undercroft/board/counting.tsx';
-import { Dialog } from '@undercroft/board/dialog.tsx';
-import { Link } from '@undercroft/board/link.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Counting } from '@undercroft/board/controls/counting.tsx';
+import { Dialog } from '@undercroft/board/controls/dialog.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { GameInfo } from '@undercroft/client';
 import { type FormEvent, useState } from 'react';

@@ -1,8 +1,8 @@
 /** A table in a list: who sits there, what is going on, and the one thing to do about it. */
 
-import { Button } from '@undercroft/board/button.tsx';
-import { Link } from '@undercroft/board/link.tsx';
-import { Sigil, sigilOf } from '@undercroft/board/sigil.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
+import { Sigil, sigilOf } from '@undercroft/board/seats/sigil.tsx';
 import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import type { Person, TableInfo } from '@undercroft/client';
 import { useDeed } from '../../kit/deed.ts';

@@ -1,6 +1,6 @@
 /** The tables there are: mine, and those that wait for somebody. */
 
-import { Button } from '@undercroft/board/button.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
 import { useState } from 'react';

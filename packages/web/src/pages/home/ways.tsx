@@ -2,7 +2,7 @@
 import invite from 'game-icon:love-letter';
 import dice from 'game-icon:rolling-dices';
 import around from 'game-icon:tabletop-players';
-import { Button } from '@undercroft/board/button.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { GameInfo } from '@undercroft/client';
 import { useState } from 'react';

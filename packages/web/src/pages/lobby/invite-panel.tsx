@@ -1,6 +1,6 @@
 /** The way in for friends: a link to copy, a code to photograph. */
 
-import { Button } from '@undercroft/board/button.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
 import { useEffect, useId, useState } from 'react';

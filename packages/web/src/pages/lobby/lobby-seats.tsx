@@ -1,8 +1,8 @@
 /** The chairs of a table that has not begun. */
 import robot from 'game-icon:vintage-robot';
-import { Button } from '@undercroft/board/button.tsx';
-import { Icon } from '@undercroft/board/icon.tsx';
-import { Sigil, sigilOf } from '@undercroft/board/sigil.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { Sigil, sigilOf } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
 import { useState } from 'react';

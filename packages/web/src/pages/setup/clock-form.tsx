@@ -1,7 +1,7 @@
 /** How long people have. */
 
-import { Choices } from '@undercroft/board/choices.tsx';
-import { Switch } from '@undercroft/board/switch.tsx';
+import { Choices } from '@undercroft/board/controls/choices.tsx';
+import { Switch } from '@undercroft/board/controls/switch.tsx';
 import { type MessageKey, useLanguage, useSay } from '@undercroft/board/text.ts';
 import type { Clock } from '@undercroft/client';
 import { useId } from 'react';

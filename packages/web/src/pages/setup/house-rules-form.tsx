@@ -1,9 +1,9 @@
 /** House rules as a form made from the game's own options: what each changes, and the ruling behind it. */
 
-import { Button } from '@undercroft/board/button.tsx';
-import { Choices } from '@undercroft/board/choices.tsx';
-import { Counting } from '@undercroft/board/counting.tsx';
-import { Switch } from '@undercroft/board/switch.tsx';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Choices } from '@undercroft/board/controls/choices.tsx';
+import { Counting } from '@undercroft/board/controls/counting.tsx';
+import { Switch } from '@undercroft/board/controls/switch.tsx';
 import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import { defaultAt, type OptionValue, type OptionValues, type Preset, spokenIn } from '@undercroft/engine';
 import { useMemo } from 'react';

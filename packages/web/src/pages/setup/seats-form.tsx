@@ -1,7 +1,7 @@
 /** Who sits where at a new table. */
 
-import { Counting } from '@undercroft/board/counting.tsx';
-import { Sigil, sigilOf } from '@undercroft/board/sigil.tsx';
+import { Counting } from '@undercroft/board/controls/counting.tsx';
+import { Sigil, sigilOf } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { GameInfo } from '@undercroft/client';
 import { BOTS } from '../../bots.ts';

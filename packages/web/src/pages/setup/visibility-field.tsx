@@ -1,5 +1,5 @@
 /** Who finds a table. */
-import { Choices } from '@undercroft/board/choices.tsx';
+import { Choices } from '@undercroft/board/controls/choices.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { Visibility } from '../presets.ts';
 

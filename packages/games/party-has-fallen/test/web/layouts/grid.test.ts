@@ -1,7 +1,7 @@
 import { sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { drawingOf, presetLayout, randomLayout, wrongWith } from '../../../src/index.ts';
-import { drawingFrom, emptied, findingsOf, gridOf, mirrored, painted, sideFor, spotsOf, turned } from '../../../web/layouts/grid.ts';
+import { drawingFrom, emptied, findingsOf, gridOf, mirrored, painted, sideFor, spotsOf, turned } from '../../../web/parts/layouts/grid.ts';
 
 const RING = '####/#..#/####';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asText, fromText } from '../../../web/layouts/shelf.ts';
+import { asText, fromText } from '../../../web/parts/layouts/shelf.ts';
 
 const KEPT = [
   { name: 'Two halls', drawing: '##.##/#####' },

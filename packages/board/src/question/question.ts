@@ -1,0 +1,42 @@
+/** The questions to the viewer, as the parts of a board use them. */
+import { type DecisionBase, type EventBase, sameDecision } from '@undercroft/engine';
+import { useState } from 'react';
+import type { Asked, BoardProps } from '../contract.ts';
+
+/** The question that waits for the viewer, and the answer being prepared. */
+export interface Question<D extends DecisionBase> {
+  asked: Asked<D> | null;
+  /** What would be answered; null: nothing chosen yet. */
+  chosen: D | null;
+  choose(d: D): void;
+  /** Gives the answer. */
+  answer(d: D): void;
+  /** Whether something may be pressed now. */
+  open: boolean;
+}
+
+type Main<D extends DecisionBase> = (waiting: readonly Asked<D>[]) => Asked<D> | undefined;
+
+/** Any-time questions never wait for anybody. Of several that do, `main` says which comes first. */
+export function useQuestion<V, D extends DecisionBase, E extends EventBase>(
+  { asked, decide, busy }: BoardProps<V, D, E>,
+  main: Main<D> = (waiting) => waiting[0],
+): Question<D> {
+  const [wish, setWish] = useState<D | null>(null);
+  const first = main(asked.filter(({ ask }) => ask.may !== true)) ?? null;
+  const chosen = first?.options.find((d) => sameDecision(d, wish)) ?? null;
+  return {
+    asked: first,
+    chosen,
+    choose: setWish,
+    answer: (d) => {
+      setWish(null);
+      decide(d);
+    },
+    open: first !== null && !busy,
+  };
+}
+
+/** The any-time question of a kind, if it is open. */
+export const mayAsk = <D extends DecisionBase>({ asked }: { asked: readonly Asked<D>[] }, kind: D['kind']): Asked<D> | null =>
+  asked.find(({ ask }) => ask.may === true && ask.kind === kind) ?? null;

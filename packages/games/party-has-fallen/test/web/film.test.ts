@@ -1,0 +1,91 @@
+import { lengthOf } from '@undercroft/board/film/film.ts';
+import { expect, test } from 'vitest';
+import type { Event } from '../../src/index.ts';
+import { after, fightAt, pictureOf, script } from '../../web/film.ts';
+import { watchGame } from './play.ts';
+
+const MOMENTS = [
+  ...watchGame('scenes', 4),
+  ...watchGame('haunted scenes 2', 6, { 'expansion.marauder': true }),
+  ...watchGame('brawl', 3, { 'dungeon.mix': 'custom', 'mix.empty': 4, 'mix.skill': 1, 'mix.item': 1, 'mix.event': 1, 'game.roundCap': 20 }),
+];
+const has = (events: readonly Event[], ...types: Event['type'][]) => events.some((e) => types.includes(e.type));
+
+test('what is acted out ends where the view is: tokens, face-up rooms, the Marauder', () => {
+  for (const { before, events, after: view } of MOMENTS) {
+    const last = events.reduce(after, pictureOf(before));
+    const { tokens, open, haunt } = pictureOf(view);
+    expect({ tokens: last.tokens, open: last.open, haunt: last.haunt }).toEqual({ tokens, open, haunt });
+  }
+});
+
+test('HP end where the view is, unless somebody got a new hero', () => {
+  const moments = MOMENTS.filter(
+    ({ events }) => !has(events, 'partyShown', 'reentered', 'voted', 'changed', 'itemLost', 'itemPassed', 'itemDrawn'),
+  );
+  for (const { before, events, after: view } of moments) {
+    expect(events.reduce(after, pictureOf(before)).hp).toEqual(pictureOf(view).hp);
+  }
+});
+
+test('a token hops room by room, one shot for each step', () => {
+  const walks = MOMENTS.filter(({ events }) => has(events, 'stepped'));
+  expect(walks.length).toBeGreaterThan(20);
+  for (const { before, events } of walks) {
+    const shots = script(events, before).filter((shot) => shot.name === 'stepped');
+    const steps = events.filter((e) => e.type === 'stepped');
+    expect(shots.map((shot) => shot.picture.trail.at(-1))).toEqual(steps.map((e) => e.room));
+    expect(shots.every((shot) => shot.picture.stage === null)).toBe(true);
+  }
+});
+
+test('the Marauder walks room by room', () => {
+  const moved = MOMENTS.filter(({ events }) => has(events, 'marauderMoved'));
+  expect(moved.length).toBeGreaterThan(0);
+  for (const { before, events } of moved) {
+    const shots = script(events, before).filter((shot) => shot.name === 'marauderMoved');
+    expect(shots.map((shot) => shot.picture.haunt)).toEqual(events.flatMap((e) => (e.type === 'marauderMoved' ? [e.room] : [])));
+  }
+});
+
+test('starting rooms are turned in one shot', () => {
+  const start = MOMENTS.find(({ events }) => has(events, 'partyShown'))!;
+  expect(script(start.events, start.before).filter((shot) => shot.name === 'flipped')).toHaveLength(1);
+});
+
+test('a fight shows every roll before it is judged', () => {
+  const fights = MOMENTS.filter(({ events }) => has(events, 'fought'));
+  expect(fights.length).toBeGreaterThan(0);
+  for (const { before, events } of fights) {
+    for (const shot of script(events, before).filter(({ name }) => name === 'fought')) {
+      const { stage } = shot.picture;
+      expect(stage?.kind).toBe('fight');
+      if (stage?.kind !== 'fight') continue;
+      const fighters = [...stage.attack, ...stage.defend].filter((f) => !f.refused);
+      expect(fighters.every((f) => f.total !== null)).toBe(true);
+      expect(stage.meetings).toHaveLength(stage.attack.filter((f) => !f.refused).length);
+    }
+  }
+});
+
+test('a fight that waits for an answer lies on the map', () => {
+  const waiting = MOMENTS.find(({ after: view }) => view.stack.at(-1)?.proc === 'fight' && view.stack.at(-1)!.asks.length > 0);
+  const stage = fightAt(waiting!.after)!;
+  expect(stage.attack[0]!.seat).toBe(stage.attacker);
+  expect(stage.defend[0]!.seat).toBe(stage.victim);
+});
+
+test('nobody who has just come is shown anything', () => {
+  expect(script(MOMENTS[0]!.events, null)).toEqual([]);
+  expect(lengthOf([])).toBe(0);
+});
+
+test('an own card lies there long enough to be read, somebody else’s only as long as all cards', () => {
+  const drawn = MOMENTS.flatMap(({ before, events }) => events.flatMap((e) => (e.type === 'eventDrawn' ? [{ e, before }] : [])));
+  expect(drawn.length).toBeGreaterThan(5);
+  for (const { e, before } of drawn) {
+    const seenBy = (viewer: number) => lengthOf(script([e], { ...before, viewer }));
+    expect(seenBy(e.seat)).toBeGreaterThan(seenBy(e.seat + 1));
+    expect(seenBy(e.seat)).toBeLessThanOrEqual(4500);
+  }
+});

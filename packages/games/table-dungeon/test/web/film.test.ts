@@ -1,0 +1,55 @@
+import { lengthOf } from '@undercroft/board/film/film.ts';
+import { expect, test } from 'vitest';
+import type { Event, View } from '../../src/index.ts';
+import { pictureOf, type Shot, script } from '../../web/film.ts';
+import { watchGame } from './play.ts';
+
+const GAMES = [watchGame('scenes', 4), watchGame('more scenes', 2), watchGame('alone', 1, { 'solo.mode': 'oneHero' })];
+const MOMENTS = GAMES.flat();
+const names = (shots: readonly Shot[]) => shots.map((shot) => shot.name);
+
+test('the last picture of every scene says what the view says', () => {
+  for (const { before, events, after } of MOMENTS) {
+    const last = script(events, before).at(-1)?.picture;
+    if (last === undefined) continue;
+    const { seats, aces, enemy, total, verdict } = pictureOf(after);
+    expect(last.seats).toEqual(seats);
+    expect(last.aces).toBe(aces);
+    expect(last.enemy?.name).toBe(enemy?.name);
+    if (after.ending === null) expect([last.total, last.verdict]).toEqual([total, verdict]);
+  }
+});
+
+test('a reveal turns the cards together, counts seat by seat, waits at the flag, then judges', () => {
+  const fight = MOMENTS.find(({ events }) => events[0]?.type === 'revealed' && events[1]?.type === 'fought');
+  const shots = script(fight!.events, fight!.before);
+  const blows = fight!.before.seats.filter((s) => s.alive).length;
+  expect(names(shots).slice(0, blows + 3)).toEqual(['flip', ...Array.from({ length: blows }, () => 'blow'), 'flag', 'verdict']);
+  const totals = shots.slice(0, blows + 1).map((shot) => shot.picture.total);
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+  expect(shots[0]!.picture.shown.every((shown) => !shown.counted)).toBe(true);
+});
+
+test('seats that are hurt at the same moment share a shot', () => {
+  const lost = MOMENTS.find(({ events }) => events.filter((e) => e.type === 'hurt' && e.why === 'damage').length > 1);
+  const shots = script(lost!.events, lost!.before).filter((shot) => shot.name === 'hurt');
+  expect(shots[0]!.picture.changes.length).toBeGreaterThan(1);
+});
+
+test('each ace puts out one candle', () => {
+  const aces = MOMENTS.flatMap(({ before, events }) => script(events, before).filter((shot) => shot.name === 'ace'));
+  const drawn = MOMENTS.flatMap(({ events }) => events.filter((e) => e.type === 'aceDrawn'));
+  expect(aces.map((shot) => shot.picture.aces)).toEqual(drawn.map((e) => e.aces));
+});
+
+test('what only the talk is about is not acted out, and nobody waits long', () => {
+  const view = MOMENTS.find(({ before }) => before.round === 1)!.before;
+  const claimed: Event = { type: 'claimed', seat: 1, claim: { claim: 'low' } };
+  expect(lengthOf(script([claimed], view))).toBe(0);
+  for (const { before, events } of MOMENTS) expect(lengthOf(script(events, before))).toBeLessThan(16_000);
+});
+
+test('somebody who has just come sees no scene', () => {
+  const nothing: View | null = null;
+  expect(script(MOMENTS.at(-1)!.events, nothing)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+/** The bar under the class sheets: the gold button names who one is about to be. */
+
+import { useSay } from '@undercroft/board/text.ts';
+import { ACCENTS, CLASS_SHEETS } from '../../../src/index.ts';
+import { type ActProps, Confirm } from './acts.tsx';
+
+export function HeroAct({ question }: ActProps) {
+  const say = useSay();
+  const d = question.chosen;
+  const accent = question.asked?.ask.kind === 'accent';
+  if (accent) {
+    const name = d?.kind === 'accent' ? ACCENTS[d.accent]!.name : null;
+    return (
+      <Confirm question={question} missing={say('td.missing.accent')}>
+        {name === null ? say('td.accent.take') : say('td.accent.confirm', { name })}
+      </Confirm>
+    );
+  }
+  const name = d?.kind === 'class' ? CLASS_SHEETS[d.class]!.name : null;
+  return (
+    <Confirm question={question} missing={say('td.missing.class')}>
+      {name === null ? say('td.class.take') : say('td.class.confirm', { name })}
+    </Confirm>
+  );
+}
