@@ -111,8 +111,8 @@ export interface Face<V = never, D extends DecisionBase = never, E extends Event
   Board: ComponentType<BoardProps<V, D, E>>;
   /** Of several questions that wait for an answer, the one its board puts first; left out, the first. */
   first?(waiting: readonly Asked<D>[]): Asked<D> | undefined;
-  /** How long what happened should be acted out, 0 for not at all. */
-  sceneMs?(events: readonly E[], before: V, after: V): number;
+  /** What happened, as timed pictures; none: it is not acted out. */
+  film?(events: readonly E[], before: V): readonly { ms: number }[];
   /** Lines of the log for an event, richer than the game's words; null: use the words. */
   logLine?(e: E, view: V, words: PageWords<V, D, E>, say: Say): LogLine | null;
   /** How far the game is, in a few words beside its name; '' for nothing. */

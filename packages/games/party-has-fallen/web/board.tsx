@@ -13,7 +13,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import type { Kind } from '../src/index.ts';
 import { type ActProps, goalAnswers, nameOf, type Props, useQuestion } from './board-props.ts';
 import { goalProgress, metLines } from './figures.ts';
-import { type Picture, pictureOf, script } from './film.ts';
+import { film, type Picture, pictureOf } from './film.ts';
 import { DecisionBar } from './parts/decision-bar.tsx';
 import { BuildHero } from './parts/draft/build.tsx';
 import { AbilityDraft, GoalDraft, HeroDraft } from './parts/draft/draft.tsx';
@@ -156,7 +156,7 @@ function StoryBar({ props }: { props: Props }) {
 }
 
 export function Board(props: Props) {
-  const shot = useShot(props.scene, script);
+  const shot = useShot(props.scene, film);
   const picture = shot?.picture ?? pictureOf(props.view);
   const question = useQuestion(props);
   const [sheet, setSheet] = useState<number | null>(null);

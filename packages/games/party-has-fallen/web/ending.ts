@@ -1,14 +1,13 @@
 /** The last page of a game: who got out, everybody's goal, what is worth telling, and the figures. */
 
 import type { EndingPage } from '@undercroft/board/contract.ts';
-import { all, sum, type Tale as TaleOf } from '@undercroft/board/ending/tale.ts';
-import type { MessageKey, Say } from '@undercroft/board/text.ts';
+import { all, best, endingOf, figure, mostOften, sum, type Tale as TaleOf } from '@undercroft/board/ending/tale.ts';
+import type { MessageKey } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import { type Event, heroOf, ITEMS, type View } from '../src/index.ts';
 import { goalCard, itemCard } from './cards.ts';
 import { goalProgress, metLines } from './figures.ts';
 
-type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 type Tale = TaleOf<View, Event>;
 
 const REASONS: Record<string, MessageKey> = {
@@ -59,51 +58,46 @@ function deaths({ events, names, say }: Tale): string {
 }
 
 function hardestBlow({ events, names, say }: Tale): string {
-  const best = all(events, 'fought').reduce<Of<'fought'> | null>((top, e) => (top === null || e.damage > top.damage ? e : top), null);
-  return best === null || best.damage === 0
+  const top = best(all(events, 'fought'), ({ damage }) => damage);
+  return top === null || top.damage === 0
     ? ''
-    : say('phf.ending.blow', { name: names[best.attacker] ?? '', victim: names[best.victim] ?? '', n: best.damage });
+    : say('phf.ending.blow', { name: names[top.attacker] ?? '', victim: names[top.victim] ?? '', n: top.damage });
 }
 
 function traitor({ events, names, say }: Tale): string {
-  const broken = all(events, 'pactBroken');
-  const counts = names.map((_, seat) => broken.filter((e) => e.seat === seat).length);
-  const most = Math.max(0, ...counts);
-  return most === 0 ? '' : say('phf.ending.traitor', { n: most, name: names[counts.indexOf(most)] ?? '' });
+  const most = mostOften(all(events, 'pactBroken'), names);
+  return most === null ? '' : say('phf.ending.traitor', { ...most });
 }
 
 function prize({ view, names, say }: Tale): string {
   const held = view.seats.flatMap((s, seat) => s.items.map((item) => ({ seat, item })));
-  const best = held.reduce<{ seat: Seat; item: number } | null>(
-    (top, each) => (top === null || ITEMS[each.item]!.treasure > ITEMS[top.item]!.treasure ? each : top),
-    null,
-  );
-  return best === null ? '' : say('phf.ending.prize', { name: names[best.seat] ?? '', item: itemCard(view, best.item)?.name ?? '' });
+  const top = best(held, ({ item }) => ITEMS[item]!.treasure);
+  return top === null ? '' : say('phf.ending.prize', { name: names[top.seat] ?? '', item: itemCard(view, top.item)?.name ?? '' });
 }
 
-function figures({ view, events, names, say }: Tale): EndingPage['figures'] {
-  const figure = (key: MessageKey, of: (seat: Seat) => number | string) => ({
-    name: say(key),
-    values: names.map((_, seat) => (view.seats[seat] === undefined ? '–' : of(seat))),
-  });
+function figures(tale: Tale): EndingPage['figures'] {
+  const { view, events } = tale;
+  // A dungeon master has no hero.
+  const figureOf = (key: MessageKey, of: (seat: Seat) => number | string) =>
+    figure(tale, key, (seat) => (view.seats[seat] === undefined ? '–' : of(seat)));
   const count = (type: 'stepped' | 'flipped' | 'eventDrawn' | 'died') => (seat: Seat) =>
     all(events, type).filter((e) => e.seat === seat).length;
   return [
-    figure('phf.figure.hero', (seat) => heroOf(view.seats[seat]!).name),
-    figure('phf.figure.goal', (seat) => goalCard(view, view.seats[seat]!.goal)?.name ?? '–'),
-    figure('phf.figure.treasure', (seat) => view.seats[seat]!.treasure),
-    figure('phf.figure.kills', (seat) => all(events, 'died').filter((e) => e.killer === seat).length),
-    figure('phf.figure.deaths', count('died')),
-    figure('phf.figure.damage', (seat) => sum(all(events, 'hurt').flatMap((e) => (e.seat === seat ? [e.amount] : [])))),
-    figure('phf.figure.steps', count('stepped')),
-    figure('phf.figure.rooms', count('flipped')),
-    figure('phf.figure.events', count('eventDrawn')),
-    figure('phf.figure.trades', (seat) => all(events, 'traded').filter((e) => e.parties.includes(seat)).length),
+    figureOf('phf.figure.hero', (seat) => heroOf(view.seats[seat]!).name),
+    figureOf('phf.figure.goal', (seat) => goalCard(view, view.seats[seat]!.goal)?.name ?? '–'),
+    figureOf('phf.figure.treasure', (seat) => view.seats[seat]!.treasure),
+    figureOf('phf.figure.kills', (seat) => all(events, 'died').filter((e) => e.killer === seat).length),
+    figureOf('phf.figure.deaths', count('died')),
+    figureOf('phf.figure.damage', (seat) => sum(all(events, 'hurt').flatMap((e) => (e.seat === seat ? [e.amount] : [])))),
+    figureOf('phf.figure.steps', count('stepped')),
+    figureOf('phf.figure.rooms', count('flipped')),
+    figureOf('phf.figure.events', count('eventDrawn')),
+    figureOf('phf.figure.trades', (seat) => all(events, 'traded').filter((e) => e.parties.includes(seat)).length),
   ];
 }
 
-export function ending(view: View, events: readonly Event[], names: readonly string[], say: Say): EndingPage {
-  const tale = { view, events, names, say };
-  const story = [how(tale), ...goals(tale), deaths(tale), hardestBlow(tale), traitor(tale), prize(tale)];
-  return { headline: headline(tale), story: story.filter((line) => line !== ''), figures: figures(tale) };
-}
+export const ending = endingOf<View, Event>({
+  headline,
+  story: (tale) => [how(tale), ...goals(tale), deaths(tale), hardestBlow(tale), traitor(tale), prize(tale)],
+  figures,
+});

@@ -1,11 +1,10 @@
 /** The Party Has Fallen in the browser. */
 
 import type { Face } from '@undercroft/board/contract.ts';
-import { lengthOf } from '@undercroft/board/film/film.ts';
 import { type Decision, type Event, game, type View } from '../src/index.ts';
 import { Board } from './board.tsx';
 import { ending } from './ending.ts';
-import { script } from './film.ts';
+import { film } from './film.ts';
 import { tutorial } from './lesson.ts';
 import { logLine } from './log.ts';
 import { PactsTab, PartyTab } from './parts/tabs.tsx';
@@ -14,7 +13,7 @@ export const face: Face<View, Decision, Event> = {
   game,
   Board,
   caption: (view, say) => (view.round > 0 ? say('phf.round', { n: view.round }) : ''),
-  sceneMs: (events, before) => lengthOf(script(events, before)),
+  film,
   logLine,
   score: 'phf.score',
   ending,

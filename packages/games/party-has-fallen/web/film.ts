@@ -3,7 +3,7 @@
  * picture can be compared with the view; the board only draws the shot that is due.
  */
 
-import type { Shot as ShotOf } from '@undercroft/board/film/film.ts';
+import { type Acts, act, Filming, filmOf } from '@undercroft/board/film/film.ts';
 import type { Seat } from '@undercroft/engine';
 import { type Event, NONE, type Part, type View } from '../src/index.ts';
 import { eventCard, itemCard } from './cards.ts';
@@ -69,8 +69,6 @@ export interface Picture {
   caption: Event | null;
   changes: readonly Change[];
 }
-
-type Shot = ShotOf<Picture, Event['type']>;
 
 /** How long each thing is looked at. What is not here is only told in the log. */
 const MS: Partial<Record<Event['type'], number>> = {
@@ -200,7 +198,7 @@ const walk: Act<'stepped'> = (now, e) => ({
 const leave = (now: Picture, seat: Seat): Partial<Picture> => ({ tokens: put(now.tokens, seat, NONE), hp: put(now.hp, seat, 0) });
 
 /** What each event changes in the picture. */
-const ACTS: { [K in Event['type']]?: Act<K> } = {
+const ACTS: Acts<Event, Picture, Partial<Picture>> = {
   firstRolled: (_now, e) => ({ stage: { kind: 'first', e } }),
   firstChosen: follow,
   placed: (now, e) => ({ tokens: put(now.tokens, e.seat, e.room) }),
@@ -269,13 +267,12 @@ const ACTS: { [K in Event['type']]?: Act<K> } = {
   nobodyWon: note,
 };
 
-/** The starting rooms are turned together. */
-const isTogether = (shots: readonly Shot[], e: Event): boolean => e.type === 'flipped' && shots.at(-1)?.name === 'flipped';
+const FLEETING = { caption: null, changes: [] };
 
 /** The picture once an event has happened. Events without an act leave it as it is. */
 export function after(now: Picture, e: Event): Picture {
-  const act = ACTS[e.type] as Act<Event['type']> | undefined;
-  return act === undefined ? now : { ...now, caption: null, changes: [], ...act(now, e) };
+  const change = act(ACTS, now, e);
+  return change === undefined ? now : { ...now, ...FLEETING, ...change };
 }
 
 /** Milliseconds for each letter of an own card: others' cards are only glanced at, the own one is read. */
@@ -290,16 +287,12 @@ function lengthFor(e: Event, view: View): number {
   return Math.min(LONGEST, usual + READING * (text ?? '').length);
 }
 
-/** Nothing is acted out for somebody who has just come and has seen nothing before. */
-export function script(events: readonly Event[], before: View | null): Shot[] {
-  if (before === null) return [];
-  const shots: Shot[] = [];
-  let now = pictureOf(before);
-  for (const e of events) {
-    now = after(now, e);
-    const ms = lengthFor(e, before);
-    if (isTogether(shots, e)) shots.pop();
-    if (ms > 0) shots.push({ name: e.type, ms, picture: now });
-  }
-  return shots;
-}
+export const film = filmOf(
+  (before: View) => new Filming<View, Picture, Event['type']>(before, pictureOf(before), FLEETING),
+  (scene, e: Event) => {
+    scene.now = after(scene.now, e);
+    // The starting rooms are turned together.
+    if (e.type === 'flipped' && scene.shots.at(-1)?.name === 'flipped') scene.shots.pop();
+    scene.hold(e.type, lengthFor(e, scene.before));
+  },
+);

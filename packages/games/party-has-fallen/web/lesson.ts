@@ -1,9 +1,10 @@
 /**
  * The first game, with the cellar rat: a goal, a hero, three turns. What `lesson.json` says was sought by
- * `test/party-has-fallen/seek-lesson.ts` so that the learner finds an item, wins a fight, makes peace and finds EXIT.
+ * `test/web/seek-lesson.ts` so that the learner finds an item, wins a fight, makes peace and finds EXIT.
  */
 
 import type { Lesson, Tutorial } from '@undercroft/board/contract.ts';
+import { teaching } from '@undercroft/board/lesson/lesson.ts';
 import type { MessageKey } from '@undercroft/board/text.ts';
 import type { Ask } from '@undercroft/engine';
 import type { Decision, Kind } from '../src/index.ts';
@@ -13,23 +14,16 @@ type Phf = Lesson<Decision>;
 
 const TURN = '.phf-act';
 const MAP = '.phf-board';
+const PICKS = '.phf-picks';
 
-const listen = (say: MessageKey, look?: string): Phf => ({ say, until: 'next', ...(look !== undefined && { look }) });
+const { listen, answer } = teaching<Decision>();
 
 /** Waits for one deed of the own turn. */
-const turn = (say: MessageKey, what: 'roll' | 'attack' | 'end'): Phf => ({
-  say,
-  look: TURN,
-  until: { decide: 'turn', only: (d) => d.kind === 'turn' && d.do === what },
-});
+const turn = (say: MessageKey, what: 'roll' | 'attack' | 'end'): Phf => answer(say, TURN, 'turn', (d) => d.do === what);
 
 /** One lesson for each step; the rat explains the first and hurries the rest. */
 const walk = (say: MessageKey, path: readonly number[]): Phf[] =>
-  path.map((room, i) => ({
-    say: i === 0 ? say : 'phf.lesson.goOn',
-    look: MAP,
-    until: { decide: 'step', only: (d) => d.kind === 'step' && 'to' in d && d.to === room },
-  }));
+  path.map((room, i) => answer(i === 0 ? say : 'phf.lesson.goOn', MAP, 'step', (d) => 'to' in d && d.to === room));
 
 /** The other one ends every turn at once, accepts everything and never uses a card. */
 export function rival(ask: Ask<Kind>, options: readonly Decision[]): Decision | null {
@@ -56,14 +50,10 @@ export const tutorial: Tutorial<Decision> = {
   rival,
   lessons: [
     listen('phf.lesson.welcome'),
-    { say: 'phf.lesson.goal', look: '.phf-picks', until: { decide: 'goal', only: (d) => d.kind === 'goal' && d.card === found.goal } },
-    { say: 'phf.lesson.hero', look: '.phf-picks', until: { decide: 'hero', only: (d) => d.kind === 'hero' && d.card === found.hero } },
-    {
-      say: 'phf.lesson.ability',
-      look: '.phf-picks',
-      until: { decide: 'ability', only: (d) => d.kind === 'ability' && d.keep === found.ability && d.drop === found.dropped },
-    },
-    { say: 'phf.lesson.start', look: MAP, until: { decide: 'start', only: (d) => d.kind === 'start' && d.room === found.start } },
+    answer('phf.lesson.goal', PICKS, 'goal', (d) => d.card === found.goal),
+    answer('phf.lesson.hero', PICKS, 'hero', (d) => d.card === found.hero),
+    answer('phf.lesson.ability', PICKS, 'ability', (d) => d.keep === found.ability && d.drop === found.dropped),
+    answer('phf.lesson.start', MAP, 'start', (d) => d.room === found.start),
     listen('phf.lesson.map', MAP),
     turn('phf.lesson.roll', 'roll'),
     ...walk('phf.lesson.step', found.paths[0] ?? []),
@@ -73,10 +63,10 @@ export const tutorial: Tutorial<Decision> = {
     turn('phf.lesson.rollAgain', 'roll'),
     ...walk('phf.lesson.toRival', found.paths[1] ?? []),
     turn('phf.lesson.attack', 'attack'),
-    { say: 'phf.lesson.press', look: TURN, until: { decide: 'press', only: (d) => d.kind === 'press' && d.on } },
+    answer('phf.lesson.press', TURN, 'press', (d) => d.on),
     listen('phf.lesson.fought', '.phf-seats'),
     turn('phf.lesson.endAgain', 'end'),
-    { say: 'phf.lesson.trade', look: '.phf-meanwhile', until: { decide: 'offer' } },
+    answer('phf.lesson.trade', '.phf-meanwhile', 'offer'),
     listen('phf.lesson.peace', '.phf-goal'),
     turn('phf.lesson.lastRoll', 'roll'),
     ...walk('phf.lesson.exit', found.paths[2] ?? []),

@@ -1,11 +1,10 @@
 /** Lines of the log, richer than the game's words: every number on a slip with its source, and the rule it comes from. */
 
-import type { LogLine, PageWords } from '@undercroft/board/contract.ts';
+import { logFrom, part, type Slip, type Teller, type Topic } from '@undercroft/board/log/line.ts';
 import { type Say, signed } from '@undercroft/board/text.ts';
 import type { Decision, Event, Part, View } from '../src/index.ts';
 
-type Slip = NonNullable<LogLine['slip']>[number];
-type Topic = LogLine['topic'];
+type Told<K extends Event['type']> = Extract<Event, { type: K }>;
 
 const partsSlip = (parts: readonly Part[]): Slip[] => parts.map(([value, source]): Slip => [signed(value), source]);
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, [value]) => sum + value, 0);
@@ -13,11 +12,11 @@ const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, [value]) =>
 /** A die, what is added to it, and what it comes to; never below nothing. */
 function rollSlip({ die, parts }: { die: number; parts: readonly Part[] }, total: number, what: string, say: Say): Slip[] {
   const whole = die + sumOf(parts);
-  const floor: Slip[] = whole === total ? [] : [[signed(total - whole), say('phf.slip.least')]];
+  const floor = part(total - whole, say('phf.slip.least'));
   return [[String(die), say('phf.slip.die')], ...partsSlip(parts), ...floor, [`= ${total}`, what]];
 }
 
-function checkSlip(e: Extract<Event, { type: 'checked' }>, say: Say): Slip[] {
+function checkSlip({ say }: Teller, e: Told<'checked'>): Slip[] {
   return [
     ...partsSlip(e.parts),
     [`= ${e.value}`, e.stat.toUpperCase()],
@@ -25,7 +24,7 @@ function checkSlip(e: Extract<Event, { type: 'checked' }>, say: Say): Slip[] {
   ];
 }
 
-function foughtSlip(e: Extract<Event, { type: 'fought' }>, say: Say): Slip[] {
+function foughtSlip({ say }: Teller, e: Told<'fought'>): Slip[] {
   const pairs = e.meetings.map(
     ([attack, defence]): Slip => [
       `+${Math.max(0, attack - defence)}`,
@@ -35,14 +34,14 @@ function foughtSlip(e: Extract<Event, { type: 'fought' }>, say: Say): Slip[] {
   return [...pairs, [`= ${e.damage}`, say('phf.slip.damage')]];
 }
 
-function hauntSlip(e: Extract<Event, { type: 'marauderFight' }>, say: Say): Slip[] {
+function hauntSlip({ say }: Teller, e: Told<'marauderFight'>): Slip[] {
   const die = e.player - sumOf(e.parts);
   return [
     [String(die), say('phf.slip.diePlayer')],
     ...partsSlip(e.parts),
     [`= ${e.player}`, say('phf.slip.player')],
     [String(e.marauder - e.bonus), say('phf.slip.dieMarauder')],
-    ...(e.bonus === 0 ? [] : [[signed(e.bonus), say('phf.slip.ability')] as Slip]),
+    ...part(e.bonus, say('phf.slip.ability')),
     [`= ${e.marauder}`, say('phf.slip.marauder')],
   ];
 }
@@ -126,34 +125,17 @@ const KINDS: Record<Event['type'], readonly [Topic, string]> = {
   nobodyWon: ['round', 'R-PHF-39'],
 };
 
-function slipOf(e: Event, say: Say): readonly Slip[] | undefined {
-  switch (e.type) {
-    case 'moveRolled':
-      return rollSlip(e, e.points, say('phf.slip.steps'), say);
-    case 'fightRolled':
-      return rollSlip(e, e.total, say(e.side === 'attack' ? 'phf.slip.attack' : 'phf.slip.defence'), say);
-    case 'checked':
-      return checkSlip(e, say);
-    case 'fought':
-      return foughtSlip(e, say);
-    case 'marauderFight':
-      return hauntSlip(e, say);
-    default:
-      return undefined;
-  }
-}
-
-export function logLine(e: Event, view: View, words: PageWords<View, Decision, Event>, say: Say): LogLine | null {
-  const text = words.event(view, e);
-  if (text === null) return null;
-  const [topic, rule] = KINDS[e.type];
-  const slip = slipOf(e, say);
-  return {
+export const logLine = logFrom<View, Decision, Event>({
+  kinds: KINDS,
+  slips: {
+    moveRolled: ({ say }, e) => rollSlip(e, e.points, say('phf.slip.steps'), say),
+    fightRolled: ({ say }, e) => rollSlip(e, e.total, say(e.side === 'attack' ? 'phf.slip.attack' : 'phf.slip.defence'), say),
+    checked: checkSlip,
+    fought: foughtSlip,
+    marauderFight: hauntSlip,
+  },
+  headings: {
     // The heading says which round it is.
-    text: e.type === 'roundBegan' ? say('board.everybody') : text,
-    topic,
-    rule,
-    ...(slip === undefined ? {} : { slip }),
-    ...(e.type === 'roundBegan' ? { heading: say('board.round', { n: e.round }) } : {}),
-  };
-}
+    roundBegan: ({ say }, e) => ({ heading: say('board.round', { n: e.round }), text: say('board.everybody') }),
+  },
+});

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { type Card, type Decision, NONE, type SeatView, type View } from '../src/index.ts';
 import { classFirst, nameOf, type Props, type Question, useQuestion } from './board-props.ts';
 import { committed, standing } from './figures.ts';
-import { type Picture, pictureOf, script } from './film.ts';
+import { film, type Picture, pictureOf } from './film.ts';
 import { type ActProps, ItemAct, OfferAct, OtherAct, PlayAct, RoyalAct } from './parts/acts/acts.tsx';
 import { HeroAct } from './parts/acts/hero-act.tsx';
 import { Heroes } from './parts/acts/heroes.tsx';
@@ -154,7 +154,7 @@ function Above({ props, question, picture }: { props: Props; question: Question;
 const viewOf = ({ scene, view }: Props, picture: Picture): View => (scene !== null && picture.mood === 'arrives' ? scene.after : view);
 
 export function Board(given: Props) {
-  const shot = useShot(given.scene, script);
+  const shot = useShot(given.scene, film);
   const picture = shot?.picture ?? pictureOf(given.view);
   const props = { ...given, view: viewOf(given, picture) };
   const question = useQuestion(props, classFirst);

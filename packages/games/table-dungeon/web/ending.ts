@@ -1,8 +1,8 @@
 /** The last page of a game: who won, what is worth telling, and the figures. */
 
 import type { EndingPage } from '@undercroft/board/contract.ts';
-import { all, sum, type Tale as TaleOf } from '@undercroft/board/ending/tale.ts';
-import type { MessageKey, Say } from '@undercroft/board/text.ts';
+import { all, best, endingOf, figure, mostOften, sum, type Tale as TaleOf } from '@undercroft/board/ending/tale.ts';
+import type { MessageKey } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import { CLASS_SHEETS, cardName, type Event, enemyAt, rankOf, type View } from '../src/index.ts';
 
@@ -46,16 +46,18 @@ function closest({ events, say }: Tale): string {
 
 function biggestLiar({ events, names, say }: Tale): string {
   const claims = all(events, 'claimChecked');
-  const broken = names.map((_, seat) => claims.filter((e) => e.seat === seat && !e.kept).length);
-  const most = Math.max(0, ...broken);
-  if (most === 0) return claims.length > 0 ? say('td.ending.honest') : '';
-  return say('td.ending.liar', { n: most, name: names[broken.indexOf(most)] ?? '' });
+  const liar = mostOften(
+    claims.filter((e) => !e.kept),
+    names,
+  );
+  if (liar === null) return claims.length > 0 ? say('td.ending.honest') : '';
+  return say('td.ending.liar', { ...liar });
 }
 
 function bestLoot({ events, names, say }: Tale): string {
   const points = all(events, 'looted').filter((e) => rankOf(e.card) <= 10);
-  const best = points.reduce<Of<'looted'> | null>((top, e) => (top === null || rankOf(e.card) > rankOf(top.card) ? e : top), null);
-  return best === null ? '' : say('td.ending.bestLoot', { card: cardName(best.card), name: names[best.seat] ?? '' });
+  const top = best(points, (e) => rankOf(e.card));
+  return top === null ? '' : say('td.ending.bestLoot', { card: cardName(top.card), name: names[top.seat] ?? '' });
 }
 
 function deaths({ events, names, say }: Tale): string {
@@ -75,20 +77,12 @@ function story(tale: Tale): string[] {
   const reason = REASONS[view.ending?.reason ?? ''];
   const tie = TIES[view.ending?.tieBreak ?? ''];
   const reached = say('td.ending.reached', { n: view.round, level: view.level });
-  const lines = [
-    `${reason ? say(reason) : ''} ${reached}`,
-    tie ? say(tie) : '',
-    deaths(tale),
-    bestLoot(tale),
-    closest(tale),
-    biggestLiar(tale),
-  ];
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
+  return [`${reason ? say(reason) : ''} ${reached}`, tie ? say(tie) : '', deaths(tale), bestLoot(tale), closest(tale), biggestLiar(tale)];
 }
 
 /** Named numbers per seat, from what happened. */
-function figures({ view, events, names, say }: Tale): EndingPage['figures'] {
-  const figure = (key: MessageKey, of: (seat: Seat) => number | string) => ({ name: say(key), values: names.map((_, seat) => of(seat)) });
+function figures(tale: Tale): EndingPage['figures'] {
+  const { view, events, say } = tale;
   const blows = all(events, 'fought').flatMap((e) => e.blows);
   const hurts = all(events, 'hurt');
   const claims = all(events, 'claimChecked');
@@ -97,17 +91,14 @@ function figures({ view, events, names, say }: Tale): EndingPage['figures'] {
     return mine.length === 0 ? '–' : say('td.figure.of', { kept: mine.filter((e) => e.kept).length, made: mine.length });
   };
   return [
-    figure('td.figure.class', (seat) => CLASS_SHEETS[view.seats[seat]?.class ?? -1]?.name ?? '–'),
-    figure('td.figure.points', (seat) => view.ending?.scores[seat] ?? view.seats[seat]?.score ?? 0),
-    figure('td.figure.health', (seat) => view.seats[seat]?.health ?? 0),
-    figure('td.figure.attack', (seat) => sum(blows.filter((b) => b.seat === seat).map((b) => b.attack))),
-    figure('td.figure.damage', (seat) => sum(hurts.filter((e) => e.seat === seat).map((e) => e.amount))),
-    figure('td.figure.loot', (seat) => all(events, 'looted').filter((e) => e.seat === seat).length),
-    figure('td.figure.promises', kept),
+    figure(tale, 'td.figure.class', (seat) => CLASS_SHEETS[view.seats[seat]?.class ?? -1]?.name ?? '–'),
+    figure(tale, 'td.figure.points', (seat) => view.ending?.scores[seat] ?? view.seats[seat]?.score ?? 0),
+    figure(tale, 'td.figure.health', (seat) => view.seats[seat]?.health ?? 0),
+    figure(tale, 'td.figure.attack', (seat) => sum(blows.filter((b) => b.seat === seat).map((b) => b.attack))),
+    figure(tale, 'td.figure.damage', (seat) => sum(hurts.filter((e) => e.seat === seat).map((e) => e.amount))),
+    figure(tale, 'td.figure.loot', (seat) => all(events, 'looted').filter((e) => e.seat === seat).length),
+    figure(tale, 'td.figure.promises', kept),
   ];
 }
 
-export function ending(view: View, events: readonly Event[], names: readonly string[], say: Say): EndingPage {
-  const tale = { view, events, names, say };
-  return { headline: headline(tale), story: story(tale), figures: figures(tale) };
-}
+export const ending = endingOf<View, Event>({ headline, story, figures });

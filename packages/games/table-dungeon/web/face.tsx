@@ -1,12 +1,11 @@
 /** Table Dungeon in the browser. */
 
 import type { Face } from '@undercroft/board/contract.ts';
-import { lengthOf } from '@undercroft/board/film/film.ts';
 import { type Decision, type Event, game, type View } from '../src/index.ts';
 import { Board } from './board.tsx';
 import { classFirst } from './board-props.ts';
 import { ending } from './ending.ts';
-import { script } from './film.ts';
+import { film } from './film.ts';
 import { tutorial } from './lesson.ts';
 import { logLine } from './log.ts';
 import { EnemyTab } from './parts/enemy-tab.tsx';
@@ -15,7 +14,7 @@ export const face: Face<View, Decision, Event> = {
   game,
   Board,
   first: classFirst,
-  sceneMs: (events, before) => lengthOf(script(events, before)),
+  film,
   logLine,
   score: 'td.points',
   ending,

@@ -3,7 +3,7 @@
  * picture can be compared with the view; the board only draws the shot that is due.
  */
 
-import type { Shot as ShotOf } from '@undercroft/board/film/film.ts';
+import { type Acts, act, Filming, filmOf, type Shot as ShotOf } from '@undercroft/board/film/film.ts';
 import type { Seat } from '@undercroft/engine';
 import { type Blow, type Card, type Claim, type Event, enemyAt, NONE, type Result, type View } from '../src/index.ts';
 import { deedOf, isPlaying, rowOf } from './figures.ts';
@@ -75,6 +75,7 @@ type ShotName =
   | 'end';
 
 export type Shot = ShotOf<Picture, ShotName>;
+type Told<K extends Event['type']> = Extract<Event, { type: K }>;
 
 const MS: Record<ShotName, number> = {
   flip: 750,
@@ -125,39 +126,29 @@ export function pictureOf(view: View): Picture {
   };
 }
 
-/** A scene being filmed: the shots so far and the picture of the last. */
-class Filming {
-  readonly shots: Shot[] = [];
-  now: Picture;
-  readonly before: View;
-
+/** A scene being filmed; what floats up, flies or is said is gone with the next shot. */
+class Scene extends Filming<View, Picture, ShotName> {
   constructor(before: View) {
-    this.before = before;
-    this.now = pictureOf(before);
+    super(before, pictureOf(before), { changes: [], loot: null, caption: null });
   }
 
-  shoot(name: Shot['name'], change: Partial<Picture>): void {
-    this.now = { ...this.now, changes: [], loot: null, caption: null, ...change };
-    this.shots.push({ name, ms: MS[name], picture: this.now });
+  shoot(name: ShotName, change: Partial<Picture>): void {
+    this.change(change);
+    this.hold(name, MS[name]);
   }
 
   /** Several seats at once make one shot. */
-  shootSeat(name: Shot['name'], change: Change, standing: Partial<Standing>): void {
+  shootSeat(name: ShotName, change: Change, standing: Partial<Standing>): void {
     const seats = this.now.seats.map((s, seat) => (seat === change.seat ? { ...s, ...standing } : s));
     const last = this.shots.at(-1);
     const together = last?.name === name && !last.picture.changes.some((c) => c.seat === change.seat);
-    const changes = together ? [...last.picture.changes, change] : [change];
-    if (together) this.shots.pop();
-    this.shoot(name, { seats, changes });
-  }
-
-  note(e: Event): void {
-    this.shoot('note', { caption: e });
+    if (together) this.retake({ seats, changes: [...last.picture.changes, change] });
+    else this.shoot(name, { seats, changes: [change] });
   }
 }
 
 /** Cards lie face-up but count for nothing yet. */
-function reveal(scene: Filming, cards: readonly { seat: Seat; card: Card }[]): void {
+function reveal(scene: Scene, cards: readonly { seat: Seat; card: Card }[]): void {
   const row = rowOf(scene.before);
   const shown = cards.map(({ seat, card }): Shown => {
     const { kind, amount } = deedOf(scene.before.seats[seat]!, card, row);
@@ -166,14 +157,14 @@ function reveal(scene: Filming, cards: readonly { seat: Seat; card: Card }[]): v
   scene.shoot('flip', { place: 'reveal', shown, total: 0, verdict: 'undecided', mood: 'stands' });
 }
 
-function countBlow(scene: Filming, { seat, card, attack }: Blow): void {
+function countBlow(scene: Scene, { seat, card, attack }: Blow): void {
   const shown = scene.now.shown.map((s) =>
     s.seat === seat ? { ...s, card, amount: s.kind === 'heal' ? s.amount : attack, counted: true } : s,
   );
   scene.shoot('blow', { shown, total: scene.now.total + attack });
 }
 
-function fight(scene: Filming, e: Extract<Event, { type: 'fought' }>): void {
+function fight(scene: Scene, e: Told<'fought'>): void {
   if (scene.now.shown.length === 0) reveal(scene, e.blows);
   const counted = scene.now.shown.every((s) => s.counted);
   if (!counted || scene.now.total !== e.total) {
@@ -186,14 +177,11 @@ function fight(scene: Filming, e: Extract<Event, { type: 'fought' }>): void {
 }
 
 /** A claim is checked while the verdict is still on the table. */
-function checkClaim(scene: Filming, { seat, claim, kept }: Extract<Event, { type: 'claimChecked' }>): void {
-  const last = scene.shots.pop();
-  const shown = scene.now.shown.map((s) => (s.seat === seat ? { ...s, claim: { claim, kept } } : s));
-  scene.now = { ...scene.now, shown };
-  if (last !== undefined) scene.shots.push({ ...last, picture: scene.now });
+function checkClaim(scene: Scene, { seat, claim, kept }: Told<'claimChecked'>): void {
+  scene.retake({ shown: scene.now.shown.map((s) => (s.seat === seat ? { ...s, claim: { claim, kept } } : s)) });
 }
 
-function appear(scene: Filming, e: Extract<Event, { type: 'enemyAppeared' }>): void {
+function appear(scene: Scene, e: Told<'enemyAppeared'>): void {
   const { name, flavour, text, damage } = enemyAt(e.level, e.roll);
   scene.shoot('arrive', {
     place: 'alcove',
@@ -209,24 +197,23 @@ function appear(scene: Filming, e: Extract<Event, { type: 'enemyAppeared' }>): v
   });
 }
 
-function levelUp(scene: Filming, e: Extract<Event, { type: 'levelledUp' }>): void {
+function levelUp(scene: Scene, e: Told<'levelledUp'>): void {
   const healed = new Map(e.healths.map(({ seat, health, maxHealth }) => [seat, { health, maxHealth }]));
   const seats = scene.now.seats.map((s, seat) => ({ ...s, ...healed.get(seat) }));
   scene.shoot('level', { level: e.level, seats, caption: e, changes: e.healths.map(({ seat }) => ({ seat, kind: 'healed', amount: 5 })) });
 }
 
-function takeLoot(scene: Filming, e: Extract<Event, { type: 'looted' }>): void {
+function takeLoot(scene: Scene, e: Told<'looted'>): void {
   const gained = e.score - scene.now.seats[e.seat]!.score;
   const seats = scene.now.seats.map((s, seat) => (seat === e.seat ? { ...s, score: e.score } : s));
   const change: Change = { seat: e.seat, kind: gained > 0 ? 'points' : 'item', amount: gained };
   scene.shoot('loot', { loot: { seat: e.seat, card: e.card }, seats, changes: [change], caption: e });
 }
 
-type Act<K extends Event['type']> = (scene: Filming, e: Extract<Event, { type: K }>) => void;
-const note = (scene: Filming, e: Event) => scene.note(e);
+const note = (scene: Scene, e: Event) => scene.shoot('note', { caption: e });
 
 /** Events that are acted out; the others are only told. */
-const ACTS: { [K in Event['type']]?: Act<K> } = {
+const ACTS: Acts<Event, Scene, void> = {
   playedOpenly: (scene, e) => scene.shoot('note', { shown: [...scene.now.shown, openCard(scene, e)] }),
   revealed: (scene, e) => reveal(scene, e.cards),
   fought: fight,
@@ -257,19 +244,19 @@ const ACTS: { [K in Event['type']]?: Act<K> } = {
   ended: (scene, e) => scene.shoot('end', { caption: e }),
 };
 
-const without = (scene: Filming, gone: Seat): Standing[] =>
+const without = (scene: Scene, gone: Seat): Standing[] =>
   scene.now.seats.map((s, seat) => (seat === gone ? { ...s, alive: false, health: 0, score: 0 } : s));
 
-const poorer = (scene: Filming, loser: Seat, points: number): Standing[] =>
+const poorer = (scene: Scene, loser: Seat, points: number): Standing[] =>
   scene.now.seats.map((s, seat) => (seat === loser ? { ...s, score: s.score - points } : s));
 
-function openCard(scene: Filming, { seat, card }: { seat: Seat; card: Card }): Shown {
+function openCard(scene: Scene, { seat, card }: { seat: Seat; card: Card }): Shown {
   const { kind, amount } = deedOf(scene.before.seats[seat]!, card, rowOf(scene.before));
   return { seat, card, kind, amount, counted: false, claim: null };
 }
 
 /** A swapped card is seen at once; a life saved is seen on its bar. */
-function useItem(scene: Filming, e: Extract<Event, { type: 'itemUsed' }>): void {
+function useItem(scene: Scene, e: Told<'itemUsed'>): void {
   const { card, target } = e;
   const shown =
     card === undefined ? scene.now.shown : scene.now.shown.map((s) => (s.seat === e.seat ? openCard(scene, { seat: e.seat, card }) : s));
@@ -277,10 +264,7 @@ function useItem(scene: Filming, e: Extract<Event, { type: 'itemUsed' }>): void 
   scene.shoot('note', { shown, seats, caption: e });
 }
 
-/** Nothing is acted out for somebody who has just come and has seen nothing before. */
-export function script(events: readonly Event[], before: View | null): Shot[] {
-  if (before === null) return [];
-  const scene = new Filming(before);
-  for (const e of events) (ACTS[e.type] as Act<Event['type']> | undefined)?.(scene, e);
-  return scene.shots;
-}
+export const film = filmOf(
+  (before: View) => new Scene(before),
+  (scene, e: Event) => act(ACTS, scene, e),
+);

@@ -4,103 +4,40 @@
  */
 
 import type { Lesson, Tutorial } from '@undercroft/board/contract.ts';
+import { teaching } from '@undercroft/board/lesson/lesson.ts';
+import type { MessageKey } from '@undercroft/board/text.ts';
 import { cardName, type Decision } from '../src/index.ts';
 
-type Until = Lesson<Decision>['until'];
+const { listen, answer } = teaching<Decision>();
 
 const WIZARD = 1;
 const QUEEN = 12;
+const HAND = '.td-hand';
 
 /** Waits for one card to be played. */
-const play = (card: string): Until => ({ decide: 'play', only: (d) => d.kind === 'play' && cardName(d.card) === card });
+const play = (say: MessageKey, card: string): Lesson<Decision> => answer(say, HAND, 'play', (d) => cardName(d.card) === card);
 
 export const tutorial: Tutorial<Decision> = {
   seats: 2,
   seed: 'rat-121600',
   options: {},
   lessons: [
-    {
-      say: 'td.lesson.welcome',
-      until: 'next',
-    },
-    {
-      say: 'td.lesson.wizard',
-      look: '.td-sheets',
-      until: { decide: 'class', only: (d) => d.kind === 'class' && d.class === WIZARD },
-    },
-    {
-      say: 'td.lesson.accent',
-      look: '.td-accents',
-      until: { decide: 'accent' },
-    },
-    {
-      say: 'td.lesson.enemy',
-      look: '.td-stage',
-      until: 'next',
-    },
-    {
-      say: 'td.lesson.placard',
-      look: '.td-placard',
-      until: 'next',
-    },
-    {
-      say: 'td.lesson.firstPlay',
-      look: '.td-hand',
-      until: play('5♦'),
-    },
-    {
-      say: 'td.lesson.firstLoot',
-      look: '.td-seats',
-      until: 'next',
-    },
-    {
-      say: 'td.lesson.claim',
-      look: '.td-meanwhile',
-      until: { decide: 'claim', only: (d) => d.kind === 'claim' && d.claim === 'low' },
-    },
-    {
-      say: 'td.lesson.ace',
-      look: '.td-hand',
-      until: play('A♦'),
-    },
-    {
-      say: 'td.lesson.scroll',
-      look: '.td-holding',
-      until: 'next',
-    },
-    {
-      say: 'td.lesson.weakCard',
-      look: '.td-hand',
-      until: play('4♠'),
-    },
-    {
-      say: 'td.lesson.swap',
-      look: '.td-hand',
-      until: { decide: 'item', only: (d) => d.kind === 'item' && d.use === QUEEN && d.card !== undefined && cardName(d.card) === '3♦' },
-    },
-    {
-      say: 'td.lesson.levelUp',
-      look: '.td-placing',
-      until: { decide: 'levelUp' },
-    },
-    {
-      say: 'td.lesson.doom',
-      look: '.td-stage',
-      until: 'next',
-    },
-    {
-      say: 'td.lesson.royal',
-      look: '.td-hand',
-      until: play('Q♠'),
-    },
-    {
-      say: 'td.lesson.school',
-      look: '.td-act',
-      until: { decide: 'royal' },
-    },
-    {
-      say: 'td.lesson.goodbye',
-      until: 'next',
-    },
+    listen('td.lesson.welcome'),
+    answer('td.lesson.wizard', '.td-sheets', 'class', (d) => d.class === WIZARD),
+    answer('td.lesson.accent', '.td-accents', 'accent'),
+    listen('td.lesson.enemy', '.td-stage'),
+    listen('td.lesson.placard', '.td-placard'),
+    play('td.lesson.firstPlay', '5♦'),
+    listen('td.lesson.firstLoot', '.td-seats'),
+    answer('td.lesson.claim', '.td-meanwhile', 'claim', (d) => d.claim === 'low'),
+    play('td.lesson.ace', 'A♦'),
+    listen('td.lesson.scroll', '.td-holding'),
+    play('td.lesson.weakCard', '4♠'),
+    answer('td.lesson.swap', HAND, 'item', (d) => d.use === QUEEN && d.card !== undefined && cardName(d.card) === '3♦'),
+    answer('td.lesson.levelUp', '.td-placing', 'levelUp'),
+    listen('td.lesson.doom', '.td-stage'),
+    play('td.lesson.royal', 'Q♠'),
+    answer('td.lesson.school', '.td-act', 'royal'),
+    listen('td.lesson.goodbye'),
   ],
 };

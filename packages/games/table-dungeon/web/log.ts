@@ -1,18 +1,15 @@
 /** Lines of the log, richer than the game's words: every number on a slip with its source, and the rule it comes from. */
 
-import type { LogLine, PageWords } from '@undercroft/board/contract.ts';
+import { logFrom, part, type Slip, type Teller, type Topic } from '@undercroft/board/log/line.ts';
 import { type Say, signed } from '@undercroft/board/text.ts';
-import type { Seat } from '@undercroft/engine';
 import { type Blow, cardName, type Decision, type Event, enemyAt, rankOf, suitOf, type View } from '../src/index.ts';
 
-type Slip = NonNullable<LogLine['slip']>[number];
-type Topic = LogLine['topic'];
+type Told<K extends Event['type']> = Extract<Event, { type: K }>;
 
 /** Hearts, spades, clubs, diamonds. */
 const STATS = ['td.slip.stat.con', 'td.slip.stat.dex', 'td.slip.stat.str', 'td.slip.stat.int'] as const;
-const part = (n: number, source: string): Slip[] => (n === 0 ? [] : [[signed(n), source]]);
 
-function enemySlip(e: Extract<Event, { type: 'enemyAppeared' }>, say: Say): Slip[] {
+function enemySlip({ say }: Teller, e: Told<'enemyAppeared'>): Slip[] {
   const row = enemyAt(e.level, e.roll);
   const sum = e.dice.reduce((a, b) => a + b, 0);
   const dice = e.returned ? [] : e.dice.map((pips): Slip => [`+${pips}`, say('td.slip.die')]);
@@ -38,17 +35,15 @@ function blowSource(b: Blow, who: string, say: Say): string {
   return `${name}: ${say('td.slip.rank', { n: b.rank })} + ${say(STATS[suitOf(b.card)]!)} ${b.stat}${items}${twist}${bonus}`;
 }
 
-type NameOf = (seat: Seat) => string;
-
-function fightSlip(e: Extract<Event, { type: 'fought' }>, nameOf: NameOf, say: Say): Slip[] {
+function fightSlip({ say, name }: Teller, e: Told<'fought'>): Slip[] {
   return [
-    ...e.blows.map((b): Slip => [`+${b.attack}`, blowSource(b, nameOf(b.seat), say)]),
+    ...e.blows.map((b): Slip => [`+${b.attack}`, blowSource(b, name(b.seat), say)]),
     [`= ${e.total}`, say('td.slip.total')],
     [String(e.health), say('td.slip.toBeat')],
   ];
 }
 
-function healSlip(e: Extract<Event, { type: 'healed' }>, say: Say): Slip[] | undefined {
+function healSlip({ say }: Teller, e: Told<'healed'>): Slip[] | undefined {
   if (e.why !== 'heart') return undefined;
   const whole = Math.max(0, rankOf(e.card) + e.stat + e.items + e.plus);
   return [
@@ -61,8 +56,8 @@ function healSlip(e: Extract<Event, { type: 'healed' }>, say: Say): Slip[] | und
   ];
 }
 
-const rollOffSlip = (e: Extract<Event, { type: 'rolledOff' }>, nameOf: NameOf, say: Say): Slip[] =>
-  e.rolls.flatMap((rolls, i) => rolls.map(({ seat, die }): Slip => [String(die), `${nameOf(seat)}${i > 0 ? say('td.slip.again') : ''}`]));
+const rollOffSlip = ({ say, name }: Teller, e: Told<'rolledOff'>): Slip[] =>
+  e.rolls.flatMap((rolls, i) => rolls.map(({ seat, die }): Slip => [String(die), `${name(seat)}${i > 0 ? say('td.slip.again') : ''}`]));
 
 /** Topic and rule of each kind of event. */
 const KINDS: Record<Event['type'], readonly [Topic, string]> = {
@@ -104,32 +99,11 @@ const KINDS: Record<Event['type'], readonly [Topic, string]> = {
   ended: ['other', 'TD-068'],
 };
 
-function slipOf(e: Event, nameOf: NameOf, say: Say): readonly Slip[] | undefined {
-  switch (e.type) {
-    case 'enemyAppeared':
-      return enemySlip(e, say);
-    case 'fought':
-      return fightSlip(e, nameOf, say);
-    case 'healed':
-      return healSlip(e, say);
-    case 'rolledOff':
-      return rollOffSlip(e, nameOf, say);
-    default:
-      return undefined;
-  }
-}
-
-export function logLine(e: Event, view: View, words: PageWords<View, Decision, Event>, say: Say): LogLine | null {
-  const text = words.event(view, e);
-  if (text === null) return null;
-  const [topic, rule] = KINDS[e.type];
-  const slip = slipOf(e, (seat) => words.seat(view, seat), say);
-  return {
+export const logLine = logFrom<View, Decision, Event>({
+  kinds: KINDS,
+  slips: { enemyAppeared: enemySlip, fought: fightSlip, healed: healSlip, rolledOff: rollOffSlip },
+  headings: {
     // The heading says which round it is.
-    text: e.type === 'enemyAppeared' ? text.replace(/^\S+ \d+\. /, '') : text,
-    topic,
-    rule,
-    ...(slip === undefined ? {} : { slip }),
-    ...(e.type === 'enemyAppeared' ? { heading: say('board.round', { n: e.round }) } : {}),
-  };
-}
+    enemyAppeared: ({ say, text }, e) => ({ heading: say('board.round', { n: e.round }), text: text.replace(/^\S+ \d+\. /, '') }),
+  },
+});

@@ -1,6 +1,7 @@
 /** What is going on while the viewer has nothing to decide, in one sentence: never just that something is. */
 
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
+import { lengthOf } from '@undercroft/board/film/film.ts';
 import { waitingWords } from '@undercroft/board/seats/names.ts';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import type { EventBase } from '@undercroft/engine';
@@ -9,15 +10,15 @@ import { eventLine, type LogWords } from './log.ts';
 import type { Shown } from './playback.ts';
 
 type Scene = NonNullable<Shown['scene']>;
-type SceneMs = (events: readonly EventBase[], before: unknown, after: unknown) => number;
+type Film = (events: readonly EventBase[], before: unknown) => readonly { ms: number }[];
 
 /** What a scene tells, and when: a sentence is due once all before it has been acted out, so that none gives away what comes. */
 function sentencesOf({ events, before, after, speed }: Scene, told: Omit<LogWords, 'view'>): { text: string; at: number }[] {
   // A face knows its own views and events; the page passes them on untouched.
-  const sceneMs = (told.face.sceneMs as SceneMs | undefined) ?? (() => 0);
+  const film = (told.face.film as Film | undefined) ?? (() => []);
   return events.flatMap((e, i) => {
     const text = eventLine(e, { ...told, view: after })?.text ?? '';
-    return text === '' ? [] : [{ text, at: sceneMs(events.slice(0, i), before, after) * speed }];
+    return text === '' ? [] : [{ text, at: lengthOf(film(events.slice(0, i), before)) * speed }];
   });
 }
 

@@ -5,6 +5,7 @@
  */
 
 import type { Face, Scene } from '@undercroft/board/contract.ts';
+import { lengthOf } from '@undercroft/board/film/film.ts';
 import type { TableView, Update } from '@undercroft/client';
 import type { EventBase, Seat } from '@undercroft/engine';
 import type { Session } from '../session/session.ts';
@@ -27,7 +28,7 @@ interface Step {
 /** How long the rest of a bot's deed is waited for, so that it can be told in one go, in milliseconds. */
 const GATHERING = 500;
 
-type SceneMs = (events: readonly EventBase[], before: unknown, after: unknown) => number;
+type Film = (events: readonly EventBase[], before: unknown) => readonly { ms: number }[];
 
 /** Whether this browser's owner is asked: on any seat, for several may share the screen. */
 const isMyTurn = ({ mine, info }: TableView): boolean => info.status !== 'running' || mine.some((seat) => info.waitingFor.includes(seat));
@@ -39,7 +40,7 @@ export class Playback {
   private readonly steps: Step[] = [];
   private readonly listeners = new Set<() => void>();
   private readonly session: Session;
-  private readonly sceneMs: SceneMs;
+  private readonly film: Film;
   private readonly tempo: (table: TableView) => Tempo;
   private readonly telling = new Telling();
   private readonly stop: () => void;
@@ -54,7 +55,7 @@ export class Playback {
     this.session = session;
     this.tempo = tempo;
     // A face knows its own views and events; the page passes them on untouched.
-    this.sceneMs = (face.sceneMs as SceneMs | undefined) ?? (() => 0);
+    this.film = (face.film as Film | undefined) ?? (() => []);
     this.stop = session.subscribe(() => this.hear());
     this.hear();
   }
@@ -155,7 +156,7 @@ export class Playback {
     if (before === null || before.view === null || table.view === null || before.viewer !== table.viewer) return null;
     if (quiet || this.skipping || document.visibilityState === 'hidden' || news.some(({ kind }) => kind === 'undone')) return null;
     const events = eventsOf(news);
-    const ms = this.sceneMs(events, before.view, table.view);
+    const ms = lengthOf(this.film(events, before.view));
     return ms > 0 ? { events, before: before.view, after: table.view, ms } : null;
   }
 

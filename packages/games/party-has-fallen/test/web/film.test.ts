@@ -1,7 +1,7 @@
 import { lengthOf } from '@undercroft/board/film/film.ts';
 import { expect, test } from 'vitest';
 import type { Event } from '../../src/index.ts';
-import { after, fightAt, pictureOf, script } from '../../web/film.ts';
+import { after, fightAt, film, pictureOf } from '../../web/film.ts';
 import { watchGame } from './play.ts';
 
 const MOMENTS = [
@@ -32,7 +32,7 @@ test('a token hops room by room, one shot for each step', () => {
   const walks = MOMENTS.filter(({ events }) => has(events, 'stepped'));
   expect(walks.length).toBeGreaterThan(20);
   for (const { before, events } of walks) {
-    const shots = script(events, before).filter((shot) => shot.name === 'stepped');
+    const shots = film(events, before).filter((shot) => shot.name === 'stepped');
     const steps = events.filter((e) => e.type === 'stepped');
     expect(shots.map((shot) => shot.picture.trail.at(-1))).toEqual(steps.map((e) => e.room));
     expect(shots.every((shot) => shot.picture.stage === null)).toBe(true);
@@ -43,21 +43,21 @@ test('the Marauder walks room by room', () => {
   const moved = MOMENTS.filter(({ events }) => has(events, 'marauderMoved'));
   expect(moved.length).toBeGreaterThan(0);
   for (const { before, events } of moved) {
-    const shots = script(events, before).filter((shot) => shot.name === 'marauderMoved');
+    const shots = film(events, before).filter((shot) => shot.name === 'marauderMoved');
     expect(shots.map((shot) => shot.picture.haunt)).toEqual(events.flatMap((e) => (e.type === 'marauderMoved' ? [e.room] : [])));
   }
 });
 
 test('starting rooms are turned in one shot', () => {
   const start = MOMENTS.find(({ events }) => has(events, 'partyShown'))!;
-  expect(script(start.events, start.before).filter((shot) => shot.name === 'flipped')).toHaveLength(1);
+  expect(film(start.events, start.before).filter((shot) => shot.name === 'flipped')).toHaveLength(1);
 });
 
 test('a fight shows every roll before it is judged', () => {
   const fights = MOMENTS.filter(({ events }) => has(events, 'fought'));
   expect(fights.length).toBeGreaterThan(0);
   for (const { before, events } of fights) {
-    for (const shot of script(events, before).filter(({ name }) => name === 'fought')) {
+    for (const shot of film(events, before).filter(({ name }) => name === 'fought')) {
       const { stage } = shot.picture;
       expect(stage?.kind).toBe('fight');
       if (stage?.kind !== 'fight') continue;
@@ -76,7 +76,7 @@ test('a fight that waits for an answer lies on the map', () => {
 });
 
 test('nobody who has just come is shown anything', () => {
-  expect(script(MOMENTS[0]!.events, null)).toEqual([]);
+  expect(film(MOMENTS[0]!.events, null)).toEqual([]);
   expect(lengthOf([])).toBe(0);
 });
 
@@ -84,7 +84,7 @@ test('an own card lies there long enough to be read, somebody else’s only as l
   const drawn = MOMENTS.flatMap(({ before, events }) => events.flatMap((e) => (e.type === 'eventDrawn' ? [{ e, before }] : [])));
   expect(drawn.length).toBeGreaterThan(5);
   for (const { e, before } of drawn) {
-    const seenBy = (viewer: number) => lengthOf(script([e], { ...before, viewer }));
+    const seenBy = (viewer: number) => lengthOf(film([e], { ...before, viewer }));
     expect(seenBy(e.seat)).toBeGreaterThan(seenBy(e.seat + 1));
     expect(seenBy(e.seat)).toBeLessThanOrEqual(4500);
   }

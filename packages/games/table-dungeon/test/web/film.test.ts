@@ -1,7 +1,7 @@
 import { lengthOf } from '@undercroft/board/film/film.ts';
 import { expect, test } from 'vitest';
 import type { Event, View } from '../../src/index.ts';
-import { pictureOf, type Shot, script } from '../../web/film.ts';
+import { film, pictureOf, type Shot } from '../../web/film.ts';
 import { watchGame } from './play.ts';
 
 const GAMES = [watchGame('scenes', 4), watchGame('more scenes', 2), watchGame('alone', 1, { 'solo.mode': 'oneHero' })];
@@ -10,7 +10,7 @@ const names = (shots: readonly Shot[]) => shots.map((shot) => shot.name);
 
 test('the last picture of every scene says what the view says', () => {
   for (const { before, events, after } of MOMENTS) {
-    const last = script(events, before).at(-1)?.picture;
+    const last = film(events, before).at(-1)?.picture;
     if (last === undefined) continue;
     const { seats, aces, enemy, total, verdict } = pictureOf(after);
     expect(last.seats).toEqual(seats);
@@ -22,7 +22,7 @@ test('the last picture of every scene says what the view says', () => {
 
 test('a reveal turns the cards together, counts seat by seat, waits at the flag, then judges', () => {
   const fight = MOMENTS.find(({ events }) => events[0]?.type === 'revealed' && events[1]?.type === 'fought');
-  const shots = script(fight!.events, fight!.before);
+  const shots = film(fight!.events, fight!.before);
   const blows = fight!.before.seats.filter((s) => s.alive).length;
   expect(names(shots).slice(0, blows + 3)).toEqual(['flip', ...Array.from({ length: blows }, () => 'blow'), 'flag', 'verdict']);
   const totals = shots.slice(0, blows + 1).map((shot) => shot.picture.total);
@@ -32,12 +32,12 @@ test('a reveal turns the cards together, counts seat by seat, waits at the flag,
 
 test('seats that are hurt at the same moment share a shot', () => {
   const lost = MOMENTS.find(({ events }) => events.filter((e) => e.type === 'hurt' && e.why === 'damage').length > 1);
-  const shots = script(lost!.events, lost!.before).filter((shot) => shot.name === 'hurt');
+  const shots = film(lost!.events, lost!.before).filter((shot) => shot.name === 'hurt');
   expect(shots[0]!.picture.changes.length).toBeGreaterThan(1);
 });
 
 test('each ace puts out one candle', () => {
-  const aces = MOMENTS.flatMap(({ before, events }) => script(events, before).filter((shot) => shot.name === 'ace'));
+  const aces = MOMENTS.flatMap(({ before, events }) => film(events, before).filter((shot) => shot.name === 'ace'));
   const drawn = MOMENTS.flatMap(({ events }) => events.filter((e) => e.type === 'aceDrawn'));
   expect(aces.map((shot) => shot.picture.aces)).toEqual(drawn.map((e) => e.aces));
 });
@@ -45,11 +45,11 @@ test('each ace puts out one candle', () => {
 test('what only the talk is about is not acted out, and nobody waits long', () => {
   const view = MOMENTS.find(({ before }) => before.round === 1)!.before;
   const claimed: Event = { type: 'claimed', seat: 1, claim: { claim: 'low' } };
-  expect(lengthOf(script([claimed], view))).toBe(0);
-  for (const { before, events } of MOMENTS) expect(lengthOf(script(events, before))).toBeLessThan(16_000);
+  expect(lengthOf(film([claimed], view))).toBe(0);
+  for (const { before, events } of MOMENTS) expect(lengthOf(film(events, before))).toBeLessThan(16_000);
 });
 
 test('somebody who has just come sees no scene', () => {
   const nothing: View | null = null;
-  expect(script(MOMENTS.at(-1)!.events, nothing)).toEqual([]);
+  expect(film(MOMENTS.at(-1)!.events, nothing)).toEqual([]);
 });
