@@ -69,11 +69,11 @@ test('two people around one screen: each sees only their own hand', async () => 
   let taken = 0;
   const handOver = async () => {
     // Whoever has the device sees at most one hand.
-    expect(await page.locator('.td-hand').count()).toBeLessThanOrEqual(1);
+    expect(await page.locator('.hand').count()).toBeLessThanOrEqual(1);
     taken++;
   };
   const look = () =>
-    page.evaluate(() => ({ pass: document.querySelector('.hand-over') !== null, hand: document.querySelector('.td-hand') !== null }));
+    page.evaluate(() => ({ pass: document.querySelector('.hand-over') !== null, hand: document.querySelector('.hand') !== null }));
   const seen = setInterval(
     () =>
       void look().then(

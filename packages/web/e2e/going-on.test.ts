@@ -8,7 +8,7 @@ import { openHouse, PHONE } from './house.ts';
 const house = openHouse();
 
 /** Where each board says what is going on. */
-const SAYING = { 'table-dungeon': '.td-say', 'party-has-fallen': '.phf-act .phf-ask h2' } as const;
+const SAYING = { 'table-dungeon': '.td-say', 'party-has-fallen': '.phf-act .ask h2' } as const;
 
 /** Collects what the board says while scenes play or others are waited for. */
 async function listen(page: Page, selector: string): Promise<() => Promise<string[]>> {

@@ -94,7 +94,7 @@ const NEXT = [
   ['scene', '[data-scene="playing"]'],
   ['take', '[data-decision="take-hand"]'],
   ['confirm', '.td-confirm[data-decision]:enabled'],
-  ['choose', ':is(.td-card, .td-sheet, .td-accent, .td-choices .chip)[data-decision]:enabled'],
+  ['choose', ':is(.hand-card, .td-sheet, .td-accent, .answers .chip)[data-decision]:enabled'],
   ['answer', ':is(.td-act, .td-levelup) .button[data-decision]:enabled'],
 ] as const;
 type Next = (typeof NEXT)[number][0];
@@ -141,7 +141,7 @@ export async function byMouse(page: Page, { seed = 1, took }: { seed?: number; t
 /** Answers the present question with keys alone. */
 async function answerByKeys(page: Page, chance: number): Promise<void> {
   const keys = await page
-    .locator('.td-card[data-decision="play"]')
+    .locator('.hand-card[data-decision="play"]')
     .evaluateAll((cards) => cards.map((card) => card.ariaKeyShortcuts ?? ''));
   const key = keys[Math.floor(chance * keys.length)];
   if (key !== undefined) {
@@ -149,7 +149,7 @@ async function answerByKeys(page: Page, chance: number): Promise<void> {
     return page.keyboard.press('Enter');
   }
   if ((await page.locator('.td-confirm[data-decision]').count()) === 0) {
-    await tabTo(page, ':is(.td-sheet, .td-accent, .td-choices .chip)[data-decision], .td-act .button[data-decision]:not(.td-confirm)');
+    await tabTo(page, ':is(.td-sheet, .td-accent, .answers .chip)[data-decision], .td-act .button[data-decision]:not(.td-confirm)');
     await page.keyboard.press('Space');
   }
   // Some answers need no gold button.

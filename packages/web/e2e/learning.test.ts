@@ -130,13 +130,13 @@ test('a replay through every eye, its proof of the dice, and a game that goes on
   const hands: string[][] = [];
   for (const seat of ['0', '1']) {
     await eyes.selectOption(seat);
-    await page.locator('.td-hand .td-card').first().waitFor();
-    hands.push(await page.locator('.td-hand .td-card').allTextContents());
+    await page.locator('.hand .hand-card').first().waitFor();
+    hands.push(await page.locator('.hand .hand-card').allTextContents());
     expect(await page.locator('[data-decision]').count()).toBe(0);
   }
   expect(hands[0]).not.toEqual(hands[1]);
   await eyes.selectOption('');
-  await page.locator('.td-hand').waitFor({ state: 'detached' });
+  await page.locator('.hand').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect.poll(() => slider.inputValue()).toBe(String(dealt + 1));
   await slider.fill(String(length));
@@ -151,8 +151,8 @@ test('a replay through every eye, its proof of the dice, and a game that goes on
   await page.getByRole('button', { name: 'Alone with bots, as Ada' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(id));
   // The new table has the same hand, and goes on.
-  await page.locator('.td-hand .td-card').first().waitFor();
-  expect(await page.locator('.td-hand .td-card').allTextContents()).toEqual(hands[0]);
+  await page.locator('.hand .hand-card').first().waitFor();
+  expect(await page.locator('.hand .hand-card').allTextContents()).toEqual(hands[0]);
   await robot(page, { seed: 8, most: 8 });
   await page.locator('.table-screen[data-status]').waitFor();
 
@@ -162,6 +162,6 @@ test('a replay through every eye, its proof of the dice, and a game that goes on
   await page.getByLabel('Deal everything hidden anew').check();
   await page.getByRole('button', { name: 'Alone with bots, as Ada' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/t/'));
-  await page.locator('.td-hand .td-card').first().waitFor();
-  expect(await page.locator('.td-hand .td-card').allTextContents()).not.toEqual(hands[0]);
+  await page.locator('.hand .hand-card').first().waitFor();
+  expect(await page.locator('.hand .hand-card').allTextContents()).not.toEqual(hands[0]);
 });

@@ -23,7 +23,7 @@ async function atPlay(): Promise<{ ada: Visitor; id: string }> {
       await tables.decide(person, id, { seat, seq, key: `${id} ${seat} ${kind}`, decision: { seat, kind, [kind]: 0 } });
     }
   }
-  await ada.page.locator('.td-card[data-decision="play"]').first().waitFor();
+  await ada.page.locator('.hand-card[data-decision="play"]').first().waitFor();
   return { ada, id };
 }
 
@@ -31,7 +31,7 @@ const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) =
 
 /** From the press of a button to the first frame that shows it was acknowledged: the card can be taken back. */
 async function pressToShown({ page }: Visitor): Promise<number> {
-  await page.locator('.td-card[data-decision="play"]').first().click();
+  await page.locator('.hand-card[data-decision="play"]').first().click();
   await page.evaluate(() => {
     const confirm = document.querySelector('.td-confirm');
     confirm?.addEventListener('pointerdown', () => performance.mark('pressed'), { once: true });
@@ -44,7 +44,7 @@ async function pressToShown({ page }: Visitor): Promise<number> {
   await page.locator('.td-confirm[data-decision]').click();
   const back = page.locator('[data-deed="reconsider"]');
   await back.click();
-  await page.locator('.td-card[data-decision="play"]').first().waitFor();
+  await page.locator('.hand-card[data-decision="play"]').first().waitFor();
   return page.evaluate(() => performance.getEntriesByName('shown').at(-1)?.duration ?? Number.NaN);
 }
 

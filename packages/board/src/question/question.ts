@@ -15,6 +15,12 @@ export interface Question<D extends DecisionBase> {
   open: boolean;
 }
 
+/** What the part of a board gets that puts a question. */
+export interface ActProps<V, D extends DecisionBase, E extends EventBase> {
+  props: BoardProps<V, D, E>;
+  question: Question<D>;
+}
+
 type Main<D extends DecisionBase> = (waiting: readonly Asked<D>[]) => Asked<D> | undefined;
 
 /** Any-time questions never wait for anybody. Of several that do, `main` says which comes first. */
@@ -40,3 +46,19 @@ export function useQuestion<V, D extends DecisionBase, E extends EventBase>(
 /** The any-time question of a kind, if it is open. */
 export const mayAsk = <D extends DecisionBase>({ asked }: { asked: readonly Asked<D>[] }, kind: D['kind']): Asked<D> | null =>
   asked.find(({ ask }) => ask.may === true && ask.kind === kind) ?? null;
+
+type MayProps<D extends DecisionBase> = { asked: readonly Asked<D>[]; busy: boolean; decide(d: D): void };
+
+/** An any-time question as if it waited: for parts that ask both ways. */
+export function mayQuestion<D extends DecisionBase>(props: MayProps<D>, kind: D['kind'], done: () => void): Question<D> {
+  const asked = mayAsk(props, kind);
+  const answer = (d: D) => {
+    props.decide(d);
+    done();
+  };
+  return { asked, chosen: null, choose: () => undefined, answer, open: asked !== null && !props.busy };
+}
+
+/** The legal answers of a kind. */
+export const answersOf = <D extends DecisionBase, K extends D['kind']>(asked: Asked<D> | null, kind: K): Extract<D, { kind: K }>[] =>
+  (asked?.options ?? []).filter((d): d is Extract<D, { kind: K }> => d.kind === kind);

@@ -15,7 +15,8 @@ const film = filmOf(
   },
   (scene, e: Event) => {
     scene.change(
-      act<Event, Picture, Partial<Picture>>({ walked: (_, { room }) => ({ room }), said: (_, { words }) => ({ words }) }, scene.now, e) ?? {},
+      act<Event, Picture, Partial<Picture>>({ walked: (_, { room }) => ({ room }), said: (_, { words }) => ({ words }) }, scene.now, e) ??
+        {},
     );
     scene.hold(e.type, e.type === 'walked' ? 300 : 0);
   },

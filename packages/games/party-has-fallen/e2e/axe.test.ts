@@ -40,7 +40,7 @@ test('a game from its drafts to its ending', async () => {
   const lookOnce = async () => {
     const kind = await page.evaluate(() => {
       if (document.querySelector('dialog[open]')) return undefined;
-      const control = document.querySelector<HTMLElement>('.phf-draft [data-decision], .phf-act [data-decision]');
+      const control = document.querySelector<HTMLElement>('.draft [data-decision], .phf-act [data-decision]');
       return control?.dataset['decision'];
     });
     if (kind === undefined || seen.has(kind)) return;

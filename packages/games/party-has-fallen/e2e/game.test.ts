@@ -45,7 +45,7 @@ test('two people around one screen finish a game, and see one sheet at a time', 
   const look = async () => {
     const { over, own } = await page.evaluate(() => ({
       over: document.querySelector('[data-decision="take-hand"]') !== null,
-      own: document.querySelector('.phf-own .phf-goal, .phf-picks') !== null,
+      own: document.querySelector('.phf-own .phf-goal, .picks') !== null,
     }));
     if (over) hands++;
     expect(over && own).toBe(false);

@@ -60,7 +60,7 @@ test('R-PHF-40 whoever named somebody who is out draws a new goal within the tur
   await cyd.go(`/t/${id}`);
   await page.getByRole('button', { name: 'Draw a new goal' }).click();
   await page.getByRole('heading', { name: 'Choose your secret goal' }).waitFor();
-  const cards = page.locator('.phf-pick.goal');
+  const cards = page.locator('.pick.goal');
   expect(await cards.count()).toBe(3);
   await cyd.page.getByText('Ada').first().waitFor();
   const seen = JSON.stringify((await tables().view(people[CYD]!, id)).view);

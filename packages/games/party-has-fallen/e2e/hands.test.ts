@@ -95,9 +95,9 @@ test('two browsers trade: offered by one, accepted by the other; a second deal f
   const { mine, theirs } = await offer(ada.page, { give: true });
   // Ben wants the same item for nothing: two deals, one item.
   await offer(ben.page, { give: false });
-  await ada.page.locator('.phf-offer').nth(1).waitFor();
-  await ben.page.locator('.phf-offer').nth(1).waitFor();
-  const deal = ben.page.locator('.phf-offer', { hasText: theirs }).first();
+  await ada.page.locator('.offer').nth(1).waitFor();
+  await ben.page.locator('.offer').nth(1).waitFor();
+  const deal = ben.page.locator('.offer', { hasText: theirs }).first();
   await deal.getByRole('button', { name: 'Accept' }).click();
   for (const [visitor, item] of [
     [ada, theirs],
@@ -105,7 +105,7 @@ test('two browsers trade: offered by one, accepted by the other; a second deal f
   ] as const)
     await visitor.page.locator('.phf-own .wide .phf-item', { hasText: item }).waitFor();
   for (const { page } of [ada, ben]) {
-    await page.locator('.phf-offer').first().waitFor({ state: 'detached' });
+    await page.locator('.offer').first().waitFor({ state: 'detached' });
     await page
       .locator('.table-side')
       .getByText(/The offer of .* is off: what it was about has changed hands/)

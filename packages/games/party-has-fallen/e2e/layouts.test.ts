@@ -64,7 +64,7 @@ test('a dungeon is drawn, checked at every stroke, kept, sent as text, and playe
   await page.locator('.phf-kept', { hasText: 'Hammer' }).locator('.slip').click();
   await page.locator('[data-decision="layout"]').click();
   for (const kind of ['goal', 'hero'] as const) {
-    await page.locator(`.phf-pick[data-decision="${kind}"]`).first().click();
+    await page.locator(`.pick[data-decision="${kind}"]`).first().click();
     await page.locator(`.gold[data-decision="${kind}"]`).click();
   }
   await page.locator('[data-decision="ability"]').first().waitFor();

@@ -73,7 +73,7 @@ test('a dungeon master tells, judges and sees all; the dead choose their next li
   for (const plan of ['hero', 'goal']) {
     await afterlife.locator(`[data-decision="${plan}"]`).click();
     const dialog = ada.page.locator('dialog[open]');
-    await dialog.locator('.phf-pick').first().click();
+    await dialog.locator('.pick').first().click();
     await dialog.locator('.gold[data-decision]').click();
     await afterlife.locator(`[data-decision="${plan}"]`).waitFor({ state: 'detached' });
   }

@@ -33,8 +33,8 @@ const ENABLED = ':not(:disabled, [aria-disabled="true"])';
 /** What somebody would press first, most urgent first. */
 const WISHES = [
   // Drafts: the gold button waits until something is chosen.
-  '.phf-draft .gold[data-decision]',
-  '.phf-draft [data-decision]',
+  '.draft .gold[data-decision]',
+  '.draft [data-decision]',
   '.phf-act .danger[data-decision="turn"]',
   '.phf-act .gold[data-decision]',
   '.phf-act [data-decision]',

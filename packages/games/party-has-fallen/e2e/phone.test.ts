@@ -23,13 +23,13 @@ test('with eight seats on a phone each question can be answered without scrollin
   await visitor.become('Thumb');
   await visitor.play({ game: GAME, seats: 8, options: { 'table.vote': false } });
   for (const kind of ['goal', 'hero'] as const) {
-    await page.locator(`.phf-pick[data-decision="${kind}"]`).first().tap();
+    await page.locator(`.pick[data-decision="${kind}"]`).first().tap();
     expect(await inReach(page, `.gold[data-decision="${kind}"]`), kind).toBe(true);
     await page.locator(`.gold[data-decision="${kind}"]`).tap();
   }
-  await page.locator('.phf-pick.ability').first().waitFor();
-  expect(await inReach(page, '.phf-deed .button'), 'ability').toBe(true);
-  const abilities = page.locator('.phf-pick.ability');
+  await page.locator('.pick.ability').first().waitFor();
+  expect(await inReach(page, '.draft-deed .button'), 'ability').toBe(true);
+  const abilities = page.locator('.pick.ability');
   await abilities.nth(0).locator('[data-decision]').first().tap();
   await abilities.nth(1).locator('[data-decision]').last().tap();
   await page.locator('.gold[data-decision="ability"]').tap();

@@ -57,7 +57,7 @@ test("nobody's goal or hidden item is in another's page, storage or traffic", as
   const ownGoals = goalsOf({ ...ada, heard: ada.heard } as Visitor);
   const seen = [...pages, await stored(ada)].join('\n');
   expect(memory[0]).toContain('Ada');
-  const offered = pages.filter((text) => text.includes('phf-pick')).join('\n');
+  const offered = pages.filter((text) => text.includes('pick')).join('\n');
   for (const goal of goals) {
     // One that was offered to Ada as well, before Ben got it, is no secret of his.
     if (offered.includes(goal) || ownGoals.includes(goal)) continue;

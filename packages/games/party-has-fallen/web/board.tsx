@@ -8,6 +8,7 @@ import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { TabPanel, Tabs } from '@undercroft/board/controls/tabs.tsx';
 import { useShot } from '@undercroft/board/film/film.ts';
+import { Frame } from '@undercroft/board/frame.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { type ComponentType, useRef, useState } from 'react';
 import type { Kind } from '../src/index.ts';
@@ -29,6 +30,7 @@ import { Items, usesOf } from './parts/sheet/items.tsx';
 import { StageView } from './parts/stage/stage.tsx';
 import { Tale } from './parts/tale.tsx';
 import './board.css';
+import './parts/draft/draft.css';
 
 /** Questions that need the whole table. */
 const DRAFTS: Partial<Record<Kind, ComponentType<ActProps>>> = {
@@ -162,7 +164,7 @@ export function Board(props: Props) {
   const [sheet, setSheet] = useState<number | null>(null);
   const drafting = draftFor(question) !== undefined;
   return (
-    <div className="phf" data-shot={shot?.name}>
+    <Frame className="phf" shot={shot}>
       <div className={`phf-table ${drafting ? 'drafting' : ''}`}>
         <Seats props={props} picture={picture} onOpen={setSheet} />
         <Middle props={props} question={question} picture={picture} />
@@ -170,6 +172,6 @@ export function Board(props: Props) {
         {!drafting && <Own props={props} question={question} picture={picture} />}
       </div>
       <SheetDialog props={props} seat={sheet} onClose={() => setSheet(null)} />
-    </div>
+    </Frame>
   );
 }

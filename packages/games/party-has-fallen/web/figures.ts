@@ -1,5 +1,4 @@
 /** Numbers the board shows, each with where it comes from. Pure questions about a view. */
-
 import type { Json, Seat } from '@undercroft/engine';
 import { type Sum, summed } from '@undercroft/mechanics';
 import {

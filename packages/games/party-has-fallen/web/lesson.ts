@@ -14,7 +14,7 @@ type Phf = Lesson<Decision>;
 
 const TURN = '.phf-act';
 const MAP = '.phf-board';
-const PICKS = '.phf-picks';
+const PICKS = '.picks';
 
 const { listen, answer } = teaching<Decision>();
 

@@ -1,17 +1,18 @@
 /** The board of Table Dungeon: alcove or reveal above, the viewer's edge of the table below. */
 
-import undo from 'game-icon:return-arrow';
 import scroll from 'game-icon:scroll-quill';
-import { Button } from '@undercroft/board/controls/button.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useShot } from '@undercroft/board/film/film.ts';
+import { Frame } from '@undercroft/board/frame.tsx';
+import { OtherAct } from '@undercroft/board/question/answers.tsx';
+import { Waiting } from '@undercroft/board/question/waiting.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { type Card, type Decision, NONE, type SeatView, type View } from '../src/index.ts';
-import { classFirst, nameOf, type Props, type Question, useQuestion } from './board-props.ts';
+import { type ActProps, classFirst, nameOf, type Props, type Question, useQuestion } from './board-props.ts';
 import { committed, standing } from './figures.ts';
 import { film, type Picture, pictureOf } from './film.ts';
-import { type ActProps, ItemAct, OfferAct, OtherAct, PlayAct, RoyalAct } from './parts/acts/acts.tsx';
+import { ItemAct, OfferAct, PlayAct, RoyalAct } from './parts/acts/acts.tsx';
 import { HeroAct } from './parts/acts/hero-act.tsx';
 import { Heroes } from './parts/acts/heroes.tsx';
 import { LevelUp } from './parts/acts/level-up.tsx';
@@ -46,27 +47,19 @@ function waitingWords(say: Say, { view, viewer, seats, scene, goingOn }: Props):
   return waiting.length > 0 ? say('td.waitingFor', { names }) : goingOn;
 }
 
-function Waiting({ props }: { props: Props }) {
-  const say = useSay();
-  return (
-    <>
-      <p className="td-say">{waitingWords(say, props)}</p>
-      {props.canReconsider && (
-        <Button icon={undo} data-deed="reconsider" disabled={props.busy} onClick={props.reconsider}>
-          {say(committed(props.view) === NONE ? 'td.reconsider' : 'td.takeBack')}
-        </Button>
-      )}
-    </>
-  );
-}
-
 function ActPanel({ props, question, why }: ActProps & { why: string | null }) {
   const say = useSay();
   const { asked } = question;
   const Act = asked === null ? null : (ACTS[asked.ask.kind] ?? OtherAct);
   return (
     <section className="panel td-act" aria-label={say('td.decision')}>
-      {Act === null ? <Waiting props={props} /> : <Act props={props} question={question} />}
+      {Act === null ? (
+        <Waiting props={props} takeBack={committed(props.view) === NONE ? undefined : say('td.takeBack')}>
+          <p className="td-say">{waitingWords(say, props)}</p>
+        </Waiting>
+      ) : (
+        <Act props={props} question={question} />
+      )}
       {why !== null && (
         <p className="td-why" role="status">
           {why}
@@ -159,7 +152,7 @@ export function Board(given: Props) {
   const props = { ...given, view: viewOf(given, picture) };
   const question = useQuestion(props, classFirst);
   return (
-    <div className="td" data-level={picture.level} data-shot={shot?.name}>
+    <Frame className="td" level={picture.level} shot={shot}>
       <div className={`td-board ${picture.enemy === null ? 'choosing' : ''} ${question.asked === null ? '' : 'asked'}`}>
         {picture.enemy !== null && (
           <aside className="td-side">
@@ -170,6 +163,6 @@ export function Board(given: Props) {
         <Above props={props} question={question} picture={picture} />
         <Edge props={props} question={question} />
       </div>
-    </div>
+    </Frame>
   );
 }

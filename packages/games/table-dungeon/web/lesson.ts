@@ -12,7 +12,7 @@ const { listen, answer } = teaching<Decision>();
 
 const WIZARD = 1;
 const QUEEN = 12;
-const HAND = '.td-hand';
+const HAND = '.hand';
 
 /** Waits for one card to be played. */
 const play = (say: MessageKey, card: string): Lesson<Decision> => answer(say, HAND, 'play', (d) => cardName(d.card) === card);

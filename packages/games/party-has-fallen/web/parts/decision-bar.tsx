@@ -1,6 +1,6 @@
 /** Where the viewer answers: one act for each kind of question, offers above it, any-time deeds beside it. */
-import undo from 'game-icon:return-arrow';
-import { Button } from '@undercroft/board/controls/button.tsx';
+import { Ask, OtherAct } from '@undercroft/board/question/answers.tsx';
+import { Waiting } from '@undercroft/board/question/waiting.tsx';
 import { listOf, type Say, useSay } from '@undercroft/board/text.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { ALIVE, type Kind, OUT } from '../../src/index.ts';
@@ -9,7 +9,7 @@ import { waitingSeats } from '../figures.ts';
 import { Afterlife } from './acts/afterlife.tsx';
 import { Meanwhile } from './acts/meanwhile.tsx';
 import { AcceptAct, ApproveAct, ItemAct, JoinAct, PressAct, ReactAct, RerollAct, VoteAct } from './acts/reactions.tsx';
-import { Ask, OtherAct, PlaceAct, StepAct, TurnAct, WhoAct } from './acts/turn.tsx';
+import { PlaceAct, StepAct, TurnAct, WhoAct } from './acts/turn.tsx';
 import { Offers } from './deals/deals.tsx';
 import { TellStory } from './master.tsx';
 
@@ -50,20 +50,6 @@ function waitingWords(say: Say, { view, viewer, seats, scene, goingOn }: Props):
   return say(status === ALIVE ? 'phf.wait.for' : 'phf.wait.dead', { names });
 }
 
-function Waiting({ props }: { props: Props }) {
-  const say = useSay();
-  return (
-    <>
-      <Ask title={waitingWords(say, props)} />
-      {props.canReconsider && (
-        <Button icon={undo} data-deed="reconsider" disabled={props.busy} onClick={props.reconsider}>
-          {say('phf.reconsider')}
-        </Button>
-      )}
-    </>
-  );
-}
-
 /** Declines reactions by itself for the rest of a round. */
 function usePassRound({ props: { view, busy }, question }: ActProps): () => void {
   const [round, setRound] = useState(-1);
@@ -95,7 +81,9 @@ export function DecisionBar({ props, question }: ActProps) {
       <div className="phf-act">
         {/* A new question begins with nothing chosen. */}
         {Chosen === null ? (
-          <Waiting props={props} />
+          <Waiting props={props}>
+            <Ask title={waitingWords(say, props)} />
+          </Waiting>
         ) : (
           <Chosen key={`${kind} ${props.view.turns}`} props={props} question={question} ended={ended} onPassRound={onPassRound} />
         )}

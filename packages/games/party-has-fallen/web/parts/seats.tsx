@@ -8,6 +8,7 @@ import { HealthBar } from '@undercroft/board/art/health-bar.tsx';
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
+import { Bubble } from '@undercroft/board/seats/who.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import { ALIVE, FORTUNE, type View } from '../../src/index.ts';
 import type { Props } from '../board-props.ts';
@@ -83,7 +84,7 @@ function SeatChip({ props, picture, seat, onOpen }: { props: Props; picture: Pic
         )}
         {active && <span className="out-of-sight">{say('phf.seat.active')}</span>}
       </button>
-      {said !== undefined && <span className="phf-bubble">{said}</span>}
+      <Bubble>{said}</Bubble>
     </li>
   );
 }
@@ -103,7 +104,7 @@ export function Seats({ props, picture, onOpen }: { props: Props; picture: Pictu
       {master !== undefined && (
         <p className={`phf-master ${waitingSeats(view).includes(master.seat) ? 'asked' : ''}`}>
           <Icon drawing={quill} /> {say('phf.master.is', { name: master.name })}
-          {props.speech.get(master.seat) !== undefined && <span className="phf-bubble">{props.speech.get(master.seat)}</span>}
+          <Bubble>{props.speech.get(master.seat)}</Bubble>
         </p>
       )}
     </div>

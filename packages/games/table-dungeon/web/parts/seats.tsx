@@ -8,6 +8,7 @@ import { CardBack, CardSlot } from '@undercroft/board/art/playing-card.tsx';
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
+import { Bubble } from '@undercroft/board/seats/who.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { CLASS_SHEETS, NONE, type View } from '../../src/index.ts';
@@ -45,18 +46,18 @@ function flagOf(say: Say, view: View, seat: SeatOnPage, deadly: boolean) {
   return { tone: 'warn', icon: null, text: say(seat.seat === view.viewer ? 'td.choose' : 'td.thinking') };
 }
 
-function Bubble({ seat, props }: { seat: SeatOnPage; props: Props }) {
+function Speech({ seat, props }: { seat: SeatOnPage; props: Props }) {
   const say = useSay();
   const claim = props.view.seats[seat.seat]!.claim;
   const said = props.speech.get(seat.seat) ?? (claim === null ? undefined : claimWords(say, claim));
   if (said === undefined) return null;
   return (
-    <span className="td-bubble">
+    <Bubble>
       <span className="long">“{said}”</span>
       <span className="short" aria-hidden="true">
         “{claim === null ? said : claimHint(say, claim)}”
       </span>
-    </span>
+    </Bubble>
   );
 }
 
@@ -72,7 +73,7 @@ function SeatPanel({ seat, props, picture, onLook }: { seat: SeatOnPage; props: 
     <li className={`panel td-seat ${seat.seat === viewer ? 'me' : ''} ${s.alive ? '' : 'dead'}`}>
       <div className="td-commit">
         <Commit seat={seat} view={view} picture={picture} />
-        <Bubble seat={seat} props={props} />
+        <Speech seat={seat} props={props} />
       </div>
       <button type="button" className="td-who" onClick={onLook} title={say('td.pile.of', { name: seat.name })}>
         <Sigil name={seat.sigil} size={34} />

@@ -56,7 +56,7 @@ export function Afterlife({ props }: { props: Props }) {
     <section className="phf-afterlife" aria-label={say('phf.afterlife')}>
       {open && <p className="second">{say('phf.afterlife.help')}</p>}
       {chosen.length > 0 && <p className="phf-chosen">{say('phf.afterlife.chosen', { cards: chosen.join(', ') })}</p>}
-      <div className="phf-row">
+      <div className="answers">
         <Rejoin props={props} />
         {PLANS.map((kind) => (
           <PlanButton key={kind} props={props} kind={kind} />

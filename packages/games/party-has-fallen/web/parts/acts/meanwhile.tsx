@@ -168,7 +168,7 @@ function FixButton({ props }: { props: Props }) {
 export function Meanwhile({ props }: { props: Props }) {
   if (props.viewer === null || props.view.round === 0 || props.view.ending !== null) return null;
   return (
-    <div className="phf-row phf-meanwhile">
+    <div className="answers phf-meanwhile">
       <TradeButton props={props} />
       <RoundCards props={props} />
       <FixButton props={props} />

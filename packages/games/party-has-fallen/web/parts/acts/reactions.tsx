@@ -5,6 +5,7 @@ import walk from 'game-icon:footsteps';
 import dice from 'game-icon:rolling-dices';
 import shield from 'game-icon:shield';
 import { Button } from '@undercroft/board/controls/button.tsx';
+import { Answer, Answers, Ask } from '@undercroft/board/question/answers.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
@@ -14,7 +15,6 @@ import { cardName, cardText, goalCard } from '../../cards.ts';
 import { attackSum, defenceSum, frameOf, listIn, numberIn, topOf } from '../../figures.ts';
 import { PrintedStats } from '../sheet/hero-sheet.tsx';
 import { ItemFace, isCursed } from '../sheet/items.tsx';
-import { Answers, Ask } from './turn.tsx';
 
 const SIDES = {
   attack: { key: 'phf.join.attack', icon: swords },
@@ -31,11 +31,11 @@ export function JoinAct({ props, question }: ActProps) {
   return (
     <>
       <Ask title={say('phf.join.title')}>{say('phf.join.help', { attack: signed(bonus.attack), defence: signed(bonus.defend) })}</Ask>
-      <div className="phf-row">
+      <div className="answers">
         {answersOf(question.asked, 'join').map((d) => (
-          <Button key={d.side} icon={SIDES[d.side].icon} data-decision="join" disabled={!question.open} onClick={() => question.answer(d)}>
+          <Answer key={d.side} question={question} d={d} icon={SIDES[d.side].icon}>
             {say(SIDES[d.side].key, { attacker: attacker!, victim: victim! })}
-          </Button>
+          </Answer>
         ))}
       </div>
     </>
@@ -48,17 +48,11 @@ export function PressAct({ props, question }: ActProps) {
   return (
     <>
       <Ask title={say('phf.press.title')}>{say(props.view.rules.freeCancel ? 'phf.press.free' : 'phf.press.help')}</Ask>
-      <div className="phf-row">
+      <div className="answers">
         {answersOf(question.asked, 'press').map((d) => (
-          <Button
-            key={String(d.on)}
-            tone={d.on ? 'danger' : 'plain'}
-            data-decision="press"
-            disabled={!question.open}
-            onClick={() => question.answer(d)}
-          >
+          <Answer key={String(d.on)} question={question} d={d} tone={d.on ? 'danger' : 'plain'}>
             {d.on ? say('phf.press.strike', { name: victim }) : say('phf.press.off')}
-          </Button>
+          </Answer>
         ))}
       </div>
     </>
@@ -76,7 +70,7 @@ export function AcceptAct({ props, question }: ActProps) {
   return (
     <>
       <Ask title={say('phf.accept.title')}>{say('phf.accept.help')}</Ask>
-      <div className="phf-row">
+      <div className="answers">
         {all.map((seat) => (
           <button
             key={seat}
@@ -129,18 +123,11 @@ export function RerollAct({ props, question, onPassRound }: ActProps & { onPassR
   return (
     <>
       <Ask title={say('phf.reroll.title', { n: rolledDie(props, seat) })}>{say('phf.reroll.help')}</Ask>
-      <div className="phf-row">
+      <div className="answers">
         {answersOf(question.asked, 'reroll').map((d) => (
-          <Button
-            key={String(d.yes)}
-            icon={dice}
-            tone={d.yes ? 'gold' : 'plain'}
-            data-decision="reroll"
-            disabled={!question.open}
-            onClick={() => question.answer(d)}
-          >
+          <Answer key={String(d.yes)} question={question} d={d} icon={dice} tone={d.yes ? 'gold' : 'plain'}>
             {say(d.yes ? 'phf.reroll.yes' : 'phf.reroll.no')}
-          </Button>
+          </Answer>
         ))}
         <NoMore question={question} onPassRound={onPassRound} />
       </div>
@@ -157,17 +144,11 @@ export function ReactAct({ props, question, onPassRound }: ActProps & { onPassRo
       <Ask title={say('phf.react.title', { card: cardName(props.view, seat, queue[1] ?? -1) })}>
         {cardText(props.view, seat, queue[1] ?? -1)}
       </Ask>
-      <div className="phf-row">
+      <div className="answers">
         {answersOf(question.asked, 'react').map((d) => (
-          <Button
-            key={String(d.use)}
-            tone={d.use ? 'gold' : 'plain'}
-            data-decision="react"
-            disabled={!question.open}
-            onClick={() => question.answer(d)}
-          >
+          <Answer key={String(d.use)} question={question} d={d} tone={d.use ? 'gold' : 'plain'}>
             {say(d.use ? 'phf.react.use' : 'phf.react.not')}
-          </Button>
+          </Answer>
         ))}
         <NoMore question={question} onPassRound={onPassRound} />
       </div>
@@ -209,15 +190,15 @@ export function ItemAct({ props, question }: ActProps) {
   return (
     <>
       <Ask title={withNames(props.words.ask(view, question.asked!.ask), props)} />
-      <div className="phf-row picks">
+      <div className="answers picks">
         {options.map((d) => {
           const label = props.words.decision(view, d);
           if ((d.kind === 'which' || d.kind === 'spoils') && d.item >= 0)
             return <ItemButton key={d.item} view={view} d={d} item={d.item} label={label} question={question} />;
           return (
-            <Button key={JSON.stringify(d)} data-decision={d.kind} disabled={!question.open} onClick={() => question.answer(d)}>
+            <Answer key={JSON.stringify(d)} question={question} d={d}>
               {label}
-            </Button>
+            </Answer>
           );
         })}
       </div>

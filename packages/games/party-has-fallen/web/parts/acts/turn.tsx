@@ -9,25 +9,15 @@ import sparkles from 'game-icon:sparkles';
 import seal from 'game-icon:wax-seal';
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { Answer, Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
-import type { ReactNode } from 'react';
 import { NONE, stepsFrom } from '../../../src/index.ts';
-import { type ActProps, answersOf, nameOf, type Of, pageSeat, withNames } from '../../board-props.ts';
+import { type ActProps, answersOf, nameOf, type Of, pageSeat } from '../../board-props.ts';
 import { cardName } from '../../cards.ts';
 import { moveSum } from '../../figures.ts';
 import { badgeOf, roomWords, stepHint, stepLabel } from '../../words.ts';
 import { ARROWS, wayTo } from '../map/geometry.ts';
-
-/** A question and what is written under it. */
-export function Ask({ title, children }: { title: ReactNode; children?: ReactNode }) {
-  return (
-    <div className="phf-ask">
-      <h2>{title}</h2>
-      {children !== undefined && <p className="second">{children}</p>}
-    </div>
-  );
-}
 
 /** One foot for each step of the roll; those left are lit. */
 function Feet({ left, gone }: { left: number; gone: number }) {
@@ -63,17 +53,11 @@ export function StepAct({ props, question }: ActProps) {
       >
         {say(risky ? 'phf.step.risk' : 'phf.step.ask')}
       </Ask>
-      <div className="phf-row steps">
+      <div className="answers steps">
         {steps.map((d) => {
           const way = d.to < 0 ? null : wayTo(view.layout, from, d.to);
           return (
-            <Button
-              key={d.to}
-              tone={d.to < 0 ? 'plain' : 'gold'}
-              data-decision="step"
-              disabled={!question.open}
-              onClick={() => question.answer(d)}
-            >
+            <Answer key={d.to} question={question} d={d} tone={d.to < 0 ? 'plain' : 'gold'}>
               {d.to < 0 ? (
                 say('phf.step.stop')
               ) : (
@@ -83,13 +67,13 @@ export function StepAct({ props, question }: ActProps) {
                   <span className="out-of-sight">{stepLabel(say, view, from, d.to)}</span>
                 </>
               )}
-            </Button>
+            </Answer>
           );
         })}
         {cards.map((d) => (
-          <Button key={`card ${d.use}`} icon={sparkles} data-decision="step" disabled={!question.open} onClick={() => question.answer(d)}>
+          <Answer key={`card ${d.use}`} question={question} d={d} icon={sparkles}>
             {say('phf.turn.use', { card: cardName(view, d.seat, d.use) })}
-          </Button>
+          </Answer>
         ))}
       </div>
     </>
@@ -137,21 +121,14 @@ export function TurnAct({ props, question, ended }: ActProps & { ended: string |
         {ended !== null && <b>{ended} </b>}
         {turnWords(say, { props, question }, seat)}
       </Ask>
-      <div className="phf-row">
+      <div className="answers">
         {options.map((d) => {
           const { icon, text } = turnLabel(say, { props, question }, d);
           const tone = d.do === main ? 'gold' : d.do === 'attack' ? 'danger' : 'plain';
           return (
-            <Button
-              key={JSON.stringify(d)}
-              tone={tone}
-              icon={icon}
-              data-decision="turn"
-              disabled={!question.open}
-              onClick={() => question.answer(d)}
-            >
+            <Answer key={JSON.stringify(d)} question={question} d={d} tone={tone} icon={icon}>
               {text}
-            </Button>
+            </Answer>
           );
         })}
         {why !== null && (
@@ -182,17 +159,10 @@ export function PlaceAct({ props, question }: ActProps) {
           {say(back ? 'phf.place.returnHelp' : `phf.place.${kind}Help`)}
         </Ask>
       )}
-      <div className="phf-row">
-        <Button
-          tone="gold"
-          size="big"
-          data-decision={kind}
-          disabled={!question.open}
-          why={question.open && d === null ? say('phf.place.missing') : undefined}
-          onClick={() => d !== null && question.answer(d)}
-        >
+      <div className="answers">
+        <GoldAnswer question={question} missing={say('phf.place.missing')}>
           {room < 0 ? say('phf.place.confirmNone') : say('phf.place.confirm', { room: roomWords(say, view, room) })}
-        </Button>
+        </GoldAnswer>
       </div>
     </>
   );
@@ -203,44 +173,13 @@ export function WhoAct({ props, question }: ActProps) {
   return (
     <>
       <Ask title={props.words.ask(props.view, question.asked!.ask)} />
-      <div className="phf-row">
+      <div className="answers">
         {options.map((d) => (
-          <Button key={d.target} data-decision="who" disabled={!question.open} onClick={() => question.answer(d)}>
+          <Answer key={d.target} question={question} d={d}>
             <Sigil name={pageSeat(props.seats, d.target)?.sigil ?? 'mug'} size={24} /> {nameOf(props.seats, d.target)}
-          </Button>
+          </Answer>
         ))}
       </div>
-    </>
-  );
-}
-
-/** All answers as buttons, in the game's words. */
-export function Answers({ props, question }: ActProps) {
-  return (
-    <div className="phf-row">
-      {(question.asked?.options ?? []).map((d, i) => (
-        <Button
-          key={JSON.stringify(d)}
-          tone={i === 0 ? 'gold' : 'plain'}
-          data-decision={d.kind}
-          disabled={!question.open}
-          onClick={() => question.answer(d)}
-        >
-          {withNames(props.words.decision(props.view, d), props)}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-/** Any question without a control of its own. */
-export function OtherAct({ props, question }: ActProps) {
-  const { asked } = question;
-  if (asked === null) return null;
-  return (
-    <>
-      <Ask title={withNames(props.words.ask(props.view, asked.ask), props)} />
-      <Answers props={props} question={question} />
     </>
   );
 }

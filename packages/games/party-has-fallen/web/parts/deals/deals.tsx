@@ -5,9 +5,9 @@ import whisper from 'game-icon:silence';
 import threat from 'game-icon:skull-crossed-bones';
 import words from 'game-icon:talk';
 import trade from 'game-icon:trade';
-import { Button } from '@undercroft/board/controls/button.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
-import { useSay } from '@undercroft/board/text.ts';
+import { OfferSlip } from '@undercroft/board/question/offer.tsx';
+import { type Say, useSay } from '@undercroft/board/text.ts';
 import { type Decision, ITEMS, type Offer, offerWords } from '../../../src/index.ts';
 import { mayAsk, nameOf, type Of, type Props, withNames } from '../../board-props.ts';
 import { itemCard } from '../../cards.ts';
@@ -16,17 +16,6 @@ import type { Promised } from './promises.ts';
 
 export function wordsOf(props: Props, offer: Offer): string {
   return withNames(offerWords(props.words.say, props.view, { ...offer, seat: offer.from, kind: 'offer', with: offer.parties }), props);
-}
-
-function AnswerButton({ d, offer, props }: { d: Of<'answerOffer'>; offer: Offer; props: Props }) {
-  const say = useSay();
-  const label = d.accept ? say('phf.deal.accept') : say(offer.from === d.seat ? 'phf.deal.withdraw' : 'phf.deal.decline');
-  const gift = d.items.map((item) => itemCard(props.view, item)?.name ?? '').join(', ');
-  return (
-    <Button data-decision="answerOffer" disabled={props.busy} onClick={() => props.decide(d)}>
-      {gift === '' ? label : say('phf.deal.giving', { label, items: gift })}
-    </Button>
-  );
 }
 
 /** What others do not know of. */
@@ -56,25 +45,29 @@ function Goods({ props: { view }, offer }: { props: Props; offer: Offer }) {
   );
 }
 
-function OfferSlip({ props, offer, answers }: { props: Props; offer: Offer; answers: readonly Of<'answerOffer'>[] }) {
+function answerWords(say: Say, { view }: Props, offer: Offer, d: Of<'answerOffer'>): string {
+  const label = d.accept ? say('phf.deal.accept') : say(offer.from === d.seat ? 'phf.deal.withdraw' : 'phf.deal.decline');
+  const gift = d.items.map((item) => itemCard(view, item)?.name ?? '').join(', ');
+  return gift === '' ? label : say('phf.deal.giving', { label, items: gift });
+}
+
+function OpenOffer({ props, offer, answers }: { props: Props; offer: Offer; answers: readonly Of<'answerOffer'>[] }) {
   const say = useSay();
   const name = nameOf(props.seats, offer.from);
   const waiting = offer.parties.filter((seat) => !offer.agreed.includes(seat));
   return (
-    <li className={`slip phf-offer ${offer.threat ? 'threat' : ''}`}>
-      <p>
-        <Icon drawing={offer.threat ? threat : trade} />{' '}
-        <b>{offer.from === props.viewer ? say('phf.deal.yours') : say(offer.threat ? 'phf.deal.demands' : 'phf.deal.offers', { name })}</b>{' '}
-        {wordsOf(props, offer)}. {offer.among !== undefined && <Quiet />}
-      </p>
+    <OfferSlip
+      props={props}
+      icon={offer.threat ? threat : trade}
+      threat={offer.threat}
+      title={offer.from === props.viewer ? say('phf.deal.yours') : say(offer.threat ? 'phf.deal.demands' : 'phf.deal.offers', { name })}
+      options={answers}
+      label={(d) => answerWords(say, props, offer, d)}
+    >
+      {wordsOf(props, offer)}. {offer.among !== undefined && <Quiet />}
       <Goods props={props} offer={offer} />
       <p className="second">{say('phf.deal.waiting', { names: waiting.map((seat) => nameOf(props.seats, seat)).join(', ') })}</p>
-      <div className="phf-row">
-        {answers.map((d) => (
-          <AnswerButton key={JSON.stringify(d)} d={d} offer={offer} props={props} />
-        ))}
-      </div>
-    </li>
+    </OfferSlip>
   );
 }
 
@@ -86,9 +79,9 @@ export function Offers({ props }: { props: Props }) {
   const mine = props.view.offers.filter((offer) => answers.some((d) => d.offer === offer.id));
   if (mine.length === 0) return null;
   return (
-    <ul className="phf-offers" aria-label={say('phf.deals')}>
+    <ul className="offers" aria-label={say('phf.deals')}>
       {mine.map((offer) => (
-        <OfferSlip key={offer.id} props={props} offer={offer} answers={answers.filter((d) => d.offer === offer.id)} />
+        <OpenOffer key={offer.id} props={props} offer={offer} answers={answers.filter((d) => d.offer === offer.id)} />
       ))}
     </ul>
   );

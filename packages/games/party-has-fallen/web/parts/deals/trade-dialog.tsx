@@ -26,7 +26,7 @@ function Partners({ props, me, draft, change }: PartProps) {
   return (
     <fieldset className="field">
       <legend className="label">{say('phf.trade.with')}</legend>
-      <div className="phf-row">
+      <div className="answers">
         {tradePartners(props.view, me).map((seat) => (
           <button
             key={seat}

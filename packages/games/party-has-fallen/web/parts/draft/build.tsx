@@ -2,12 +2,13 @@
 
 import { Choices } from '@undercroft/board/controls/choices.tsx';
 import { Counting } from '@undercroft/board/controls/counting.tsx';
+import { GoldAnswer } from '@undercroft/board/question/answers.tsx';
+import { Draft } from '@undercroft/board/question/draft.tsx';
 import { asSentence, useSay } from '@undercroft/board/text.ts';
 import { useId, useState } from 'react';
 import { type BuildDecision, checkSheet, GENDERS, genders, HIGHEST, hpFor, POINTS, STATS } from '../../../src/index.ts';
 import type { ActProps } from '../../board-props.ts';
 import { GoalPanel } from '../sheet/goal.tsx';
-import { Deed, DraftFrame } from './frame.tsx';
 
 /** Stats, MOV and CMB together; PHF-050. */
 export const spentOn = ({ stats, move, combat }: Pick<BuildDecision, 'stats' | 'move' | 'combat'>): number =>
@@ -91,7 +92,7 @@ export function BuildHero({ props, question }: ActProps) {
   const left = POINTS - spentOn(sheet);
   const wrong = checkSheet(view.rules, sheet);
   return (
-    <DraftFrame
+    <Draft
       title={say('phf.draft.build')}
       deed={
         <>
@@ -99,9 +100,14 @@ export function BuildHero({ props, question }: ActProps) {
             <span className={`number ${left === 0 ? 'good' : 'warn'}`}>{left}</span> {say('phf.build.left')} ·{' '}
             {say('phf.draft.hp', { n: sheet.hp })}
           </p>
-          <Deed question={question} kind="build" d={sheet} why={wrong === null ? undefined : asSentence(wrong.message)}>
+          <GoldAnswer
+            question={question}
+            missing={say('phf.draft.missing')}
+            d={sheet}
+            why={wrong === null ? undefined : asSentence(wrong.message)}
+          >
             {say('phf.build.done', { name: sheet.name })}
-          </Deed>
+          </GoldAnswer>
         </>
       }
     >
@@ -110,6 +116,6 @@ export function BuildHero({ props, question }: ActProps) {
         <Points sheet={sheet} change={change} highest={view.rules.over8 ? 24 : HIGHEST} freeHp={view.rules.freeHp} />
         <Person sheet={sheet} change={change} allowed={genders(view.rules)} />
       </div>
-    </DraftFrame>
+    </Draft>
   );
 }

@@ -1,49 +1,22 @@
 /** The drafts: goals, heroes, abilities, as cards on the table, with the own goal in view. */
 
 import { Standee } from '@undercroft/board/art/standee.tsx';
-import { Button } from '@undercroft/board/controls/button.tsx';
+import { Answer, AnswerChips, GoldAnswer } from '@undercroft/board/question/answers.tsx';
+import { Draft, Pick } from '@undercroft/board/question/draft.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { BUILD, type Decision, GENDERS, HEROES } from '../../../src/index.ts';
 import { portraitOf } from '../../art/heroes.ts';
 import { type ActProps, answersOf, goalAnswers, nameOf } from '../../board-props.ts';
 import { abilityCard, type CardFace, goalCard } from '../../cards.ts';
 import { GoalPanel } from '../sheet/goal.tsx';
 import { PrintedStats } from '../sheet/hero-sheet.tsx';
-import { Deed, DraftFrame } from './frame.tsx';
 import { HonourMark } from './honour-mark.tsx';
 
 /** All cards in the own hand, also those that cannot be taken now. */
 function cardsInHand({ view, viewer }: ActProps['props'], options: readonly number[]): number[] {
   const pool = view.seats[viewer ?? -1]?.pool ?? [];
   return options.some((card) => pool.includes(card)) ? pool : [...new Set(options)];
-}
-
-interface PickProps {
-  question: ActProps['question'];
-  kind: Decision['kind'];
-  /** Whether it can be taken. */
-  able: boolean;
-  chosen: boolean;
-  onPick(): void;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A card one can choose; the gold button below takes it. */
-function Pick({ question, kind, able, chosen, onPick, className = '', children }: PickProps) {
-  return (
-    <button
-      type="button"
-      className={`slip phf-pick ${className} ${chosen ? 'chosen' : ''} ${able ? '' : 'unable'}`}
-      aria-pressed={chosen}
-      disabled={!question.open || !able}
-      data-decision={question.open && able ? kind : undefined}
-      onClick={onPick}
-    >
-      {children}
-    </button>
-  );
 }
 
 /** Name, text and joke of a card. */
@@ -72,20 +45,9 @@ interface AsideProps<D extends Decision> {
 /** What else belongs to a card: whom a goal names, the gender of a hero. */
 function Aside<D extends Decision>({ question, legend, options, chosen, words, onChoose }: AsideProps<D>) {
   return (
-    <fieldset className="phf-row">
+    <fieldset className="answers">
       <legend className="label">{legend}</legend>
-      {options.map((each) => (
-        <button
-          key={words(each)}
-          type="button"
-          className="chip"
-          aria-pressed={each === chosen}
-          data-decision={question.open ? each.kind : undefined}
-          onClick={() => onChoose(each)}
-        >
-          {words(each)}
-        </button>
-      ))}
+      <AnswerChips question={question} options={options} chosen={chosen} label={words} onChoose={onChoose} />
     </fieldset>
   );
 }
@@ -93,13 +55,13 @@ function Aside<D extends Decision>({ question, legend, options, chosen, words, o
 export function GoalDraft({ props, question }: ActProps) {
   const say = useSay();
   const options = goalAnswers(question.asked);
-  const kind = question.asked?.ask.kind ?? 'goal';
+  const _kind = question.asked?.ask.kind ?? 'goal';
   const [card, setCard] = useState(-1);
   const [target, setTarget] = useState(-1);
   const mine = options.filter((d) => d.card === card);
   const d = mine.find((each) => each.target === target) ?? mine[0];
   return (
-    <DraftFrame
+    <Draft
       title={say('phf.draft.goal')}
       help={say('phf.draft.goalHelp')}
       deed={
@@ -114,13 +76,13 @@ export function GoalDraft({ props, question }: ActProps) {
               onChoose={(each) => setTarget(each.target)}
             />
           )}
-          <Deed question={question} d={d} kind={kind}>
+          <GoldAnswer question={question} d={d} missing={say('phf.draft.missing')}>
             {d === undefined ? say('phf.draft.keep') : say('phf.draft.keepCard', { card: goalCard(props.view, d.card)?.name ?? '' })}
-          </Deed>
+          </GoldAnswer>
         </>
       }
     >
-      <div className="phf-picks">
+      <div className="picks">
         {cardsInHand(
           props,
           options.map((each) => each.card),
@@ -128,7 +90,6 @@ export function GoalDraft({ props, question }: ActProps) {
           <Pick
             key={each}
             question={question}
-            kind={kind}
             able={options.some((d) => d.card === each)}
             chosen={card === each}
             onPick={() => setCard(each)}
@@ -138,7 +99,7 @@ export function GoalDraft({ props, question }: ActProps) {
           </Pick>
         ))}
       </div>
-    </DraftFrame>
+    </Draft>
   );
 }
 
@@ -152,7 +113,7 @@ export function HeroDraft({ props, question }: ActProps) {
   const d = mine.find((each) => each.gender === gender) ?? mine.find((each) => each.gender === printed) ?? mine[0];
   const own = options.find((each) => each.card === BUILD);
   return (
-    <DraftFrame
+    <Draft
       title={say('phf.draft.hero')}
       deed={
         <>
@@ -167,19 +128,19 @@ export function HeroDraft({ props, question }: ActProps) {
               onChoose={(each) => setGender(each.gender)}
             />
           )}
-          <Deed question={question} d={d} kind="hero">
+          <GoldAnswer question={question} d={d} missing={say('phf.draft.missing')}>
             {d === undefined ? say('phf.draft.keep') : say('phf.draft.be', { hero: HEROES[d.card]?.name ?? '' })}
-          </Deed>
+          </GoldAnswer>
           {own !== undefined && (
-            <Button size="big" data-decision="hero" disabled={!question.open} onClick={() => question.answer(own)}>
+            <Answer question={question} d={own} size="big">
               {say('phf.draft.build')}
-            </Button>
+            </Answer>
           )}
         </>
       }
     >
       <OwnGoal props={props} />
-      <div className="phf-picks">
+      <div className="picks">
         {cardsInHand(
           props,
           options.map((each) => each.card),
@@ -190,7 +151,6 @@ export function HeroDraft({ props, question }: ActProps) {
             <Pick
               key={each}
               question={question}
-              kind="hero"
               able={options.some((d) => d.card === each)}
               chosen={card === each}
               onPick={() => setCard(each)}
@@ -207,7 +167,7 @@ export function HeroDraft({ props, question }: ActProps) {
           ];
         })}
       </div>
-    </DraftFrame>
+    </Draft>
   );
 }
 
@@ -231,24 +191,24 @@ export function AbilityDraft({ props, question }: ActProps) {
   const nameOfAbility = (card: number) => abilityCard(props.view, card)?.name ?? '';
   const d = options.find((each) => each.keep === keep && (!drops || each.drop === drop));
   return (
-    <DraftFrame
+    <Draft
       className="abilities"
       title={say('phf.draft.ability')}
       help={say(drops ? 'phf.draft.abilityHelp' : 'phf.draft.abilityOne')}
       deed={
-        <Deed question={question} d={d} kind="ability">
+        <GoldAnswer question={question} d={d} missing={say('phf.draft.missing')}>
           {d === undefined
             ? say(drops ? 'phf.draft.keepDrop' : 'phf.draft.keep')
             : say('phf.draft.keepCard', { card: nameOfAbility(d.keep) })}
-        </Deed>
+        </GoldAnswer>
       }
     >
       <OwnGoal props={props} />
-      <div className="phf-picks">
+      <div className="picks">
         {cards.map((card) => (
-          <div key={card} className={`slip phf-pick ability ${keep === card ? 'chosen' : ''} ${drop === card ? 'dropped' : ''}`}>
+          <div key={card} className={`slip pick ability ${keep === card ? 'chosen' : ''} ${drop === card ? 'dropped' : ''}`}>
             <CardWords card={abilityCard(props.view, card)} />
-            <span className="phf-row">
+            <span className="answers">
               <button
                 type="button"
                 className="chip"
@@ -277,6 +237,6 @@ export function AbilityDraft({ props, question }: ActProps) {
           </div>
         ))}
       </div>
-    </DraftFrame>
+    </Draft>
   );
 }

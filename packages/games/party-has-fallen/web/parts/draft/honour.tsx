@@ -6,6 +6,8 @@ import { Button } from '@undercroft/board/controls/button.tsx';
 import { Choices } from '@undercroft/board/controls/choices.tsx';
 import { Counting } from '@undercroft/board/controls/counting.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { GoldAnswer } from '@undercroft/board/question/answers.tsx';
+import { Draft } from '@undercroft/board/question/draft.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { useId, useState } from 'react';
 import {
@@ -25,7 +27,6 @@ import {
   tagOf,
 } from '../../../src/index.ts';
 import type { ActProps, Of } from '../../board-props.ts';
-import { Deed, DraftFrame } from './frame.tsx';
 import { HonourMark } from './honour-mark.tsx';
 
 type Deck = HonourCard['deck'];
@@ -85,7 +86,7 @@ function Picks({ sheet, seats, change }: FormProps) {
             ))}
         </select>
       )}
-      <ul className="phf-row">
+      <ul className="answers">
         {sheet.picks.map((line) => (
           <li key={line}>
             <button
@@ -188,7 +189,7 @@ function Preview({ sheet, seats }: { sheet: Sheet; seats: number }) {
       <b className="display">{sheet.name.trim() || say('phf.honour.nameless')}</b>
       <p>{[...picked.map(({ text }) => text), sheet.text.trim()].filter((part) => part !== '').join('. ') || '…'}</p>
       {sheet.deck === 'item' && (
-        <p className="phf-row">
+        <p className="answers">
           {sheet.category !== 'none' && <span className="chip">{CATEGORY_NAMES[sheet.category]}</span>}
           <Coin worth={sheet.treasure} label={say('phf.item.worth', { n: sheet.treasure })} />
         </p>
@@ -212,7 +213,7 @@ export function WriteCards({ props, question }: ActProps) {
   const change = (id: number, part: Partial<Sheet>) => setSheets(sheets.map((each) => (each.id === id ? { ...each, ...part } : each)));
   const next = Math.max(0, ...sheets.map(({ id }) => id)) + 1;
   return (
-    <DraftFrame
+    <Draft
       className="writing"
       title={say('phf.honour.title')}
       help={say('phf.honour.help', { n: rules.honour })}
@@ -223,9 +224,9 @@ export function WriteCards({ props, question }: ActProps) {
               {say('phf.honour.add')}
             </Button>
           )}
-          <Deed question={question} kind="write" d={d} why={missing(d, rules.honour, seats.length, say)}>
+          <GoldAnswer question={question} missing={say('phf.draft.missing')} d={d} why={missing(d, rules.honour, seats.length, say)}>
             {sheets.length === 0 ? say('phf.honour.none') : say('phf.honour.done', { n: sheets.length })}
-          </Deed>
+          </GoldAnswer>
         </>
       }
     >
@@ -245,6 +246,6 @@ export function WriteCards({ props, question }: ActProps) {
           </li>
         ))}
       </ul>
-    </DraftFrame>
+    </Draft>
   );
 }

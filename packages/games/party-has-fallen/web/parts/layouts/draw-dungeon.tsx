@@ -1,9 +1,10 @@
 /** The dungeon of this table, drawn by the first seat or taken from its shelf. */
 
+import { GoldAnswer } from '@undercroft/board/question/answers.tsx';
+import { Draft } from '@undercroft/board/question/draft.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { composition, drawingOf, presetLayout, sizeOf, wrongWith } from '../../../src/index.ts';
 import type { ActProps } from '../../board-props.ts';
-import { Deed, DraftFrame } from '../draft/frame.tsx';
 import { Editor } from './editor.tsx';
 import { drawingFrom, findingsOf, gridOf, sideFor } from './grid.ts';
 import { ShelfPanel } from './shelf-panel.tsx';
@@ -21,23 +22,23 @@ export function DrawDungeon({ props, question }: ActProps) {
   const wrong = wrongWith(drawing, rooms, seats.length);
   const seat = question.asked?.ask.seat ?? 0;
   return (
-    <DraftFrame
+    <Draft
       className="drawing"
       title={say('phf.drawing.title')}
       deed={
-        <Deed
+        <GoldAnswer
           question={question}
-          kind="layout"
+          missing={say('phf.draft.missing')}
           d={{ seat, kind: 'layout', drawing }}
           why={wrong === null ? undefined : say('phf.layout.notYet')}
         >
           {say('phf.drawing.done')}
-        </Deed>
+        </GoldAnswer>
       }
     >
       <Editor sketch={sketch} wanted={wanted} findings={findings}>
         <ShelfPanel drawing={drawing} onTake={(kept) => sketch.draw(gridOf(kept.drawing, sideFor(rooms)), true)} />
       </Editor>
-    </DraftFrame>
+    </Draft>
   );
 }

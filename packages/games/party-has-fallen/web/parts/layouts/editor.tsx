@@ -25,7 +25,7 @@ function Tools({ sketch: { grid, draw, undo, redo }, wanted: { rooms, seats } }:
   // Only a suggestion to begin with: what is drawn in the end is kept as it is.
   const another = () => lay(drawingOf(randomLayout(sfc32(Date.now() >>> 0), rooms, seats)));
   return (
-    <div className="phf-row phf-tools">
+    <div className="answers phf-tools">
       <Button icon={undoArrow} disabled={undo === null} onClick={() => undo?.()}>
         {say('phf.layout.undo')}
       </Button>

@@ -70,7 +70,7 @@ function Exchange({ onClose }: { onClose(): void }) {
       <p className="second" aria-live="polite">
         {say('phf.layout.found', { n: found.length })}
       </p>
-      <div className="phf-row">
+      <div className="answers">
         <Button tone="gold" why={found.length === 0 ? say('phf.layout.noDrawing') : undefined} onClick={take}>
           {say('phf.layout.import')}
         </Button>
@@ -95,7 +95,7 @@ export function ShelfPanel({ drawing, onTake }: { drawing: string; onTake(kept: 
   return (
     <section className="panel phf-shelf" aria-label={say('phf.layout.shelf')}>
       <h2>{say('phf.layout.shelf')}</h2>
-      <form className="phf-row" onSubmit={save}>
+      <form className="answers" onSubmit={save}>
         <label className="out-of-sight" htmlFor={id}>
           {say('phf.layout.name')}
         </label>

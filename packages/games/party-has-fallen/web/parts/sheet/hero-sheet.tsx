@@ -2,41 +2,17 @@
 
 import { HealthBar } from '@undercroft/board/art/health-bar.tsx';
 import { Standee } from '@undercroft/board/art/standee.tsx';
+import { Parts, type Sum } from '@undercroft/board/numbers/parts.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import { gathered, type Sum } from '@undercroft/mechanics';
 import { useId, useState } from 'react';
-import { type Hero, heroOf, type Part, STATS, type View } from '../../../src/index.ts';
+import { type Hero, heroOf, STATS, type View } from '../../../src/index.ts';
 import { portraitOf } from '../../art/heroes.ts';
 import { abilityCard } from '../../cards.ts';
 import { attackSum, defenceSum, moveSum, statSums } from '../../figures.ts';
 import { HonourMark } from '../draft/honour-mark.tsx';
 import './sheet.css';
-
-/** `3 Rogue, +1 Hat of Reasonable Confidence, = 4`. */
-export function Parts({ parts, total, from }: { parts: readonly Part[]; total: string; from?: string }) {
-  const say = useSay();
-  return (
-    <dl className="phf-parts">
-      {from !== undefined && (
-        <div>
-          <dt>{from}</dt>
-          <dd>{say('phf.die')}</dd>
-        </div>
-      )}
-      {gathered(parts).map(([value, source]) => (
-        <div key={source}>
-          <dt>{signed(value)}</dt>
-          <dd>{source}</dd>
-        </div>
-      ))}
-      <div className="total">
-        <dt>{total}</dt>
-        <dd>{say('phf.total')}</dd>
-      </div>
-    </dl>
-  );
-}
 
 interface Figure extends Sum {
   name: string;

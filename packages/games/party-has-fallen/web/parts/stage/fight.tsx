@@ -5,6 +5,7 @@ import shield from 'game-icon:shield';
 import { Standee } from '@undercroft/board/art/standee.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Die, restingTurn } from '@undercroft/board/dice/die.tsx';
+import { gathered, Parts } from '@undercroft/board/numbers/parts.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
@@ -14,7 +15,6 @@ import { portraitOf } from '../../art/heroes.ts';
 import { nameOf, type Props, pageSeat } from '../../board-props.ts';
 import { attackSum, defenceSum, frameOf, heroName } from '../../figures.ts';
 import type { Fighter, FightStage } from '../../film.ts';
-import { Parts } from '../sheet/hero-sheet.tsx';
 
 type SideName = 'attack' | 'defend';
 

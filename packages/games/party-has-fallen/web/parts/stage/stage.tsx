@@ -1,51 +1,30 @@
 /** What lies on the map for all to see: dice and their sums, event cards, finds, the Marauder's fights. */
 import ghost from 'game-icon:floating-ghost';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { AnyDie, Gem } from '@undercroft/board/dice/any-die.tsx';
 import { Die, restingTurn } from '@undercroft/board/dice/die.tsx';
-import { Sigil } from '@undercroft/board/seats/sigil.tsx';
+import { Parts } from '@undercroft/board/numbers/parts.tsx';
+import { Who } from '@undercroft/board/seats/who.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
-import type { Seat } from '@undercroft/engine';
 import type { ReactNode } from 'react';
 import { describeMarauder, EVENTS, type Event, MARAUDER_ABILITIES, type View } from '../../../src/index.ts';
 import { EVENT_DRAWINGS } from '../../art/events.ts';
-import { type ActProps, nameOf, type Props, pageSeat, withNames } from '../../board-props.ts';
+import { type ActProps, nameOf, type Props, withNames } from '../../board-props.ts';
 import { eventCard } from '../../cards.ts';
 import type { Picture, Stage } from '../../film.ts';
 import { HonourMark } from '../draft/honour-mark.tsx';
 import { targetsOf } from '../map/targets.ts';
-import { Parts } from '../sheet/hero-sheet.tsx';
 import { ItemFace, isCursed } from '../sheet/items.tsx';
 import { FightTheatre } from './fight.tsx';
 import './stage.css';
 
 type StageOf<K extends Stage['kind']> = Extract<Stage, { kind: K }>;
 
-function Who({ props, seat }: { props: Props; seat: Seat }) {
-  const found = pageSeat(props.seats, seat);
-  return (
-    <b className="phf-who">
-      {found && <Sigil name={found.sigil} size={26} />} {nameOf(props.seats, seat)}
-    </b>
-  );
-}
-
-/** An eight-sided die: pips do not fit, so it is cut like a gem. */
-function Gem({ number }: { number: number }) {
-  return (
-    <span className="phf-gem tumbling" role="img" aria-label={String(number)}>
-      <b>{number}</b>
-    </span>
-  );
-}
-
-const AnyDie = ({ number, nth }: { number: number; nth: number }) =>
-  number <= 6 ? <Die pips={number} turn={restingTurn(nth, number)} tumbling /> : <Gem number={number} />;
-
 function MoveRoll({ props, stage: { e } }: { props: Props; stage: StageOf<'move'> }) {
   const say = useSay();
   return (
     <div className="slip phf-card">
-      <Who props={props} seat={e.seat} />
+      <Who seats={props.seats} seat={e.seat} />
       <div className="phf-rolled">
         <AnyDie number={e.die} nth={e.seat} />
         {e.parts.length > 0 && <Parts parts={e.parts} total={`= ${e.points}`} from={String(e.die)} />}
@@ -59,12 +38,12 @@ function CheckRoll({ props, stage: { seat, stat, e } }: { props: Props; stage: S
   const say = useSay();
   return (
     <div className="slip phf-card">
-      <Who props={props} seat={seat} />
+      <Who seats={props.seats} seat={seat} />
       <p className="display">{say('phf.check.title', { stat: stat.toUpperCase() })}</p>
       {e !== null && (
         <>
           <div className="phf-rolled">
-            <Gem number={e.die} />
+            <Gem label={String(e.die)} />
             <Parts parts={e.parts} total={`= ${e.value}`} />
           </div>
           <p className={`phf-stamp ${e.passed ? 'good' : 'bad'}`}>
@@ -103,7 +82,7 @@ function Found({ props, stage: { e } }: { props: Props; stage: StageOf<'item'> }
   const say = useSay();
   return (
     <div className="slip phf-card">
-      <Who props={props} seat={e.seat} />
+      <Who seats={props.seats} seat={e.seat} />
       <p className="display">{say('phf.found')}</p>
       {e.item === null ? (
         <p>{say('phf.found.hidden')}</p>
@@ -130,14 +109,14 @@ function Haunt({ props, stage: { e } }: { props: Props; stage: StageOf<'haunt'> 
       </h2>
       <div className="phf-sides">
         <section className="phf-side">
-          <Who props={props} seat={e.seat} />
+          <Who seats={props.seats} seat={e.seat} />
           <div className="phf-rolled">
             {own >= 1 && <AnyDie number={own} nth={1} />}
             <Parts parts={e.parts} total={`= ${e.player}`} {...(own >= 0 && { from: String(own) })} />
           </div>
         </section>
         <section className="phf-side">
-          <b className="phf-who">
+          <b className="seat-name">
             <Icon drawing={ghost} /> {say('phf.marauder')}
           </b>
           <div className="phf-rolled">
@@ -164,14 +143,12 @@ function MarauderRoll({ props, stage: { e } }: { props: Props; stage: StageOf<'m
   const ability = MARAUDER_ABILITIES[props.view.hauntAbility];
   return (
     <div className="slip phf-card marauder">
-      <b className="phf-who">
+      <b className="seat-name">
         <Icon drawing={ghost} /> {say('phf.marauder')}
       </b>
       <div className="phf-rolled">
         <AnyDie number={e.distance} nth={2} />
-        <span className="phf-gem tumbling">
-          <b>{say(`phf.face.${faceOf(e.face)}`)}</b>
-        </span>
+        <Gem label={say(`phf.face.${faceOf(e.face)}`)} />
       </div>
       {ability !== undefined && (
         <p>
@@ -193,7 +170,7 @@ function FirstRoll({ props, stage: { e } }: { props: Props; stage: StageOf<'firs
       <ul className="phf-firsts">
         {e.seats.map((seat, i) => (
           <li key={seat}>
-            <Who props={props} seat={seat} />
+            <Who seats={props.seats} seat={seat} />
             <Die pips={e.rolls[i] ?? 1} turn={restingTurn(i, e.rolls[i] ?? 1)} tumbling />
           </li>
         ))}

@@ -1,60 +1,19 @@
 /** The decision bar: what the chosen answer would do, and one gold button that names it. */
 import cardPlay from 'game-icon:card-play';
-import { Button } from '@undercroft/board/controls/button.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { Answer, AnswerChips, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { sameDecision } from '@undercroft/engine';
 import type { ReactNode } from 'react';
 import { CLASS_SHEETS, cardName, type Decision, JACK } from '../../../src/index.ts';
 import { ITEMS } from '../../art/heroes.ts';
-import { nameOf, type Props, type Question, withNames } from '../../board-props.ts';
+import { type ActProps, answersOf, nameOf, type Props, type Question, withNames } from '../../board-props.ts';
 import { rowOf } from '../../figures.ts';
 import { bestWords, playDetail, playHeadline, royalWords } from '../../words.ts';
 
-export interface ActProps {
-  props: Props;
-  question: Question;
-}
-
-/** The gold button; until something is chosen it says what is missing. */
-export function Confirm({ question, children, missing }: { question: Question; children: ReactNode; missing: string }) {
-  const { chosen, answer, open, asked } = question;
-  return (
-    <Button
-      tone="gold"
-      size="big"
-      icon={cardPlay}
-      className="td-confirm"
-      disabled={!open}
-      why={open && chosen === null ? missing : undefined}
-      data-decision={asked?.ask.kind}
-      onClick={() => chosen !== null && answer(chosen)}
-    >
-      {children}
-    </Button>
-  );
-}
-
-/** Answers as chips to choose from, before the gold button gives them. */
-export function Choices({ question, options, label }: { question: Question; options: readonly Decision[]; label(d: Decision): ReactNode }) {
-  return (
-    <div className="td-choices">
-      {options.map((d) => (
-        <button
-          key={JSON.stringify(d)}
-          type="button"
-          className="chip"
-          disabled={!question.open}
-          aria-pressed={sameDecision(d, question.chosen)}
-          data-decision={question.open ? d.kind : undefined}
-          onClick={() => question.choose(d)}
-        >
-          {label(d)}
-        </button>
-      ))}
-    </div>
-  );
-}
+/** The gold button of this table. */
+export const Confirm = (props: { question: Question; children: ReactNode; missing: string }) => (
+  <GoldAnswer icon={cardPlay} className="td-confirm" {...props} />
+);
 
 export function PlayAct({ props, question }: ActProps) {
   const say = useSay();
@@ -83,7 +42,7 @@ export function PlayAct({ props, question }: ActProps) {
 
 export function RoyalAct({ props, question }: ActProps) {
   const say = useSay();
-  const options = (question.asked?.options ?? []).flatMap((d) => (d.kind === 'royal' ? [d] : []));
+  const options = answersOf(question.asked, 'royal');
   const d = question.chosen?.kind === 'royal' ? question.chosen : null;
   const words = (each: Decision) => (each.kind === 'royal' ? royalWords(say, props.view, each) : '');
   return (
@@ -91,7 +50,9 @@ export function RoyalAct({ props, question }: ActProps) {
       <p className="td-say">
         <b>{say('td.ask.royal')}</b> <span className="second">{say('td.ask.royalBury')}</span>
       </p>
-      <Choices question={question} options={options.filter((each) => each.choice !== 'bury')} label={words} />
+      <div className="answers">
+        <AnswerChips question={question} options={options.filter((each) => each.choice !== 'bury')} label={words} />
+      </div>
       <Confirm question={question} missing={say('td.missing.royal')}>
         {d === null ? say('td.royal.do') : words(d)}
       </Confirm>
@@ -116,7 +77,7 @@ function itemLabel(props: Props, d: Decision): ReactNode {
 
 export function ItemAct({ props, question }: ActProps) {
   const say = useSay();
-  const options = (question.asked?.options ?? []).flatMap((d) => (d.kind === 'item' ? [d] : []));
+  const options = answersOf(question.asked, 'item');
   const none = options.find((d) => d.use === 0);
   const swaps = options.filter((d) => d.card !== undefined);
   const uses = options.filter((d) => d.use !== 0 && d.card === undefined);
@@ -131,15 +92,17 @@ export function ItemAct({ props, question }: ActProps) {
           </span>
         )}
       </p>
-      <Choices question={question} options={uses} label={(each) => itemLabel(props, each)} />
+      <div className="answers">
+        <AnswerChips question={question} options={uses} label={(each) => itemLabel(props, each)} />
+      </div>
       <div className="td-row">
         <Confirm question={question} missing={say('td.missing.item')}>
           {d === null || d.use === 0 ? say('td.useItem') : withNames(itemWords(say('td.useItem'), props, d), props)}
         </Confirm>
         {none !== undefined && (
-          <Button size="big" disabled={!question.open} data-decision="item" onClick={() => question.answer(none)}>
+          <Answer question={question} d={none} size="big">
             {say('td.useNothing')}
-          </Button>
+          </Answer>
         )}
       </div>
     </>
@@ -163,29 +126,9 @@ export function OfferAct({ props, question }: ActProps) {
       </p>
       <div className="td-row">
         {options.map((d) => (
-          <Button key={JSON.stringify(d)} size="big" disabled={!question.open} data-decision={d.kind} onClick={() => question.answer(d)}>
+          <Answer key={JSON.stringify(d)} question={question} d={d} size="big">
             {say(d.kind === 'answerOffer' && d.accept ? 'td.accept' : 'td.refuse')}
-          </Button>
-        ))}
-      </div>
-    </>
-  );
-}
-
-/** Any question without a control of its own: its answers as buttons, in the game's words. */
-export function OtherAct({ props, question }: ActProps) {
-  const { asked } = question;
-  if (asked === null) return null;
-  return (
-    <>
-      <p className="td-say">
-        <b>{props.words.ask(props.view, asked.ask)}</b>
-      </p>
-      <div className="td-choices">
-        {asked.options.map((d) => (
-          <Button key={JSON.stringify(d)} disabled={!question.open} data-decision={d.kind} onClick={() => question.answer(d)}>
-            {withNames(props.words.decision(props.view, d), props)}
-          </Button>
+          </Answer>
         ))}
       </div>
     </>

@@ -2,7 +2,8 @@
 
 import { useSay } from '@undercroft/board/text.ts';
 import { ACCENTS, CLASS_SHEETS } from '../../../src/index.ts';
-import { type ActProps, Confirm } from './acts.tsx';
+import type { ActProps } from '../../board-props.ts';
+import { Confirm } from './acts.tsx';
 
 export function HeroAct({ question }: ActProps) {
   const say = useSay();

@@ -1,11 +1,11 @@
 /** Level up: the top XP cards, each to the discard pile or underneath, in the order they are sent there. */
 import up from 'game-icon:upgrade';
-import { Button } from '@undercroft/board/controls/button.tsx';
+import { GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { type Card, cardName, type Decision, isRoyal, rankOf } from '../../../src/index.ts';
+import type { ActProps } from '../../board-props.ts';
 import { HeroCard } from '../card.tsx';
-import type { ActProps } from './acts.tsx';
 
 /** What one usually wants: high cards soon in hand, the rest out of the way. */
 const usual = (cards: readonly Card[]) => cards.filter((card) => rankOf(card) < 7 || isRoyal(card));
@@ -54,17 +54,9 @@ function Placing({ props, question }: ActProps) {
         <p className="td-say">
           <b>{say('td.ask.levelUp')}</b> <span className="second">{say('td.level.help')}</span>
         </p>
-        <Button
-          tone="gold"
-          size="big"
-          icon={up}
-          className="td-confirm"
-          disabled={!question.open || answer === undefined}
-          data-decision={decision}
-          onClick={() => answer !== undefined && question.answer(answer)}
-        >
+        <GoldAnswer question={question} d={answer} icon={up} className="td-confirm" missing={say('td.level.help')}>
           {bottom.length === 0 ? say('td.level.allDiscard') : say('td.level.confirm', { cards: bottom.map(cardName).join(', ') })}
-        </Button>
+        </GoldAnswer>
       </section>
     </div>
   );

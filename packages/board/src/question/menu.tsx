@@ -1,0 +1,92 @@
+/** What one may do at any time: a small button that opens its answers beside it. Never in the way, never gold. */
+import type { DecisionBase } from '@undercroft/engine';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Asked } from '../contract.ts';
+import { Button } from '../controls/button.tsx';
+import { Dialog } from '../controls/dialog.tsx';
+import { Icon } from '../controls/icon.tsx';
+import { useSay } from '../text.ts';
+import './question.css';
+
+interface MenuProps<D extends DecisionBase> {
+  props: { busy: boolean; decide(d: D): void };
+  asked: Asked<D>;
+  icon: string;
+  /** The button that opens it, and the title of what it opens. */
+  name: string;
+  title: string;
+  intro: string;
+  label(d: D): string;
+  /** What cannot be undone asks in a dialog. */
+  tone?: 'danger';
+}
+
+/** Closes what is open when something outside of it is pressed. */
+function useOutside(inside: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && inside.current?.contains(event.target) !== true) close();
+    };
+    addEventListener('pointerdown', press);
+    return () => removeEventListener('pointerdown', press);
+  });
+}
+
+export function Menu<D extends DecisionBase>({ props, asked, icon, name, title, intro, label, tone }: MenuProps<D>) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const menu = useRef<HTMLSpanElement>(null);
+  useOutside(menu, open && tone !== 'danger', close);
+  const answer = (d: D) => {
+    close();
+    props.decide(d);
+  };
+  const answers = (
+    <>
+      <p>{intro}</p>
+      <div className="answers">
+        {asked.options.map((d) => (
+          <Button key={JSON.stringify(d)} tone={tone ?? 'plain'} disabled={props.busy} data-decision={d.kind} onClick={() => answer(d)}>
+            {label(d)}
+          </Button>
+        ))}
+      </div>
+      <Button tone="ghost" onClick={close}>
+        {say('board.notNow')}
+      </Button>
+    </>
+  );
+  return (
+    <span className="menu" ref={menu}>
+      <button
+        type="button"
+        className="chip opener"
+        disabled={props.busy}
+        // Phones have room for the icon only.
+        aria-label={name}
+        aria-expanded={open}
+        // Leaving is two steps away, even for a robot.
+        data-decision={tone === 'danger' || props.busy ? undefined : asked.ask.kind}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon drawing={icon} />
+        <span className="opener-name">{name}</span>
+      </button>
+      {tone === 'danger' ? (
+        <Dialog open={open} title={title} onClose={close}>
+          {answers}
+        </Dialog>
+      ) : (
+        open && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes it from anywhere inside
+          <div className="panel popover" onKeyDown={(event) => event.key === 'Escape' && close()}>
+            <h3>{title}</h3>
+            {answers}
+          </div>
+        )
+      )}
+    </span>
+  );
+}
