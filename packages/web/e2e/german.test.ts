@@ -51,5 +51,5 @@ test('a language chosen in the middle of a page is spoken by its board too, and 
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Leeren' }).waitFor();
-  expect(await page.locator('.phf-paper .room').count()).toBe(1);
+  expect(await page.locator('.squared-paper .room').count()).toBe(1);
 });

@@ -14,7 +14,7 @@ const OTHERS = [LOOKS[0]!, LOOKS[3]!];
 test('the workshop for dungeons', async () => {
   const visitor = await house().visitor();
   const page = await visitor.go('/games/party-has-fallen/layouts');
-  await page.locator('.phf-paper').waitFor();
+  await page.locator('.squared-paper').waitFor();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.locator('[data-spot="0 0"]').click();
   await page.locator('.phf-checks .unmet').first().waitFor();

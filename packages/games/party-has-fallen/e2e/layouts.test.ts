@@ -6,7 +6,7 @@ import { GAME } from './party.ts';
 const house = openHouse();
 
 const check = (page: Page, name: string) => page.locator(`[data-check="${name}"]`);
-const rooms = (page: Page) => page.locator('.phf-paper .room').count();
+const rooms = (page: Page) => page.locator('.squared-paper .room').count();
 const spot = (page: Page, x: number, y: number) => page.locator(`[data-spot="${x} ${y}"]`);
 
 /** Draws with the pointer down from one square to another. */
@@ -25,7 +25,7 @@ test('a dungeon is drawn, checked at every stroke, kept, sent as text, and playe
   await visitor.become('Digger');
   await visitor.go(`/games/${GAME}`);
   await page.getByRole('link', { name: 'Dungeon workshop' }).click();
-  await page.locator('.phf-paper').waitFor();
+  await page.locator('.squared-paper').waitFor();
   await page.getByRole('button', { name: 'One adventurer less' }).click();
   await page.getByRole('button', { name: 'One adventurer less' }).click();
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -36,7 +36,7 @@ test('a dungeon is drawn, checked at every stroke, kept, sent as text, and playe
   await drag(page, [0, 1], [7, 1]);
   expect(await rooms(page)).toBe(8);
   await drag(page, [0, 3], [2, 3]);
-  expect(await page.locator('.phf-paper .cut-off').count()).toBe(3);
+  expect(await page.locator('.squared-paper .cut-off').count()).toBe(3);
   expect(await check(page, 'connected').textContent()).toContain('3 rooms are cut off');
   expect(await check(page, 'count').textContent()).toContain('11 of 12 rooms');
 
@@ -75,7 +75,7 @@ test('a dungeon is drawn, checked at every stroke, kept, sent as text, and playe
 test('a finger draws too', async () => {
   const visitor = await house().visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
   const page = await visitor.go(`/games/${GAME}/layouts`);
-  await page.locator('.phf-paper').waitFor();
+  await page.locator('.squared-paper').waitFor();
   const before = await rooms(page);
   await spot(page, 0, 0).tap();
   expect(await rooms(page)).toBe(before + 1);

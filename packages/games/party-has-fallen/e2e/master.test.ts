@@ -56,7 +56,7 @@ test('a dungeon master tells, judges and sees all; the dead choose their next li
   for (const summary of await master.page.locator('.phf-own.master summary').all()) await summary.click();
   expect(await master.page.locator('.phf-own.master .phf-goal').count()).toBe(2);
   expect(await ada.page.locator('.phf-own .wide .phf-goal').count()).toBe(1);
-  expect(await master.page.locator('.phf-room .q:not(.peeked)').count()).toBe(0);
+  expect(await master.page.locator('.map-room .q:not(.peeked)').count()).toBe(0);
   await lookAt(master, 'the master’s table', LOOKS.slice(1, 3));
 
   await master.page.getByLabel('Tell what happens').fill('The lights go out.');

@@ -38,7 +38,7 @@ const WISHES = [
   '.phf-act .danger[data-decision="turn"]',
   '.phf-act .gold[data-decision]',
   '.phf-act [data-decision]',
-  '.phf-map [data-decision]',
+  '.grid-map [data-decision]',
 ];
 
 /** Chooses one of the controls of the most urgent sort and marks it; says what it decides. */

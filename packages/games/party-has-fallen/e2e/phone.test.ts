@@ -33,7 +33,7 @@ test('with eight seats on a phone each question can be answered without scrollin
   await abilities.nth(0).locator('[data-decision]').first().tap();
   await abilities.nth(1).locator('[data-decision]').last().tap();
   await page.locator('.gold[data-decision="ability"]').tap();
-  await page.locator('.phf-map [data-decision="start"]').first().tap();
+  await page.locator('.grid-map [data-decision="start"]').first().tap();
   expect(await inReach(page, '.gold[data-decision="start"]'), 'start').toBe(true);
   await page.locator('.gold[data-decision="start"]').tap();
   await page.locator('.phf-act .gold[data-decision="turn"]').waitFor();

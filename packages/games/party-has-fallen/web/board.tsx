@@ -128,7 +128,7 @@ function Own({ props, question, picture }: ActProps & { picture: Picture }) {
 function NoDungeon() {
   const say = useSay();
   return (
-    <div className="phf-board phf-bare">
+    <div className="map-board phf-bare">
       <Icon drawing={legend} />
       <p>{say('phf.dungeon.none')}</p>
     </div>

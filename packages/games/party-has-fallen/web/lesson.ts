@@ -13,7 +13,7 @@ import found from './lesson.json' with { type: 'json' };
 type Phf = Lesson<Decision>;
 
 const TURN = '.phf-act';
-const MAP = '.phf-board';
+const MAP = '.map-board';
 const PICKS = '.picks';
 
 const { listen, answer } = teaching<Decision>();

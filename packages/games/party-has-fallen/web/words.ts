@@ -1,12 +1,12 @@
 /** What the board says about rooms and steps, to eyes and to ears. */
 
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
+import { type Way, wayTo } from '@undercroft/board/map/squares.ts';
 import type { MessageKey, Say } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import { kindName, NONE, type RoomKind, roomName, type View } from '../src/index.ts';
 import { nameOf } from './board-props.ts';
 import type { Picture } from './film.ts';
-import { type Way, wayTo } from './parts/map/geometry.ts';
 
 export const KIND_WORDS: Record<RoomKind, MessageKey> = {
   plain: 'phf.kind.plain',

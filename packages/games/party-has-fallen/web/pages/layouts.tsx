@@ -3,13 +3,14 @@
 import { Counting } from '@undercroft/board/controls/counting.tsx';
 import { Link } from '@undercroft/board/controls/link.tsx';
 import { Switch } from '@undercroft/board/controls/switch.tsx';
+import { drawingFrom, gridOf } from '@undercroft/board/map/drawing.ts';
+import { useSketch } from '@undercroft/board/map/sketch.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { composition, drawingOf, presetLayout, sizeOf } from '../../src/index.ts';
 import { Editor } from '../parts/layouts/editor.tsx';
-import { drawingFrom, findingsOf, gridOf, sideFor } from '../parts/layouts/grid.ts';
+import { findingsOf, sideFor } from '../parts/layouts/findings.ts';
 import { ShelfPanel } from '../parts/layouts/shelf-panel.tsx';
-import { useSketch } from '../parts/layouts/sketch.ts';
 
 const [FEWEST, MOST, USUAL] = [2, 12, 4] as const;
 

@@ -9,6 +9,7 @@ import sparkles from 'game-icon:sparkles';
 import seal from 'game-icon:wax-seal';
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { ARROWS, wayTo } from '@undercroft/board/map/squares.ts';
 import { Answer, Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
@@ -17,7 +18,6 @@ import { type ActProps, answersOf, nameOf, type Of, pageSeat } from '../../board
 import { cardName } from '../../cards.ts';
 import { moveSum } from '../../figures.ts';
 import { badgeOf, roomWords, stepHint, stepLabel } from '../../words.ts';
-import { ARROWS, wayTo } from '../map/geometry.ts';
 
 /** One foot for each step of the roll; those left are lit. */
 function Feet({ left, gone }: { left: number; gone: number }) {

@@ -3,7 +3,7 @@ import check from 'game-icon:check-mark';
 import cross from 'game-icon:cross-mark';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { type MessageKey, type Say, useSay } from '@undercroft/board/text.ts';
-import type { Check, CheckName, Findings } from './grid.ts';
+import type { Check, CheckName, Findings } from './findings.ts';
 
 const GOOD: Record<CheckName, MessageKey> = {
   count: 'phf.layout.count',

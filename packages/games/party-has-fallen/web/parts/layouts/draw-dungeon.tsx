@@ -1,14 +1,15 @@
 /** The dungeon of this table, drawn by the first seat or taken from its shelf. */
 
+import { drawingFrom, gridOf } from '@undercroft/board/map/drawing.ts';
+import { useSketch } from '@undercroft/board/map/sketch.ts';
 import { GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { Draft } from '@undercroft/board/question/draft.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { composition, drawingOf, presetLayout, sizeOf, wrongWith } from '../../../src/index.ts';
 import type { ActProps } from '../../board-props.ts';
 import { Editor } from './editor.tsx';
-import { drawingFrom, findingsOf, gridOf, sideFor } from './grid.ts';
+import { findingsOf, sideFor } from './findings.ts';
 import { ShelfPanel } from './shelf-panel.tsx';
-import { useSketch } from './sketch.ts';
 
 export function DrawDungeon({ props, question }: ActProps) {
   const say = useSay();

@@ -8,14 +8,15 @@ import undoArrow from 'game-icon:return-arrow';
 import dice from 'game-icon:rolling-dices';
 import map from 'game-icon:treasure-map';
 import { Button } from '@undercroft/board/controls/button.tsx';
-import { useSay } from '@undercroft/board/text.ts';
+import { emptied, gridOf, keyOf, mirrored, type Spot, turned } from '@undercroft/board/map/drawing.ts';
+import { Paper } from '@undercroft/board/map/paper.tsx';
+import type { Sketch } from '@undercroft/board/map/sketch.ts';
+import { type Say, useSay } from '@undercroft/board/text.ts';
 import { sfc32 } from '@undercroft/engine';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { drawingOf, presetLayout, randomLayout } from '../../../src/index.ts';
 import { Checks } from './checks.tsx';
-import { emptied, type Findings, gridOf, mirrored, sideFor, turned, type Wanted } from './grid.ts';
-import { Paper } from './paper.tsx';
-import type { Sketch } from './sketch.ts';
+import { type Findings, sideFor, type Wanted } from './findings.ts';
 import './layouts.css';
 
 function Tools({ sketch: { grid, draw, undo, redo }, wanted: { rooms, seats } }: { sketch: Sketch; wanted: Wanted }) {
@@ -51,6 +52,20 @@ function Tools({ sketch: { grid, draw, undo, redo }, wanted: { rooms, seats } }:
   );
 }
 
+/** A square in words, and how it looks. */
+function told(say: Say, { cutOff, outer }: Findings, at: Spot, on: boolean): { words: string; look: string } {
+  const key = keyOf(at);
+  const look = cutOff.has(key) ? 'cut-off' : outer.has(key) ? 'outer' : '';
+  const what = !on
+    ? 'phf.drawing.rock'
+    : look === 'cut-off'
+      ? 'phf.drawing.cutOff'
+      : look === 'outer'
+        ? 'phf.drawing.outer'
+        : 'phf.drawing.inner';
+  return { words: `${say('phf.drawing.square', { x: at.x + 1, y: at.y + 1 })}: ${say(what)}`, look };
+}
+
 interface EditorProps {
   sketch: Sketch;
   wanted: Wanted;
@@ -70,7 +85,7 @@ export function Editor({ sketch, wanted, findings, children }: EditorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the usual keys for taking back, wherever the focus is
     <div className="phf-editor" onKeyDown={keys}>
       <div className="phf-paper-side">
-        <Paper grid={sketch.grid} findings={findings} onDraw={sketch.draw} />
+        <Paper grid={sketch.grid} label={say('phf.drawing.paper')} tell={(at, on) => told(say, findings, at, on)} onDraw={sketch.draw} />
         <p className="second phf-paper-help">{say('phf.layout.help')}</p>
       </div>
       <div className="phf-editor-side">

@@ -3,9 +3,9 @@ import trash from 'game-icon:trash-can';
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { gridOf } from '@undercroft/board/map/drawing.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { type CSSProperties, type FormEvent, useId, useState } from 'react';
-import { gridOf } from './grid.ts';
 import { asText, forget, fromText, type Kept, keep, useShelf } from './shelf.ts';
 
 /** A dungeon the size of a stamp. */

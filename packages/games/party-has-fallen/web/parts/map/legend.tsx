@@ -25,7 +25,7 @@ export function Legend({ view }: { view: View }) {
         const mark = KIND_MARKS[kind];
         return (
           <li key={kind}>
-            <span className={`phf-room open ${kind}`} aria-hidden="true">
+            <span className={`map-room open ${kind}`} aria-hidden="true">
               {mark !== null && (
                 <span className="kind">
                   <Icon drawing={mark} />

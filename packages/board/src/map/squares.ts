@@ -1,9 +1,25 @@
 /** The map as squares: where a room is drawn, which way a step goes, how far the candle reaches. */
-import { type Layout, NONE } from '../../../src/index.ts';
+
+/** Rooms on squared paper. */
+export interface Layout {
+  /** Column and row of each room, one after the other. */
+  readonly squares: readonly number[];
+  /** The rooms to its north, east, south and west; -1: none. */
+  readonly near: readonly number[];
+}
+
+const NONE = -1;
 
 export const WAYS = ['north', 'east', 'south', 'west'] as const;
 export type Way = (typeof WAYS)[number];
 export const ARROWS: Record<Way, string> = { north: '↑', east: '→', south: '↓', west: '←' };
+
+/** Rooms that lie next to each other are neighbours. */
+export function layoutFrom(squares: readonly (readonly [x: number, y: number])[]): Layout {
+  const roomAt = (x: number, y: number) => squares.findIndex((at) => at[0] === x && at[1] === y);
+  const near = squares.flatMap(([x, y]) => [roomAt(x, y - 1), roomAt(x + 1, y), roomAt(x, y + 1), roomAt(x - 1, y)]);
+  return { squares: squares.flat(), near };
+}
 
 export interface Square {
   x: number;
@@ -91,4 +107,21 @@ export function freeNook(layout: Layout): Nook {
     return n;
   };
   return NOOKS.reduce((best, nook) => (covered(nook) < covered(best) ? nook : best));
+}
+
+const AHEAD: Record<Way, readonly [x: number, y: number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+
+/** The lit room that lies nearest in a direction; one straight ahead is nearer than one aside. */
+export function nearestTarget(layout: Layout, targets: readonly number[], from: number, way: Way): number {
+  const here = squareOf(layout, from);
+  const [ax, ay] = AHEAD[way];
+  let best = { room: NONE, cost: Number.POSITIVE_INFINITY };
+  for (const room of targets) {
+    const { x, y } = squareOf(layout, room);
+    const [dx, dy] = [x - here.x, y - here.y];
+    const ahead = dx * ax + dy * ay;
+    const cost = ahead + 2.5 * Math.abs(dx * ay + dy * ax);
+    if (ahead > 0 && cost < best.cost) best = { room, cost };
+  }
+  return best.room;
 }

@@ -1,6 +1,6 @@
 /** The drawing on the paper and all it was before: every stroke can be taken back. */
 import { useState } from 'react';
-import { drawingFrom, type Grid, gridOf } from './grid.ts';
+import { drawingFrom, type Grid, gridOf } from './drawing.ts';
 
 interface Strokes {
   past: readonly Grid[];

@@ -1,12 +1,15 @@
 /** Squared paper: press or drag to draw rooms and rub them out; arrow keys and space do the same. */
 
-import { useSay } from '@undercroft/board/text.ts';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type Findings, type Grid, isOn, keyOf, painted, type Spot } from './grid.ts';
+import { type Grid, isOn, keyOf, painted, type Spot } from './drawing.ts';
+import './paper.css';
 
 interface PaperProps {
   grid: Grid;
-  findings: Findings;
+  /** What the paper is for. */
+  label: string;
+  /** What lies on a square: in words, and for its look. */
+  tell(at: Spot, on: boolean): { words: string; look: string };
   /** What was drawn so far; `done`: the hand is off the paper, so this is one step of undoing. */
   onDraw(grid: Grid, done: boolean): void;
 }
@@ -53,23 +56,19 @@ function useStroke({ grid, onDraw }: PaperProps) {
 }
 
 function Square({ at, props, here, onFocus }: { at: Spot; props: PaperProps; here: boolean; onFocus(): void }) {
-  const say = useSay();
-  const { grid, findings, onDraw } = props;
+  const { grid, onDraw } = props;
   const on = isOn(grid, at);
-  const key = keyOf(at);
-  const [cutOff, outer] = [findings.cutOff.has(key), findings.outer.has(key)];
-  const place = say('phf.drawing.square', { x: at.x + 1, y: at.y + 1 });
-  const what = !on ? say('phf.drawing.rock') : cutOff ? say('phf.drawing.cutOff') : say(outer ? 'phf.drawing.outer' : 'phf.drawing.inner');
+  const { words, look } = props.tell(at, on);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button that is a square of a grid
     <button
       type="button"
       role="gridcell"
-      className={`${on ? 'room' : 'rock'} ${cutOff ? 'cut-off' : ''} ${outer && !cutOff ? 'outer' : ''}`}
+      className={`${on ? 'room' : 'rock'} ${look}`}
       aria-selected={on}
-      aria-label={`${place}: ${what}`}
+      aria-label={words}
       tabIndex={here ? 0 : -1}
-      data-spot={key}
+      data-spot={keyOf(at)}
       onFocus={onFocus}
       // Screen readers press without a pointer.
       onClick={(event) => event.detail === 0 && onDraw(painted(grid, at, !on), true)}
@@ -78,7 +77,6 @@ function Square({ at, props, here, onFocus }: { at: Spot; props: PaperProps; her
 }
 
 export function Paper(props: PaperProps) {
-  const say = useSay();
   const { grid, onDraw } = props;
   const [here, setHere] = useState<Spot>({ x: grid[0]!.length >> 1, y: grid.length >> 1 });
   const { end, ...stroke } = useStroke(props);
@@ -110,7 +108,7 @@ export function Paper(props: PaperProps) {
   const style = { '--columns': grid[0]!.length } as CSSProperties;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table of buttons; the squares are laid out as a grid
-    <div className="phf-paper" role="grid" aria-label={say('phf.drawing.paper')} tabIndex={-1} style={style} onKeyDown={keys} {...stroke}>
+    <div className="squared-paper" role="grid" aria-label={props.label} tabIndex={-1} style={style} onKeyDown={keys} {...stroke}>
       {grid.map((row, y) => (
         // A square is its place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

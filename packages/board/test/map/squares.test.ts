@@ -1,14 +1,30 @@
+import {
+  freeNook,
+  layoutFrom,
+  lightAt,
+  middleOf,
+  nearestTarget,
+  passagesOf,
+  placesIn,
+  spanOf,
+  squareOf,
+  wayTo,
+} from '@undercroft/board/map/squares.ts';
 import { expect, test } from 'vitest';
-import { layoutOf } from '../../src/index.ts';
-import { freeNook, lightAt, middleOf, passagesOf, placesIn, spanOf, squareOf, wayTo } from '../../web/parts/map/geometry.ts';
-import { nearestTarget } from '../../web/parts/map/targets.ts';
 
 /** Rooms are numbered in reading order:
  * 0 1 2
  * .  3
  * 4 5 .
  */
-const L = layoutOf([0, 0, 1, 0, 2, 0, 1, 1, 0, 2, 1, 2]);
+const L = layoutFrom([
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [1, 1],
+  [0, 2],
+  [1, 2],
+]);
 
 test('the map spans what its rooms span', () => {
   expect(spanOf(L)).toEqual({ columns: 3, rows: 3 });
@@ -46,7 +62,21 @@ test('up to nine tokens share a room without leaving it or covering each other',
 
 test('the compass lies where the fewest rooms are', () => {
   expect(freeNook(L)).toEqual({ corner: 'se', upright: true });
-  expect(freeNook(layoutOf([1, 0, 2, 0, 3, 0, 0, 1, 1, 1, 2, 1, 3, 1, 2, 2, 3, 2]))).toEqual({ corner: 'sw', upright: false });
+  expect(
+    freeNook(
+      layoutFrom([
+        [1, 0],
+        [2, 0],
+        [3, 0],
+        [0, 1],
+        [1, 1],
+        [2, 1],
+        [3, 1],
+        [2, 2],
+        [3, 2],
+      ]),
+    ),
+  ).toEqual({ corner: 'sw', upright: false });
 });
 
 test('arrow keys go to the nearest lit room ahead', () => {
