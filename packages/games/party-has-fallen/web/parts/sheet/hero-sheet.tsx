@@ -2,10 +2,10 @@
 
 import { HealthBar } from '@undercroft/board/art/health-bar.tsx';
 import { Standee } from '@undercroft/board/art/standee.tsx';
-import { Parts, type Sum } from '@undercroft/board/numbers/parts.tsx';
+import { Parts } from '@undercroft/board/numbers/parts.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
-import { gathered, type Sum } from '@undercroft/mechanics';
+import type { Sum } from '@undercroft/mechanics';
 import { useId, useState } from 'react';
 import { type Hero, heroOf, STATS, type View } from '../../../src/index.ts';
 import { portraitOf } from '../../art/heroes.ts';

@@ -5,7 +5,7 @@ import shield from 'game-icon:shield';
 import { Standee } from '@undercroft/board/art/standee.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Die, restingTurn } from '@undercroft/board/dice/die.tsx';
-import { gathered, Parts } from '@undercroft/board/numbers/parts.tsx';
+import { Parts } from '@undercroft/board/numbers/parts.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
