@@ -9,11 +9,13 @@ const NAME = 30;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const range = ([low, high]: Interval): string => `${(low * 100).toFixed(1)} – ${(high * 100).toFixed(1)} %`;
+const plainly = (word: string): string => word.replace(/-/g, ' ');
 const thousands = (n: number): string => Math.round(n).toLocaleString('en');
 
 export function showReport(screen: Screen, report: Report): void {
   showHead(screen, report);
-  showSeats(screen, report);
+  if (report.bySide) showSides(screen, report.bySide);
+  if (Object.keys(report.bySide ?? {}).length !== 1) showSeats(screen, report);
   showOutcomes(screen, report);
   for (const category of Object.keys(report.byContent)) showContent(screen, report, category);
   showErrors(screen, report);
@@ -37,9 +39,23 @@ function showSeats(screen: Screen, { bySeat, seats, winnerless }: Report): void 
   screen.say(screen.ink('dim', `With equal chances every seat would win about ${percent((1 - winnerless.share) / seats)}.`));
 }
 
+/** Where seats win or lose together. In a party no seat wins more often than another. */
+function showSides(screen: Screen, bySide: NonNullable<Report['bySide']>): void {
+  const rows = Object.entries(bySide).map(([side, { winRate, interval, meanScore }]) => {
+    return [clip(plainly(side), NAME), percent(winRate), range(interval), bar(winRate, 1, BAR), meanScore.toFixed(1)];
+  });
+  screen.say('', ...table([['', 'Wins', '95 % interval', '', 'Mean score'], ...rows], screen.ink));
+  for (const { ranks } of Object.values(bySide)) {
+    const places = Object.entries(ranks).map(([rank, { share, interval }]) => {
+      return [clip(plainly(rank), NAME), percent(share), range(interval), bar(share, 1, BAR)];
+    });
+    if (places.length > 0) screen.say('', ...table([['Rank', 'Games', '95 % interval', ''], ...places], screen.ink));
+  }
+}
+
 function showOutcomes(screen: Screen, { outcomes, winnerless }: Report): void {
   const rows = Object.entries(outcomes).map(([reason, { share, interval }]) => {
-    return [clip(reason.replace(/-/g, ' '), NAME), percent(share), range(interval), bar(share, 1, BAR)];
+    return [clip(plainly(reason), NAME), percent(share), range(interval), bar(share, 1, BAR)];
   });
   rows.push(['(nobody won)', percent(winnerless.share), range(winnerless.interval), bar(winnerless.share, 1, BAR)]);
   screen.say('', ...table([['How it ended', 'Games', '95 % interval', ''], ...rows], screen.ink));

@@ -88,8 +88,8 @@ export interface Question<T, D extends DecisionBase> {
   options(t: T, ask: Ask<D['kind']>): D[];
   /** The answer given for a seat whose time is up. Must be legal; may use only what the seat knows. */
   fallback(t: T, ask: Ask<D['kind']>): D;
-  /** Suggested time to answer at a live table. */
-  seconds: number;
+  /** Suggested time to answer at a live table; where it depends on the table, on what everybody may know of it. */
+  seconds: number | ((t: T, ask: Ask<D['kind']>) => number);
   /** Everybody sees an answer as soon as it is given, even while others are still thinking. */
   visible?: true;
   /** Open questions only: null if the answer is legal, else why not. Gets arbitrary JSON with the right seat and kind. */
@@ -122,13 +122,13 @@ export interface Procedure<T, D extends DecisionBase, E, Vars> {
 }
 
 /**
- * The transition a step returns, made by `go`, `ask`, `race`, `call` or `end`. Going on with another step is just
+ * The transition a step returns, made by `go`, `ask`, `race`, `call`, `end` or `finish`. Going on with another step is just
  * that step's name, and the others share one shape: the engine reads millions of transitions a second.
  */
 export type Next<S extends string = string> = S | Pause<S>;
 
 export interface Pause<S extends string = string> {
-  do: 'ask' | 'call' | 'end';
+  do: 'ask' | 'call' | 'end' | 'finish';
   /** The step to go on with when all have answered, or when the called procedure has ended. */
   step: S;
   asks: Ask[];
@@ -147,6 +147,20 @@ export interface Outcome {
   scores: number[];
   /** A short stable word for how it ended (`fourth-ace`, `wiped-out`), for statistics. */
   reason: string;
+  /** Where seats win or lose together, every side once (`endedTogether`, `endedBySides`). Left out: each seat plays for itself. */
+  sides?: Side[] | undefined;
+}
+
+/** Seats that win or lose together. A party is one side with everybody on it. */
+export interface Side {
+  /** A short stable word (`party`, `heroes`); `words.side` says what people call it. */
+  name: string;
+  seats: Seat[];
+  won: boolean;
+  /** One score for all of them. */
+  score: number;
+  /** How well they did, as a short stable word (`veterans`); `words.rank` says what people call it. */
+  rank?: string | undefined;
 }
 
 /** Set-up of one table, besides chance. */
@@ -183,6 +197,9 @@ export interface Words<D extends DecisionBase, E, V> {
   seat(view: V | null, seat: Seat): string;
   /** What a chair is for at a table that has not begun ("Dungeon master"), or null if it is like the others. */
   chair?(config: Config, seat: Seat): string | null;
+  /** What a side is called, and how well it did; left out, the words of the outcome stand for themselves. */
+  side?(name: string): string;
+  rank?(rank: string): string;
   /** One of the game's own sentences by its key, for boards that tell more than the words do. */
   say?: Say;
 }

@@ -7,8 +7,10 @@ export { defineGame, type GameParts, RECONSIDER, sameDecision } from './game.ts'
 export { canonical } from './json.ts';
 export * from './match.ts';
 export * from './options.ts';
+export * from './outcome.ts';
 export * from './procedure.ts';
 export * from './random.ts';
 export * from './reference.ts';
+export { secondsFor } from './seconds.ts';
 export { sha256 } from './sha256.ts';
 export { inLanguage, type Message, type Places, type Say, sayer, type Texts, textsOf } from './texts.ts';

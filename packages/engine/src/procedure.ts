@@ -30,8 +30,8 @@ export function call<Vars extends object, S extends string>(proc: { name: string
   return { do: 'call', step: then, asks: NONE, until: 'all', windows: NONE, proc: proc.name, vars, result: null };
 }
 
-const endWith = (result: Json): Pause<never> => ({
-  do: 'end',
+const over = (how: 'end' | 'finish', result: Json): Pause<never> => ({
+  do: how,
   step: '' as never,
   asks: NONE,
   until: 'all',
@@ -40,11 +40,17 @@ const endWith = (result: Json): Pause<never> => ({
   vars: null,
   result,
 });
-const END = endWith(null);
+const END = over('end', null);
+const FINISH = over('finish', null);
 
 /** This procedure is over. */
 export function end(result: Json = null): Next<never> {
-  return result === null ? END : endWith(result);
+  return result === null ? END : over('end', result);
+}
+
+/** The whole game is over, however deep in it this is: nothing that waits below goes on. `outcome` says how it ended. */
+export function finish(): Next<never> {
+  return FINISH;
 }
 
 /** A chapter of the rulebook. `Steps` lists its steps in order: the compiler refuses a jump to any other. */
@@ -199,6 +205,7 @@ export function advance<T extends TableBase<D>, D extends DecisionBase, E extend
       steps = called.steps as Record<string, S>;
     } else {
       stack.pop();
+      if (next.do === 'finish') stack.length = 0;
       if (stack.length === 0) return;
       f = stack[stack.length - 1]!;
       // A frame that still waits was only covered by something done in one of its windows.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { advance, configFor, end, frame, go, procedures, RECONSIDER, Refused, sfc32, where } from '../src/index.ts';
+import { advance, call, configFor, end, finish, frame, go, procedures, RECONSIDER, Refused, sfc32, where } from '../src/index.ts';
 import { type Decision, type Event, mini, type Table } from './mini.ts';
 
 let t: Table;
@@ -191,4 +191,18 @@ test('the table can go on after JSON from the middle of a nested procedure', () 
   t = JSON.parse(JSON.stringify(t)) as Table;
   play({ seat: 1, kind: 'roll', again: false });
   expect(asked()).toEqual(['0:buzz', '1:buzz', '2:buzz']);
+});
+
+test('a step can end the whole game, however deep, and nothing below goes on', () => {
+  const procedure = procedures<Table, Decision, Event>();
+  const deep = procedure<object, 'start'>('deep', 'start', [], { start: () => finish() });
+  const never = () => {
+    throw new Error('it went on');
+  };
+  const middle = procedure<object, 'start' | 'after'>('middle', 'start', [], { start: () => call(deep, {}, 'after'), after: never });
+  const play = procedure<object, 'start' | 'after'>('play', 'start', [], { start: () => call(middle, {}, 'after'), after: never });
+  t.stack = [frame(play, {})];
+  advance({ play, middle, deep }, t, out);
+  expect(t.stack).toEqual([]);
+  expect(mini.pending(t)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { Report } from './report.ts';
 import { BadSimulation } from './simulate.ts';
 
 export interface Difference {
-  /** What is compared: an outcome, a seat's wins, a thing's wins. */
-  of: { outcome: string } | { seat: number } | { category: string; thing: string };
+  /** What is compared: an outcome, the wins of a side or a seat, a thing's wins. */
+  of: { outcome: string } | { side: string } | { seat: number } | { category: string; thing: string };
   a: number;
   b: number;
   /** b - a. */
@@ -36,12 +36,14 @@ function difference(of: Difference['of'], a: Measured, b: Measured): Difference 
 
 const winRate = ({ winRate: share, interval }: { winRate: number; interval: Interval }): Measured => ({ share, interval });
 
+const isOfParty = ({ bySide }: Report): boolean => Object.keys(bySide ?? {}).length === 1;
+
 /** Every key of either record, in order. */
 const keysOf = (a: object, b: object) => [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
 
 export function compare(a: Report, b: Report): Comparison {
   if (a.game !== b.game) throw new BadSimulation(`a report on ${a.game} cannot be compared with one on ${b.game}`);
-  const differences = [...compareOutcomes(a, b), ...compareSeats(a, b), ...compareContent(a, b)];
+  const differences = [...compareOutcomes(a, b), ...compareSides(a, b), ...compareSeats(a, b), ...compareContent(a, b)];
   return { game: a.game, setUp: setUpOf(a, b), differences, byChance: rounded(differences.length * 0.05) };
 }
 
@@ -61,7 +63,16 @@ function compareOutcomes(a: Report, b: Report): Difference[] {
   );
 }
 
+function compareSides(a: Report, b: Report): Difference[] {
+  return Object.entries(a.bySide ?? {}).flatMap(([side, line]) => {
+    const other = b.bySide?.[side];
+    return other ? [difference({ side }, winRate(line), winRate(other))] : [];
+  });
+}
+
+/** In a party every seat wins as often as the party: there is nothing to compare besides. */
 function compareSeats(a: Report, b: Report): Difference[] {
+  if (isOfParty(a) && isOfParty(b)) return [];
   return a.bySeat.flatMap((line, seat) => {
     const other = b.bySeat[seat];
     return other ? [difference({ seat }, winRate(line), winRate(other))] : [];

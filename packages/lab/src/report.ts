@@ -1,7 +1,7 @@
 /** What a simulation found, as plain data: the JSON of `undercroft simulate --json`. */
 import type { OptionValues } from '@undercroft/engine';
 import { type Interval, rounded, type Share, shareOf, wilson } from './intervals.ts';
-import type { ErrorSample, Tally } from './tally.ts';
+import type { ErrorSample, SideTally, Tally } from './tally.ts';
 
 export interface Report {
   game: string;
@@ -23,8 +23,20 @@ export interface Report {
   winnerless: Share;
   length: { unit: string; median: number; p10: number; p90: number };
   bySeat: { seat: number; bot: string; wins: number; winRate: number; interval: Interval; meanScore: number }[];
+  /** Where seats win or lose together (a party is one side): how each side came off. Left out: each seat plays for itself. */
+  bySide?: Record<string, SideLine>;
   /** Category, thing: how often used, and how often by a winner. */
   byContent: Record<string, Record<string, ContentLine>>;
+}
+
+export interface SideLine {
+  games: number;
+  wins: number;
+  winRate: number;
+  interval: Interval;
+  meanScore: number;
+  /** Shares of the side's games. */
+  ranks: Record<string, Share>;
 }
 
 export interface ContentLine {
@@ -60,7 +72,19 @@ export function reportOf(tally: Tally, { unit, cpuSeconds, ...heading }: Heading
       interval: wilson(wins, finished),
       meanScore: finished === 0 ? 0 : rounded(tally.scores[seat]! / finished),
     })),
+    ...(tally.sides.size > 0 && { bySide: sortedRecord(tally.sides, sideLine) }),
     byContent: sortedRecord(tally.content, (things) => sortedRecord(things, contentLine)),
+  };
+}
+
+function sideLine({ games, wins, score, ranks }: SideTally): SideLine {
+  return {
+    games,
+    wins,
+    winRate: shareOf(wins, games).share,
+    interval: wilson(wins, games),
+    meanScore: rounded(score / games),
+    ranks: sortedRecord(ranks, (n) => shareOf(n, games)),
   };
 }
 

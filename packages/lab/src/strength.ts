@@ -1,6 +1,7 @@
 /** How strong a bot is: one of it among others of another kind. */
 import { type Interval, rounded, shareOf } from './intervals.ts';
-import { run } from './run.ts';
+import type { Job } from './job.ts';
+import { type RunControl, run } from './run.ts';
 import { cpuSeconds, jobFor, type SimulationSpec } from './simulate.ts';
 
 export interface StrengthSpec extends Omit<SimulationSpec, 'bots' | 'seats'> {
@@ -22,8 +23,10 @@ export interface Strength {
   winRate: number;
   interval: Interval;
   meanScore: number;
-  /** Win rate of one seat of the others, for comparison. */
+  /** For comparison: the win rate of one seat of the others or, where all win or lose together, of a party of the others alone. */
   othersWinRate: number;
+  /** All win or lose together: `winRate` is that of the party the bot was in. */
+  party: boolean;
   cpuSeconds: number;
 }
 
@@ -31,9 +34,11 @@ export async function strength({ bot, others, ...spec }: StrengthSpec): Promise<
   const bots = [bot, ...Array<string>(Math.max(0, spec.seats - 1)).fill(others)];
   const { job, game, control } = await jobFor({ ...spec, bots }, true);
   const start = cpuSeconds();
-  const { finished, errors, wins, scores } = await run(job, control);
+  const { finished, errors, wins, scores, sides } = await run(job, control);
+  const party = sides.size === 1;
   const { count, share, interval } = shareOf(wins[0]!, finished);
   const otherWins = wins.slice(1).reduce((sum, n) => sum + n, 0);
+  const amongThem = shareOf(otherWins, finished * (spec.seats - 1)).share;
   return {
     game: game.slug,
     seats: spec.seats,
@@ -45,7 +50,14 @@ export async function strength({ bot, others, ...spec }: StrengthSpec): Promise<
     winRate: share,
     interval,
     meanScore: finished === 0 ? 0 : rounded(scores[0]! / finished),
-    othersWinRate: shareOf(otherWins, finished * (spec.seats - 1)).share,
+    othersWinRate: party ? await rateWithout(job, control, others) : amongThem,
+    party,
     cpuSeconds: rounded(cpuSeconds() - start),
   };
+}
+
+/** How often a party of the others alone wins the same games. */
+async function rateWithout(job: Job, control: RunControl, others: string): Promise<number> {
+  const { finished, wins } = await run({ ...job, bots: job.bots.map(() => others) }, control);
+  return shareOf(wins[0]!, finished).share;
 }

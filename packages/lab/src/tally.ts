@@ -1,5 +1,5 @@
 /** What is counted over many games. Tallies add up exactly, however the games were split. */
-import type { Outcome } from '@undercroft/engine';
+import type { Outcome, Side } from '@undercroft/engine';
 
 /** A game that failed, and the seed to see it again with `playGame`. */
 export interface ErrorSample {
@@ -23,8 +23,19 @@ export interface Tally {
   /** Per place: games won, alone or shared, and the sum of scores. */
   wins: number[];
   scores: number[];
+  /** Where seats win or lose together: each side by its name (`party`). Empty: each seat plays for itself. */
+  sides: Map<string, SideTally>;
   /** Category, then thing: how often used, and by how many winners. */
   content: Map<string, Map<string, { used: number; wins: number }>>;
+}
+
+/** How one side came off, over the games that had it. */
+export interface SideTally {
+  games: number;
+  wins: number;
+  score: number;
+  /** Games by rank. */
+  ranks: Map<string, number>;
 }
 
 const SAMPLES = 5;
@@ -41,6 +52,7 @@ export function emptyTally(places: number): Tally {
     lengths: new Map(),
     wins: Array(places).fill(0),
     scores: Array(places).fill(0),
+    sides: new Map(),
     content: new Map(),
   };
 }
@@ -69,6 +81,18 @@ export function addGame(
   if (outcome.winners.length === 0) tally.winnerless++;
   for (const seat of outcome.winners) tally.wins[placeOf(seat)]!++;
   for (let seat = 0; seat < outcome.scores.length; seat++) tally.scores[placeOf(seat)]! += outcome.scores[seat]!;
+  for (const { name, won, score, rank } of outcome.sides ?? []) {
+    addSide(tally, name, { games: 1, wins: won ? 1 : 0, score, ranks: new Map(rank === undefined ? [] : [[rank, 1]]) });
+  }
+}
+
+function addSide(tally: Tally, name: Side['name'], add: SideTally): void {
+  const side = tally.sides.get(name) ?? { games: 0, wins: 0, score: 0, ranks: new Map<string, number>() };
+  tally.sides.set(name, side);
+  side.games += add.games;
+  side.wins += add.wins;
+  side.score += add.score;
+  for (const [rank, n] of add.ranks) count(side.ranks, rank, n);
 }
 
 export function addUse(tally: Tally, category: string, thing: string, add: { used: number; wins: number }): void {
@@ -96,5 +120,6 @@ export function merge(into: Tally, from: Tally): void {
     into.wins[place]! += from.wins[place]!;
     into.scores[place]! += from.scores[place]!;
   }
+  for (const [name, side] of from.sides) addSide(into, name, side);
   for (const [category, things] of from.content) for (const [thing, add] of things) addUse(into, category, thing, add);
 }

@@ -77,3 +77,44 @@ test('a comparison marks what chance does not explain', async () => {
   expect(greedy.differences.find((d) => 'seat' in d.of && d.of.seat === 0)?.significant).toBe(true);
   expect(() => compare(a, { ...a, game: 'other' })).toThrow('cannot be compared');
 });
+
+const together = (more: Partial<SimulationSpec> = {}) =>
+  spec({ seats: 3, games: 400, options: { together: true, purse: 'modest', rounds: 12 }, ...more });
+
+test('a party is counted as one: how often it wins with its interval, its score and its ranks', async () => {
+  const report = await simulate(together());
+  const { party } = report.bySide!;
+  expect(Object.keys(report.bySide!)).toEqual(['party']);
+  expect(party!.games).toBe(report.finished);
+  expect(party!.wins).toBe(report.outcomes.escaped!.count);
+  expect(party!.wins).toBe(report.finished - report.winnerless.count);
+  expect(party!.interval[0]).toBeLessThan(party!.winRate);
+  expect(party!.interval[1]).toBeGreaterThan(party!.winRate);
+  expect(Object.values(party!.ranks).reduce((sum, { count }) => sum + count, 0)).toBe(report.finished);
+  expect(counted(await simulate(together({ workers: 2 })))).toEqual(counted(report));
+  expect((await simulate(spec())).bySide).toBeUndefined();
+});
+
+test('two reports on a party are compared by the party, not by its seats', async () => {
+  const [few, many] = await Promise.all([simulate(together({ options: { together: true, rounds: 3 } })), simulate(together())]);
+  const { differences, setUp } = compare(few, many);
+  expect(differences.find(({ of }) => 'side' in of)).toMatchObject({ of: { side: 'party' }, a: 0, significant: true });
+  expect(differences.some(({ of }) => 'seat' in of)).toBe(false);
+  expect(setUp).toMatchObject({ rounds: { a: 3, b: 12 } });
+});
+
+test('in a party a bot is measured by what the party wins with it and without it', async () => {
+  const { options } = together();
+  const measured = await strength({
+    game: 'cellar',
+    games: 300,
+    seats: 3,
+    options,
+    bot: 'greedy',
+    others: 'random',
+    seed: 's',
+    workers: 0,
+  });
+  const without = await simulate(together({ games: 300, bots: ['random'], seed: 's' }));
+  expect(measured).toMatchObject({ party: true, othersWinRate: without.bySide!.party!.winRate });
+});

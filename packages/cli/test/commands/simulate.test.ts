@@ -51,3 +51,13 @@ test.each([
 ])('%j is bad usage', async (args) => {
   expectOneLine(await run(args));
 });
+
+test('a party is reported as one, with its ranks and without seats', async () => {
+  const { code, out } = await run([...SMALL, '--option', 'together=on', '--option', 'purse=modest', '--option', 'rounds=12']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/party +\d+\.\d % +\d+\.\d – \d+\.\d %/);
+  expect(out).toMatch(/Rank +Games/);
+  expect(out).not.toContain('Seat 1');
+  expect(out).not.toContain('every seat would win');
+  expectNarrow(out);
+});

@@ -172,3 +172,26 @@ test('a hint ranks the options, save keeps the match, view prints JSON', async (
   expect(out).toContain('"round": 1');
   expect(saved(cwd, 'mine.json').log.length).toBeGreaterThan(0);
 });
+
+test('the end of a party says whether all won, with one score and a rank', async () => {
+  const cwd = freshFolder();
+  const args = [
+    'play',
+    'cellar',
+    '--seats',
+    '2',
+    '--bots',
+    'greedy',
+    '--seed',
+    'together',
+    '--option',
+    'together=on',
+    '--save',
+    'end.json',
+  ];
+  const { code, out } = await run(args, { lines: careless(11, 3000), cwd });
+  expect(code).toBe(0);
+  const [party] = saved(cwd, 'end.json').outcome!.sides!;
+  expect(out).toContain(party!.won ? 'The thieves: won!' : 'The thieves: lost, all together.');
+  expect(out).toMatch(new RegExp(`The thieves: ${party!.score} points?, (master thieves|burglars|pickpockets)\\.`));
+});

@@ -48,13 +48,14 @@ export function takeFromHand(t: Cellar, seat: Seat, card: ItemId): void {
   hand.splice(hand.indexOf(card), 1);
 }
 
-/** CEL-015  Loses 1 life; with none left, faints. True if the thief fainted. */
+/** CEL-015 CEL-025  Loses 1 life; with none left, faints, or falls for good. True if so. */
 export function loseLife(t: Cellar, seat: Seat, out: Out): boolean {
   const thief = t.thieves[seat]!;
   thief.life--;
   out?.push({ type: 'lifeLost', seat, left: thief.life });
   if (thief.life > 0) return false;
-  faint(t, seat, out);
+  if (t.house.together) out?.push({ type: 'fell', seat });
+  else faint(t, seat, out);
   return true;
 }
 

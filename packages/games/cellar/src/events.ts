@@ -24,7 +24,9 @@ export type CellarEvent =
   | { type: 'offered'; seat: Seat; to: Seat; gold: number }
   | { type: 'sold'; seat: Seat; to: Seat; gold: number; card: ItemId | null }
   | { type: 'declined'; seat: Seat; to: Seat }
+  | { type: 'fell'; seat: Seat }
   | { type: 'escaped'; seat: Seat }
+  | { type: 'escapedTogether'; gold: number }
   | { type: 'candleWentOut' };
 
 /** CEL-013 CEL-023  An item drawn is seen by its owner, an item sold by the two who traded. */

@@ -26,6 +26,13 @@ export const HOUSE_RULES = {
     help: 'A thief who flees drops 1 gold.',
     ruling: 'CEL-020',
   },
+  together: {
+    type: 'switch',
+    default: false,
+    name: 'One purse',
+    help: 'The thieves win or lose together: everybody must get out, with a full purse for each.',
+    ruling: 'CEL-024',
+  },
 } as const satisfies OptionSpecs;
 
 const PURSES: Record<string, number> = { modest: 8, full: 12, bulging: 16 };
@@ -36,6 +43,8 @@ export interface HouseRules {
   /** Gold that wins at once on the stairs. */
   purse: number;
   costlyFlight: boolean;
+  /** All win or lose together. Left out where it does not hold, so that older tables are what they were. */
+  together?: true;
 }
 
 export function readHouseRules(options: OptionValues): HouseRules {
@@ -43,5 +52,6 @@ export function readHouseRules(options: OptionValues): HouseRules {
     rounds: Number(options.rounds),
     purse: PURSES[String(options.purse)]!,
     costlyFlight: options.costlyFlight === true,
+    ...(options.together === true && { together: true as const }),
   };
 }

@@ -1,5 +1,5 @@
 /** Cellar: the small complete game to read first and to copy. */
-import { defineGame, type Outcome } from '@undercroft/engine';
+import { defineGame, endedTogether, type Outcome } from '@undercroft/engine';
 import { about } from '../about.ts';
 import { EVENTS } from './content/events.ts';
 import { ITEMS } from './content/items.ts';
@@ -12,6 +12,7 @@ import { judgement, winnersOf } from './judgement.ts';
 import { chapters } from './procedures/index.ts';
 import { tradeWindow } from './procedures/trade.ts';
 import { questions } from './questions.ts';
+import { fullPurses, goldOfAll, rankOf, someoneFell } from './rules/thieves.ts';
 import { type Cellar, clone, setup, TABLE } from './table.ts';
 import { english, texts } from './texts.ts';
 import { view } from './view.ts';
@@ -22,8 +23,17 @@ export type { Cellar };
 /** CEL-005 CEL-006  Null until the game is over. */
 function outcome(t: Cellar): Outcome | null {
   if (t.stack.length > 0) return null;
+  if (t.house.together) return outcomeTogether(t);
   const reason = t.escaped === null ? 'candle-out' : 'escaped';
   return { winners: winnersOf(t), scores: t.thieves.map((thief) => thief.gold), reason };
+}
+
+/** CEL-024..026  All of them, or none. */
+function outcomeTogether(t: Cellar): Outcome {
+  const score = goldOfAll(t.thieves);
+  const reason = someoneFell(t.thieves) ? 'fell' : t.escaped === null ? 'candle-out' : 'escaped';
+  const scores = t.thieves.map((thief) => thief.gold);
+  return endedTogether(t.thieves.length, { won: t.escaped !== null, score, rank: rankOf(score, fullPurses(t)), reason, scores });
 }
 
 export const game = defineGame({

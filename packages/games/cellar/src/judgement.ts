@@ -3,7 +3,7 @@ import type { Ask, Judgement, Seat } from '@undercroft/engine';
 import { ITEMS, type ItemId } from './content/items.ts';
 import { ROOMS, type RoomId } from './content/rooms.ts';
 import type { Decision } from './decisions.ts';
-import { canEscape, fullLife, helpOf, richest } from './rules/thieves.ts';
+import { canEscape, fullLife, fullPurses, goldOfAll, helpOf, richest } from './rules/thieves.ts';
 import type { Cellar } from './table.ts';
 import type { ThiefView, View } from './view.ts';
 
@@ -12,9 +12,13 @@ const WAY_OUT: Record<RoomId, number> = { stairs: 0, 'wine-racks': 1, larder: 1,
 
 const value = (item: ItemId | null): number => (item === null ? 0 : ITEMS[item].bonus / 4);
 
+/** Enough to go home with: in the own purse, or in all of them together. */
+const hasEnough = (view: View, me: ThiefView): boolean =>
+  view.house.together ? goldOfAll(view.thieves) >= fullPurses(view) : me.gold >= view.house.purse;
+
 /** Up and out with a full purse, else down to where the gold is, resting when it hurts. */
 function judgeStep(view: View, me: ThiefView, to: RoomId): number {
-  if (me.gold >= view.house.purse) return -WAY_OUT[to];
+  if (hasEnough(view, me)) return -WAY_OUT[to];
   if (to === me.room) return me.life === 1 ? 3 : -1;
   return ROOMS[to].depth;
 }
@@ -64,7 +68,24 @@ function prospects(t: Cellar, seat: Seat): number {
   return 0.6 * gold + 0.1 * (thief.life / fullLife(thief)) + 0.1 * Math.min(1, thief.hand.length / 4) + 0.1 * out;
 }
 
+/** How near all of them are to getting out together, 0 .. 1. */
+function prospectsTogether(t: Cellar): number {
+  const gold = Math.min(1, goldOfAll(t.thieves) / fullPurses(t));
+  const up = t.thieves.reduce((sum, { room }) => sum + (gold === 1 ? 3 - WAY_OUT[room] : 0), 0) / (3 * t.thieves.length);
+  const life = Math.min(...t.thieves.map((thief) => thief.life / fullLife(thief)));
+  return 0.5 * gold + 0.2 * up + 0.2 * life;
+}
+
+function worthTogether(t: Cellar, worth: number[]): void {
+  const same = t.stack.length > 0 ? prospectsTogether(t) : t.escaped === null ? 0 : 1;
+  for (let seat = 0; seat < t.thieves.length; seat++) worth[seat] = same;
+}
+
 function worth(t: Cellar, worth: number[]): void {
+  if (t.house.together) {
+    worthTogether(t, worth);
+    return;
+  }
   if (t.stack.length > 0) {
     for (let seat = 0; seat < t.thieves.length; seat++) worth[seat] = prospects(t, seat);
     return;
@@ -73,7 +94,10 @@ function worth(t: Cellar, worth: number[]): void {
   for (let seat = 0; seat < t.thieves.length; seat++) worth[seat] = winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-/** CEL-005 CEL-006  Whoever escaped, else the richest. */
-export const winnersOf = (t: Cellar): Seat[] => (t.escaped === null ? richest(t.thieves) : [t.escaped]);
+/** CEL-005 CEL-006 CEL-024  Whoever escaped, else the richest; with one purse all of them or none. */
+export function winnersOf(t: Cellar): Seat[] {
+  if (t.house.together) return t.escaped === null ? [] : [...t.thieves.keys()];
+  return t.escaped === null ? richest(t.thieves) : [t.escaped];
+}
 
 export const judgement: Judgement<Cellar, Decision, View> = { judge, worth };

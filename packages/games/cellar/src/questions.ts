@@ -44,7 +44,8 @@ const prepare: CellarQuestion = {
 const step: CellarQuestion = {
   options: (t, { seat }) => [...exitsOf(t, seat), roomOf(t, seat)].map((to) => ({ seat, kind: 'step', to })),
   fallback: (t, { seat }) => ({ seat, kind: 'step', to: roomOf(t, seat) }),
-  seconds: 45,
+  // The last steps by candlelight want a longer thought.
+  seconds: (t) => (t.round === t.house.rounds ? 60 : 45),
 };
 
 /** CEL-014  Lose a life, or an item if there is one. */

@@ -29,7 +29,7 @@ const NO_RULES: HouseRules = { rounds: 0, purse: 0, costlyFlight: false };
 /** CEL-001  One seat's thief: on the stairs with 3 life and nothing else. */
 export const THIEF = fields({
   room: everybody<RoomId>('stairs'),
-  /** 1 .. `fullLife`. */
+  /** 1 .. `fullLife`; 0 for whoever fell with one purse. */
   life: everybody(3),
   /** Never below 0. */
   gold: everybody(0),
@@ -57,7 +57,7 @@ export const TABLE = fields({
   items: nobody(heap<ItemId>()),
   /** Items spent or lost, in order. */
   spentItems: everybody(list<ItemId>()),
-  /** The seat that got out with its purse full, if one did. */
+  /** The seat that got out with its purse full, if one did; with one purse, the last of all to come up. */
   escaped: everybody<Seat | null>(null),
 });
 

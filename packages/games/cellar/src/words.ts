@@ -67,6 +67,8 @@ export const wordsIn = (say: Say): Words<Decision, CellarEvent, View> => ({
   decision: (view, d) => decision(say, view, d),
   event: (_view, e) => event(say, e),
   seat: (_view, seat) => name(say, seat),
+  side: () => say('side.party'),
+  rank: (rank) => say(`rank.${rank}`),
   say,
 });
 

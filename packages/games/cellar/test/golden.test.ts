@@ -7,3 +7,4 @@ goldenTest(game, new URL('./golden/house-rules.txt', import.meta.url), {
   seed: 'house rules',
   options: { rounds: 3, purse: 'modest', costlyFlight: true },
 });
+goldenTest(game, new URL('./golden/one-purse.txt', import.meta.url), { seats: 2, seed: 'one purse', options: { together: true } });

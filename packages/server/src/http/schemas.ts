@@ -96,7 +96,12 @@ export const asCreateTable = (request: NewTableRequest, seats: number): CreateTa
   clock: request.clock ?? (request.visibility === 'private' ? { kind: 'none' } : { kind: 'live', factor: 1 }),
 });
 
-const outcome = z.object({ winners: z.array(seat), scores: z.array(z.number()), reason: z.string() }).nullable();
+const side = z
+  .object({ name: z.string(), seats: z.array(seat), won: z.boolean(), score: z.number(), rank: z.string().optional() })
+  .meta({ description: 'seats that won or lost together; a party is one side with everybody on it' });
+const outcome = z
+  .object({ winners: z.array(seat), scores: z.array(z.number()), reason: z.string(), sides: z.array(side).optional() })
+  .nullable();
 
 const fork: z.ZodType<TableInfo['fork']> = z
   .object({

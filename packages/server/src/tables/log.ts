@@ -62,7 +62,14 @@ export type Origin = z.infer<typeof origin>;
 /** How an answer came about: a person gave it, a bot did, or time was up and the game's default was taken. */
 const by = z.enum(['person', 'bot', 'clock']);
 
-const outcome = z.object({ winners: z.array(z.int()), scores: z.array(z.number()), reason: z.string() });
+const side = z.object({
+  name: z.string(),
+  seats: z.array(z.int()),
+  won: z.boolean(),
+  score: z.number(),
+  rank: z.string().optional(),
+});
+const outcome = z.object({ winners: z.array(z.int()), scores: z.array(z.number()), reason: z.string(), sides: z.array(side).optional() });
 
 const DATA = {
   /** The table was made by `person`, its host; `commit` is the hash of the secret behind its dice. */

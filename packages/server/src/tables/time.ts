@@ -1,5 +1,5 @@
 /** When time is up. Everything follows from the log, so every node finds the same moment. */
-import type { Game } from '@undercroft/engine';
+import { type Game, secondsFor } from '@undercroft/engine';
 import type { Clock } from './contract.ts';
 import { pauseBefore } from './pace.ts';
 import { heldByBot, heldByPerson, isDeserted, openWaits, type TableState, type VoteState, type Wait } from './state.ts';
@@ -42,16 +42,19 @@ export function afterQuiet(since: number, span: number, quiet?: { from: number; 
   }
 }
 
+type Timed = Pick<TableState, 'spec' | 'course'>;
+
 /** When the seat's time for this question is up; null: never, as far as people are told. */
-export function deadlineOf(game: Game, clock: Clock, { ask, since }: Wait): number | null {
+export function deadlineOf(game: Game, { spec: { clock }, course }: Timed, { ask, since }: Wait): number | null {
   if (clock.kind === 'none') return null;
   if (clock.kind === 'days') return Math.ceil(afterQuiet(since, clock.hours * HOUR, clock.quiet));
-  return Math.ceil(since + (game.questions[ask.kind]?.seconds ?? 60) * SECOND * clock.factor);
+  const seconds = course === null ? 0 : secondsFor(game, course.table, ask);
+  return Math.ceil(since + seconds * SECOND * clock.factor);
 }
 
 /** When the game's default is taken for the seat, whatever clock the table has. */
-export function lateAt(game: Game, clock: Clock, wait: Wait): number {
-  return deadlineOf(game, clock, wait) ?? wait.since + IDLE_QUESTION;
+export function lateAt(game: Game, state: Timed, wait: Wait): number {
+  return deadlineOf(game, state, wait) ?? wait.since + IDLE_QUESTION;
 }
 
 export function voteEnds(clock: Clock, vote: VoteState): number {
@@ -72,7 +75,7 @@ export function deadlineDue(game: Game, state: TableState): number | null {
   if (isDeserted(state)) return state.updatedAt + IDLE_QUESTION;
   const { clock } = state.spec;
   const waits = openWaits(state).filter(({ ask }) => heldByPerson(state.seats[ask.seat]!));
-  const times = waits.map((wait) => lateAt(game, clock, wait));
+  const times = waits.map((wait) => lateAt(game, state, wait));
   if (state.vote) times.push(voteEnds(clock, state.vote));
   return times.length === 0 ? null : Math.min(...times);
 }

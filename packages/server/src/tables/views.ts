@@ -35,13 +35,13 @@ function voteFor(state: TableState, vote: VoteState, viewer: Seat | null): Vote 
 }
 
 function askedOf(game: Game, state: TableState, viewer: Seat): TableView['asked'] {
-  const { course, spec } = state;
+  const { course } = state;
   if (course === null) return [];
   const waits = openWaits(state);
   const mine = game.pending(course.table).filter((ask) => ask.seat === viewer);
   return mine.map((ask) => {
     const wait = waits.find((w) => w.ask === ask);
-    return { ask, options: game.options(course.table, ask), deadline: wait ? deadlineOf(game, spec.clock, wait) : null };
+    return { ask, options: game.options(course.table, ask), deadline: wait ? deadlineOf(game, state, wait) : null };
   });
 }
 

@@ -26,7 +26,7 @@ function tryFallback(game: Game, table: Course['table'], ask: Wait['ask']): Deci
 }
 
 function firstLate({ state, desk, now }: Draft): Wait | undefined {
-  return openWaits(state).find((wait) => heldByPerson(state.seats[wait.ask.seat]!) && lateAt(desk.game, state.spec.clock, wait) <= now);
+  return openWaits(state).find((wait) => heldByPerson(state.seats[wait.ask.seat]!) && lateAt(desk.game, state, wait) <= now);
 }
 
 /** Does everything at this table for which time is up. */

@@ -151,3 +151,14 @@ test('a finished table can be moved to another server and checked there', async 
   await importTable(third.store, whole);
   await expect(third.node().info(null, id)).rejects.toMatchObject({ code: 'no-secret' });
 });
+
+test('a party wins or loses as one, and the list of tables says so', async () => {
+  const { node } = await newPlace();
+  const tables = node();
+  const { id } = await running(tables, [ann, bob], { options: { together: true } });
+  await playOn(tables, id, [ann, bob]);
+  const { outcome, status } = await tables.info(null, id);
+  expect(status).toBe('finished');
+  expect(outcome!.sides).toMatchObject([{ name: 'party', seats: [0, 1], won: outcome!.winners.length === 2 }]);
+  expect((await node().info(null, id)).outcome).toEqual(outcome);
+});

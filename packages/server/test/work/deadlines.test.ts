@@ -348,3 +348,16 @@ test.each(['table-dungeon', 'party-has-fallen', 'cellar'])(
     for (const { id, here } of left) expect(await statusOf(tables, id)).toBe(here.length === 0 ? 'archived' : 'finished');
   },
 );
+
+test('the time to answer may depend on the table: the last round gives more', async () => {
+  const { node, clock } = await newPlace();
+  const tables = node();
+  const deadlineWith = async (rounds: number) => {
+    const { id } = await running(tables, [ann, bob], { options: { rounds }, clock: { kind: 'live', factor: 1 } });
+    for (const [seat, who] of [ann, bob].entries()) await decideAs(tables, id, who, prepare(seat));
+    const step = (await tables.view(ann, id)).asked.find(({ ask }) => ask.kind === 'step');
+    return step!.deadline! - clock.time;
+  };
+  expect(await deadlineWith(2)).toBe(45_000);
+  expect(await deadlineWith(1)).toBe(60_000);
+});

@@ -1,5 +1,15 @@
 /** Promises about questions and answers: what is offered is accepted, what is not is refused. */
-import { type Ask, canonical, type DecisionBase, type Game, Refused, sameDecision, shuffle, type TableBase } from '@undercroft/engine';
+import {
+  type Ask,
+  canonical,
+  type DecisionBase,
+  type Game,
+  Refused,
+  sameDecision,
+  secondsFor,
+  shuffle,
+  type TableBase,
+} from '@undercroft/engine';
 import { copyOf, notPlain } from '../data.ts';
 import { differs, firstOf, type GamePromise } from './promise.ts';
 import { wrongAnswers } from './wrong.ts';
@@ -78,14 +88,17 @@ const fallback: GamePromise = {
   says: 'every question has a legal fallback that depends only on what its seat knows',
   at: ({ game, t, random }) =>
     firstOf(game.pending(t), (ask: Ask) => {
-      const { fallback, seconds } = game.questions[ask.kind]!;
+      const { fallback } = game.questions[ask.kind]!;
       const d = fallback(t, ask);
       const refusal = game.refuse(t, d);
       if (refusal) return `the fallback ${canonical(d)} is refused: ${refusal.message}`;
-      if (!(seconds > 0)) return `${named(ask)} has no time to answer`;
+      if (!(secondsFor(game, t, ask) > 0)) return `${named(ask)} has no time to answer`;
       return firstOf([1, 2], () => {
         const imagined = game.imagine(game.view(t, ask.seat), random);
-        return differs(`the fallback of ${named(ask)} depends on what it cannot know`, fallback(imagined, ask), d);
+        return (
+          differs(`the fallback of ${named(ask)} depends on what it cannot know`, fallback(imagined, ask), d) ??
+          differs(`the time for ${named(ask)} depends on what it cannot know`, secondsFor(game, imagined, ask), secondsFor(game, t, ask))
+        );
       });
     }),
 };

@@ -7,6 +7,7 @@ import {
   fillOptions,
   type Game,
   type Outcome,
+  oddSides,
   sfc32,
   type TableBase,
 } from '@undercroft/engine';
@@ -92,6 +93,8 @@ function checkOutcome(game: Game, t: TableBase, seats: number): string | null {
     return `the winners are ${canonical(winners)}`;
   }
   if (scores.length !== seats || !scores.every(Number.isFinite)) return `the scores are ${canonical(scores)}`;
+  const odd = oddSides(result, seats);
+  if (odd !== null) return odd;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(reason)) return `the reason '${reason}' is not a short stable word`;
   if (!Number.isFinite(game.length.of(t))) return `the game lasted ${game.length.of(t)} ${game.length.unit}`;
   return firstOf(usesOf(game, t), ([category, thing]) =>

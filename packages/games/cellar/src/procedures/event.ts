@@ -1,9 +1,10 @@
-import { answerOf, end, reveal } from '@undercroft/engine';
+import { answerOf, end, finish, reveal } from '@undercroft/engine';
 import { topOf } from '@undercroft/mechanics';
 import { loseLife, spendItem } from '../changes.ts';
 import { carryOut, type EventVars } from '../content/effects.ts';
 import { EVENTS, type EventId } from '../content/events.ts';
 import type { CellarEvent } from '../events.ts';
+import { someoneFell } from '../rules/thieves.ts';
 import type { Cellar } from '../table.ts';
 import { procedure } from './chapter.ts';
 
@@ -21,7 +22,11 @@ export const event = procedure<EventVars, 'draw' | 'sprung' | 'fought'>('event',
   sprung: (t, f, out) => {
     const { seat } = f.vars;
     const { item } = answerOf(f, seat, 'trap');
-    if (item === null) return end(loseLife(t, seat, out));
+    if (item === null) {
+      const isDown = loseLife(t, seat, out);
+      // CEL-025  Where one falls, all have lost.
+      return someoneFell(t.thieves) ? finish() : end(isDown);
+    }
     spendItem(t, seat, item, out);
     return end(false);
   },

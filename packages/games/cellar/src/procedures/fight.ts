@@ -1,11 +1,11 @@
-import { answerOf, ask, die, end, type Frame, go, reveal, type Seat } from '@undercroft/engine';
+import { answerOf, ask, die, end, type Frame, finish, go, reveal, type Seat } from '@undercroft/engine';
 import { drawItem, enterRoom, gainGold, loseGold, loseLife, spendItem } from '../changes.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import type { RoomId } from '../content/rooms.ts';
 import type { Decision } from '../decisions.ts';
 import type { CellarEvent } from '../events.ts';
 import { seatsNear } from '../rules/rooms.ts';
-import { helpOf } from '../rules/thieves.ts';
+import { helpOf, someoneFell } from '../rules/thieves.ts';
 import type { Cellar } from '../table.ts';
 import { procedure } from './chapter.ts';
 
@@ -41,7 +41,10 @@ export const fight = procedure<FightVars, 'callForHelp' | 'helpArrives' | 'choos
         return end(true);
       }
       if (rollStrike(t, f.vars, item, out)) return ask(spoilsFor(f.vars), 'share');
-      return sufferBlow(t, f, out) ? end(true) : go('chooseToFight');
+      const isDown = sufferBlow(t, f, out);
+      // CEL-025  Where one falls, all have lost.
+      if (someoneFell(t.thieves)) return finish();
+      return isDown ? end(true) : go('chooseToFight');
     },
 
     // CEL-021  The fighter takes the hoard, each helper gold or an item.

@@ -2,7 +2,7 @@ import { answerOf, ask, call, end, go, reveal, type Seat } from '@undercroft/eng
 import { drawItem } from '../changes.ts';
 import type { Prepare } from '../decisions.ts';
 import type { CellarEvent } from '../events.ts';
-import { canEscape, fullLife } from '../rules/thieves.ts';
+import { canEscape, canEscapeTogether, fullLife, goldOfAll } from '../rules/thieves.ts';
 import type { Cellar } from '../table.ts';
 import { procedure } from './chapter.ts';
 import { turn } from './turn.ts';
@@ -39,12 +39,12 @@ export const game = procedure<GameVars, 'pack' | 'setOut' | 'nextRound' | 'nextT
   // CEL-004  Turns go round in seat order.
   nextTurn: (t, f) => (f.vars.next < t.thieves.length ? call(turn, { seat: f.vars.next, steps: 2 }, 'afterTurn') : go('nextRound')),
 
-  // CEL-005  The first to end a turn on the stairs with a full purse wins.
+  // CEL-005 CEL-024  The first to end a turn on the stairs with a full purse wins; or all of them do.
   afterTurn: (t, f, out) => {
     const seat = f.vars.next;
-    if (canEscape(t.thieves[seat]!, t.house)) {
+    if (t.house.together ? canEscapeTogether(t) : canEscape(t.thieves[seat]!, t.house)) {
       t.escaped = seat;
-      out?.push({ type: 'escaped', seat });
+      out?.push(t.house.together ? { type: 'escapedTogether', gold: goldOfAll(t.thieves) } : { type: 'escaped', seat });
       return end();
     }
     f.vars.next++;

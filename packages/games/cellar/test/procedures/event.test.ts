@@ -89,3 +89,11 @@ test('CEL-010 CEL-015 a thief without life loses half the gold, wakes on the sta
   expect(t.thieves[0]).toMatchObject({ room: 'stairs', life: 5, gold: 3 });
   expect(asked(game, t)).toEqual([{ seat: 1, kind: 'step' }]);
 });
+
+test('CEL-025 with one purse a pit can end the game for all', () => {
+  const t = cellarWith({ 0: { life: 1, room: 'larder' } }, { seats: 2, options: { together: true } });
+  t.events.push('spiked-pit');
+  startEvent(t, 0);
+  play(game, t, { seat: 0, kind: 'trap', item: null });
+  expect(game.outcome(t)).toMatchObject({ winners: [], reason: 'fell' });
+});

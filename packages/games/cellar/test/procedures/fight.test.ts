@@ -99,3 +99,13 @@ test('CEL-021 the winner takes the hoard, and helpers choose at once', () => {
   ]);
   expect(asked(game, t)).toEqual([{ seat: 0, kind: 'step' }]);
 });
+
+test('CEL-025 with one purse a thief who falls in a fight ends the game for all, there and then', () => {
+  const t = cellarWith({ 0: { life: 1 }, 1: { gold: 24 } }, { seats: 2, options: { together: true } });
+  startFight(t, 0, 99);
+  play(game, t, { seat: 1, kind: 'join', join: false });
+  const out = play(game, t, { seat: 0, kind: 'fight', flee: false, item: null });
+  expect(out.at(-1)).toEqual({ type: 'fell', seat: 0 });
+  expect(asked(game, t)).toEqual([]);
+  expect(game.outcome(t)).toMatchObject({ winners: [], reason: 'fell', sides: [{ won: false, score: 24 }] });
+});

@@ -76,3 +76,38 @@ test('CEL-006 when the candle is out the richest win together', () => {
   expect(game.outcome(t)).toEqual({ winners: [1, 2], scores: [4, 9, 9], reason: 'candle-out' });
   expect(asked(game, t)).toEqual([]);
 });
+
+test('CEL-024 with one purse all win once everybody is on the stairs with enough between them', () => {
+  const t = cellarWith({ 0: { gold: 20 }, 1: { gold: 4 } }, { seats: 2, options: { together: true } });
+  startTurn(t, 1);
+  expect(play(game, t, rest(1))).toContainEqual({ type: 'escapedTogether', gold: 24 });
+  expect(game.outcome(t)).toEqual({
+    winners: [0, 1],
+    scores: [20, 4],
+    reason: 'escaped',
+    sides: [{ name: 'party', seats: [0, 1], won: true, score: 24, rank: 'masters' }],
+  });
+});
+
+test('CEL-024 nobody escapes alone, and a coin short or a door away is not enough', () => {
+  const short = cellarWith({ 0: { gold: 23 } }, { seats: 2, options: { together: true } });
+  const below = cellarWith({ 0: { gold: 24 }, 1: { room: 'larder' } }, { seats: 2, options: { together: true } });
+  for (const t of [short, below]) {
+    startTurn(t, 0);
+    play(game, t, rest(0));
+    expect(asked(game, t)).toEqual([{ seat: 1, kind: 'step' }]);
+  }
+});
+
+test('CEL-026 the rank of all together goes by how much of their purses they filled', () => {
+  for (const [gold, rank] of [
+    [11, 'pickpockets'],
+    [12, 'burglars'],
+    [24, 'masters'],
+  ] as const) {
+    const t = cellarWith({ 0: { gold, room: 'vault' } }, { seats: 2, options: { together: true, rounds: 1 } });
+    startTurn(t, 1);
+    play(game, t, rest(1));
+    expect(game.outcome(t)).toMatchObject({ winners: [], reason: 'candle-out', sides: [{ won: false, score: gold, rank }] });
+  }
+});

@@ -29,14 +29,19 @@ const gameInfo = z
     version: z.string(),
     seats: z.object({ min: z.int(), max: z.int(), usual: z.int() }),
     houseRules: z.record(z.string(), houseRule),
-    questions: z.array(z.object({ kind: z.string(), seconds: z.number() })).meta({ description: 'kinds of questions, with the live time' }),
+    questions: z
+      .array(z.object({ kind: z.string(), seconds: z.number().nullable() }))
+      .meta({ description: 'kinds of questions, with the live time; null: it depends on the table' }),
   })
   .meta({ id: 'Game' });
 export type GameInfo = z.infer<typeof gameInfo>;
 
 function infoOf(game: Game): GameInfo {
   const { slug, id, name, tagline, version, seats, houseRules } = game;
-  const questions = Object.entries(game.questions).map(([kind, { seconds }]) => ({ kind, seconds }));
+  const questions = Object.entries(game.questions).map(([kind, { seconds }]) => ({
+    kind,
+    seconds: typeof seconds === 'number' ? seconds : null,
+  }));
   return { slug, id, name, tagline, version, seats, houseRules, questions };
 }
 
