@@ -85,11 +85,17 @@ export interface TabProps<V, E extends EventBase> {
   seats: readonly SeatOnPage[];
 }
 
+/** Something one can look for in the log. */
+export interface Topic {
+  id: string;
+  title: MessageKey;
+}
+
 /** One line of the log as the shell shows it. */
 export interface LogLine {
   text: string;
-  /** For the filters. */
-  topic: 'round' | 'roll' | 'fight' | 'cards' | 'loot' | 'talk' | 'other';
+  /** For the filters: one of the face's own topics, `talk`, or `other`. */
+  topic: string;
   /** Every number and where it came from, shown on demand as a slip of paper: `['16', 'row on the level 3 sheet']`. */
   slip?: readonly (readonly [value: string, source: string])[];
   rule?: string;
@@ -115,6 +121,8 @@ export interface Face<V = never, D extends DecisionBase = never, E extends Event
   film?(events: readonly E[], before: V): readonly { ms: number }[];
   /** Lines of the log for an event, richer than the game's words; null: use the words. */
   logLine?(e: E, view: V, words: PageWords<V, D, E>, say: Say): LogLine | null;
+  /** What one can look for in the log, besides what people said. */
+  topics?: readonly Topic[];
   /** How far the game is, in a few words beside its name; '' for nothing. */
   caption?(view: V, say: Say): string;
   /** What the scores count, as a message with `n`. */

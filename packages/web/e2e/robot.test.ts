@@ -33,3 +33,23 @@ test('a robot on a phone finishes Table Dungeon', async () => {
   const overflow = await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test('the end of a party tells one score and a rank for all, and the log lists the topics its game has', async () => {
+  const visitor = await house().visitor();
+  const { page } = visitor;
+  await visitor.become('Robot');
+  await visitor.play({ game: 'cellar', seats: 2, options: { together: true } });
+  const filters = async () => {
+    await page.locator('.log-filters').waitFor();
+    return page.locator('.log-filters button').allTextContents();
+  };
+  expect(await filters()).toEqual(['All', 'Talk']);
+  await robot(page, { seed: 5 });
+  await page.locator('.ending').waitFor();
+  expect(await page.locator('.ending-page h2').textContent()).toMatch(/^The thieves: (won!|lost, all together\.)$/);
+  const side = page.locator('.scores.sides li');
+  expect(await side.count()).toBe(1);
+  expect(await side.textContent()).toMatch(/The thievesRank: (master thieves|burglars|pickpockets)\d+ points? together/);
+  await visitor.play({ game: 'table-dungeon', seats: 2 });
+  expect(await filters()).toEqual(['All', 'Rolls', 'Fights', 'Loot', 'Talk']);
+});

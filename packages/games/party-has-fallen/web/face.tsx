@@ -6,7 +6,7 @@ import { Board } from './board.tsx';
 import { ending } from './ending.ts';
 import { film } from './film.ts';
 import { tutorial } from './lesson.ts';
-import { logLine } from './log.ts';
+import { logLine, topics } from './log.ts';
 import { PactsTab, PartyTab } from './parts/tabs.tsx';
 
 export const face: Face<View, Decision, Event> = {
@@ -15,6 +15,7 @@ export const face: Face<View, Decision, Event> = {
   caption: (view, say) => (view.round > 0 ? say('phf.round', { n: view.round }) : ''),
   film,
   logLine,
+  topics,
   score: 'phf.score',
   ending,
   tutorial,

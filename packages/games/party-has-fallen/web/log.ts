@@ -1,10 +1,18 @@
 /** Lines of the log, richer than the game's words: every number on a slip with its source, and the rule it comes from. */
 
+import type { Topic as Filter } from '@undercroft/board/contract.ts';
 import { logFrom, part, type Slip, type Teller, type Topic } from '@undercroft/board/log/line.ts';
 import { type Say, signed } from '@undercroft/board/text.ts';
 import type { Decision, Event, Part, View } from '../src/index.ts';
 
 type Told<K extends Event['type']> = Extract<Event, { type: K }>;
+
+/** What one can look for in the log. */
+export const topics: readonly Filter[] = [
+  { id: 'roll', title: 'phf.topic.roll' },
+  { id: 'fight', title: 'phf.topic.fight' },
+  { id: 'loot', title: 'phf.topic.loot' },
+];
 
 const partsSlip = (parts: readonly Part[]): Slip[] => parts.map(([value, source]): Slip => [signed(value), source]);
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, [value]) => sum + value, 0);

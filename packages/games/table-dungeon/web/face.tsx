@@ -7,7 +7,7 @@ import { classFirst } from './board-props.ts';
 import { ending } from './ending.ts';
 import { film } from './film.ts';
 import { tutorial } from './lesson.ts';
-import { logLine } from './log.ts';
+import { logLine, topics } from './log.ts';
 import { EnemyTab } from './parts/enemy-tab.tsx';
 
 export const face: Face<View, Decision, Event> = {
@@ -16,6 +16,7 @@ export const face: Face<View, Decision, Event> = {
   first: classFirst,
   film,
   logLine,
+  topics,
   score: 'td.points',
   ending,
   tabs: [{ id: 'enemies', title: 'td.enemyTable', Tab: EnemyTab }],

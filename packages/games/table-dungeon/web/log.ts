@@ -1,10 +1,18 @@
 /** Lines of the log, richer than the game's words: every number on a slip with its source, and the rule it comes from. */
 
+import type { Topic as Filter } from '@undercroft/board/contract.ts';
 import { logFrom, part, type Slip, type Teller, type Topic } from '@undercroft/board/log/line.ts';
 import { type Say, signed } from '@undercroft/board/text.ts';
 import { type Blow, cardName, type Decision, type Event, enemyAt, rankOf, suitOf, type View } from '../src/index.ts';
 
 type Told<K extends Event['type']> = Extract<Event, { type: K }>;
+
+/** What one can look for in the log. */
+export const topics: readonly Filter[] = [
+  { id: 'roll', title: 'td.topic.roll' },
+  { id: 'fight', title: 'td.topic.fight' },
+  { id: 'loot', title: 'td.topic.loot' },
+];
 
 /** Hearts, spades, clubs, diamonds. */
 const STATS = ['td.slip.stat.con', 'td.slip.stat.dex', 'td.slip.stat.str', 'td.slip.stat.int'] as const;

@@ -8,7 +8,7 @@ import { goTo } from '@undercroft/board/router.ts';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import type { TableView, Update } from '@undercroft/client';
-import type { EventBase, Seat } from '@undercroft/engine';
+import { type EventBase, type Outcome, rankName, type Seat, type Side, sideName } from '@undercroft/engine';
 import type { ReactNode } from 'react';
 import { useDeed } from '../kit/deed.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
@@ -67,6 +67,34 @@ function Scores({ face, table, seats }: Pick<EndingProps, 'face' | 'table' | 'se
       ))}
     </ol>
   );
+}
+
+/** Seats that won or lost together: one score, and how well they did. */
+function Sides({ face: { game, score }, sides }: { face: Face; sides: readonly Side[] }) {
+  const say = useSay();
+  return (
+    <ul className="scores sides">
+      {sides.map((side) => {
+        const rank = rankName(game.words, side);
+        return (
+          <li key={side.name} className={side.won ? 'won' : ''}>
+            <b>{sideName(game.words, side)}</b>
+            {rank !== null && <span>{say('ending.rank', { rank })}</span>}
+            <b className="number">{say(score ?? 'ending.together', { n: side.score })}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Who won, in a sentence: a party, sides, or seats. */
+function verdict({ winners, sides }: Outcome, { game }: Face, names: readonly string[], say: Say): string {
+  const won = sides?.filter((side) => side.won).map((side) => sideName(game.words, side)) ?? [];
+  if (won.length > 0) return say('ending.sideWon', { names: won.join(', ') });
+  if (sides?.length === 1) return say('ending.partyLost', { name: sideName(game.words, sides[0]!) });
+  if (winners.length === 0) return say('ending.nobody');
+  return say('ending.winners', { n: winners.length, names: winners.map((seat) => names[seat] ?? '').join(', ') });
 }
 
 function Figures({ figures, seats }: { figures: EndingPage['figures']; seats: readonly SeatOnPage[] }) {
@@ -130,8 +158,7 @@ export function Ending({ face, table, updates, seats, speak, waysOn }: EndingPro
   const names = seats.map(({ name }) => name);
   const page = (face.ending as Tell | undefined)?.(table.view, eventsOf(updates), names, say);
   const { outcome } = table.info;
-  const winners = outcome?.winners.map((seat) => names[seat] ?? '') ?? [];
-  const usual = winners.length === 0 ? say('ending.nobody') : say('ending.winners', { n: winners.length, names: winners.join(', ') });
+  const usual = outcome ? verdict(outcome, face, names, say) : say('ending.nobody');
   return (
     <section className="ending" aria-label={say('ending.title')}>
       <div className="ending-page slip">
@@ -139,6 +166,7 @@ export function Ending({ face, table, updates, seats, speak, waysOn }: EndingPro
         {page?.story.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        {outcome?.sides && <Sides face={face} sides={outcome.sides} />}
         <Scores face={face} table={table} seats={seats} />
         <Figures figures={page?.figures ?? []} seats={seats} />
       </div>

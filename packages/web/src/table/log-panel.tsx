@@ -1,17 +1,16 @@
 /** The log: filters, rounds as headings, rolls that open into a slip with every number and its source. */
 
-import type { LogLine } from '@undercroft/board/contract.ts';
+import type { LogLine, Topic } from '@undercroft/board/contract.ts';
 import { Link } from '@undercroft/board/controls/link.tsx';
-import { type MessageKey, useSay } from '@undercroft/board/text.ts';
+import { useSay } from '@undercroft/board/text.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Line } from './log.ts';
 
-const FILTERS: readonly { id: LogLine['topic'] | 'all'; words: MessageKey }[] = [
-  { id: 'all', words: 'log.all' },
-  { id: 'roll', words: 'log.rolls' },
-  { id: 'fight', words: 'log.fights' },
-  { id: 'loot', words: 'log.loot' },
-  { id: 'talk', words: 'log.talk' },
+/** Everything, what the game knows to tell apart, and what people said. */
+const filtersFor = (topics: readonly Topic[]): readonly Topic[] => [
+  { id: 'all', title: 'log.all' },
+  ...topics,
+  { id: 'talk', title: 'log.talk' },
 ];
 
 function Slip({ slip, rule, showRule }: { slip: NonNullable<LogLine['slip']>; rule: string | undefined; showRule(id: string): void }) {
@@ -87,15 +86,17 @@ function LogRow({ line, open, toggle, showRule }: LineProps) {
 }
 
 interface LogProps {
+  /** The game's own. */
+  topics: readonly Topic[];
   lines: readonly Line[];
   showRule(id: string): void;
   /** Where one can look back at it all; left out, there is no such place. */
   replay?: string | undefined;
 }
 
-export function LogPanel({ lines, showRule, replay }: LogProps) {
+export function LogPanel({ topics, lines, showRule, replay }: LogProps) {
   const say = useSay();
-  const [filter, setFilter] = useState<(typeof FILTERS)[number]['id']>('all');
+  const [filter, setFilter] = useState('all');
   const [open, setOpen] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
@@ -112,9 +113,9 @@ export function LogPanel({ lines, showRule, replay }: LogProps) {
   return (
     <div className="log-panel">
       <div className="log-filters" role="toolbar" aria-label={say('log.filter')}>
-        {FILTERS.map(({ id, words }) => (
+        {filtersFor(topics).map(({ id, title }) => (
           <button key={id} type="button" className="chip" aria-pressed={filter === id} onClick={() => setFilter(id)}>
-            {say(words)}
+            {say(title)}
           </button>
         ))}
         {replay && (

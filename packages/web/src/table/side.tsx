@@ -51,7 +51,7 @@ export function Side(props: SideProps) {
     <>
       <Tabs tabs={tabs} chosen={tab} onChoose={setTab} label={say('table.beside')} />
       <TabPanel id={tab}>
-        {tab === 'log' && <LogPanel lines={lines} showRule={showRule} replay={replay} />}
+        {tab === 'log' && <LogPanel topics={face.topics ?? []} lines={lines} showRule={showRule} replay={replay} />}
         {tab === 'talk' && <TalkPanel lines={lines} mode={talk} speak={deeds && ((text, reaction) => deeds.say(text, reaction))} />}
         {tab === 'people' && <PeoplePanel seats={seats} deeds={deeds} running={running} />}
         {Own && <Own view={view} events={events} seats={seats} />}
