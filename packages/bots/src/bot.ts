@@ -2,7 +2,7 @@
  * What a bot is: somebody who answers for a seat, knowing only what that seat may know. `questionFor` is the
  * one place where a bot's question is made from a table; everything else here sees views.
  */
-import type { Ask, DecisionBase, Game, Random, TableBase } from '@undercroft/engine';
+import { type Ask, CHANCE, type DecisionBase, type Game, type Random, type TableBase } from '@undercroft/engine';
 
 /** A question as a bot gets it. */
 export interface BotQuestion<D extends DecisionBase = DecisionBase> {
@@ -49,6 +49,8 @@ export function questionFor({ game, t, ask }: Asking, needsView: boolean): BotQu
 
 /** What the bot answers at this table; null: it passes. */
 export function decideFor(bot: Bot, asking: Asking, random: Random): DecisionBase | null {
+  // A bot has no dice of its own: the house rolls.
+  if (asking.ask.kind === CHANCE) return asking.game.questions[CHANCE]!.fallback(asking.t, asking.ask);
   return bot.decide(questionFor(asking, bot.needsView), random);
 }
 

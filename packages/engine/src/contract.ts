@@ -169,6 +169,8 @@ export interface Config {
   options: OptionValues;
   /** Windows to keep shut; usually none. */
   shut?: string[];
+  /** `people`: they roll real dice and tell the table; left out, the house rolls. */
+  dice?: 'people';
 }
 
 /** The game's own judgement, used by bots. It sees views, never tables. */

@@ -1,5 +1,7 @@
 /** `defineGame`: a game's own parts become a whole `Game`, with legality and flow supplied once for all. */
-import type { Ask, DecisionBase, EventBase, Frame, Game, Procedure, Refusal, TableBase } from './contract.ts';
+
+import { advanceByHand, CHANCE, chanceQuestion, diceAsks, dieWanted, judgeTold, tellDie, withDice } from './chance.ts';
+import type { Ask, DecisionBase, EventBase, Frame, Game, Procedure, Question, Refusal, TableBase } from './contract.ts';
 import { Refused } from './contract.ts';
 import { advance, answer, answerAll, frame, takeBack } from './procedure.ts';
 
@@ -52,14 +54,16 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
   const chapters: Record<string, Procedure<T, D, E, never>> = {};
   for (const p of parts.procedures) chapters[p.name] = p;
   const opening = parts.procedures[0]!;
-  const { questions, windows } = parts;
+  const { windows, clone } = parts;
+  // Its answers are of no game's type: only the engine reads them.
+  const questions = { ...parts.questions, [CHANCE]: chanceQuestion as unknown as Question<T, D> };
 
   const top = (t: T): Frame<D> | undefined => t.stack[t.stack.length - 1];
 
   const pending = (t: T): readonly A[] => {
     const f = top(t);
     if (f === undefined) return [];
-    if (f.windows.length === 0) return f.asks;
+    if (f.windows.length === 0) return f.asks.length > 0 ? f.asks : (diceAsks(t) as readonly A[]);
     const asks = f.asks.slice();
     for (const name of f.windows) asks.push(...windows[name]!.asks(t));
     return asks;
@@ -77,6 +81,7 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
     if (!isDecision(d)) return no({ code: 'malformed', message: 'a decision is an object with a whole number `seat` and a text `kind`' });
     if (t.stack.length === 0) return no({ code: 'game-over', message: 'the game is over' });
     if (d.kind === RECONSIDER) return judgeReconsider(t, d);
+    if (d.kind === CHANCE) return judgeDie(t, d);
     const ask = asked(t, d);
     if (ask === undefined) return no(explained(t, d) ?? notAsked(t, d));
     if (ask.open) {
@@ -112,6 +117,16 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
     return no({ code: 'not-asked', message: `seat ${d.seat} has no answer that could still be taken back` });
   };
 
+  const judgeDie = (t: T, d: DecisionBase): Judged<D> => {
+    const { told, refusal } = judgeTold(t, d);
+    return refusal === null ? yes(told as unknown as D) : no(refusal);
+  };
+
+  const run = (t: T, out: E[] | null): void => {
+    if (t.random.people === undefined) advance(chapters, t, out);
+    else advanceByHand({ procedures: chapters, clone }, t, out);
+  };
+
   const refuse = (t: T, d: unknown): Refusal | null => judge(t, d).refusal;
 
   const apply = (t: T, d: D, out: E[] | null): void => {
@@ -122,19 +137,22 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
     for (let i = 0; i < asks.length; i++) {
       const a = asks[i]!;
       if (a.seat === seat && a.kind === kind) {
-        if (answer(f, i, d)) advance(chapters, t, out);
+        if (answer(f, i, d)) run(t, out);
         return;
       }
     }
     if (d.kind === RECONSIDER) takeBack(f, d.seat, isOpen);
-    else openWindow(t, f, d, out);
+    else if (d.kind === CHANCE && dieWanted(t) > 0 && 'shows' in d) {
+      tellDie(t, Number(d.shows));
+      run(t, out);
+    } else openWindow(t, f, d, out);
   };
 
   const applyAll = (t: T, answerTo: (ask: A) => D, out: E[] | null): number => {
     const f = top(t)!;
     if (f.until === 'any' || f.answers.length > 0) throw new Error('only questions that wait for everybody can be answered at once');
     const answers = answerAll(f, answerTo);
-    advance(chapters, t, out);
+    run(t, out);
     return answers;
   };
 
@@ -143,7 +161,7 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
       const window = windows[name]!;
       if (!window.asks(t).some((a) => a.seat === d.seat && a.kind === d.kind)) continue;
       t.stack.push(frame(chapters[window.procedure]!, { decision: d }));
-      advance(chapters, t, out);
+      run(t, out);
       return;
     }
     throw new Error(`seat ${d.seat} is not asked for '${d.kind}'`);
@@ -157,8 +175,9 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
 
   const begin = (t: T, out: E[] | null): void => {
     t.stack.push(frame(opening, {}));
-    advance(chapters, t, out);
+    run(t, out);
   };
 
-  return { ...parts, procedures: chapters, begin, pending, options, refuse, decide, apply, applyAll };
+  const words = withDice(parts.words);
+  return { ...parts, words, questions, procedures: chapters, begin, pending, options, refuse, decide, apply, applyAll };
 }

@@ -2,6 +2,8 @@
  * A match: one table from its first question to its end. The seed and the log *are* the match; the table
  * is what they lead to. So a match can be saved, loaded, replayed, verified and taken back.
  */
+
+import { handOutDice } from './chance.ts';
 import {
   type Config,
   type DecisionBase,
@@ -29,6 +31,8 @@ export interface Save<D extends DecisionBase = DecisionBase, E extends EventBase
   seats: number;
   options: OptionValues;
   shut: string[];
+  /** The people rolled real dice: what they told is in the log, and no seed can prove it. */
+  dice?: 'people';
   seed: Seed;
   /** A match that goes on from a moment of another one. */
   fork?: Fork;
@@ -66,8 +70,16 @@ export class BadConfig extends Error {
   override name = 'BadConfig';
 }
 
+/** What may be said when a table is set up. */
+export interface Given {
+  seats?: number;
+  options?: Record<string, unknown>;
+  shut?: string[];
+  dice?: 'people' | undefined;
+}
+
 /** Seats and options, checked against the game and completed with its defaults. */
-export function configFor(game: Game, given: { seats?: number; options?: Record<string, unknown>; shut?: string[] }): Config {
+export function configFor(game: Game, given: Given): Config {
   const seats = given.seats ?? game.seats.usual;
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
@@ -75,7 +87,9 @@ export function configFor(game: Game, given: { seats?: number; options?: Record<
   }
   const shut = given.shut ?? [];
   for (const name of shut) if (!Object.hasOwn(game.windows, name)) throw new BadConfig(`${game.name} has no window '${name}'`);
-  const config: Config = { seats, options: fillOptions(game.houseRules, given.options), shut };
+  if (given.dice !== undefined && given.dice !== 'people') throw new BadConfig(`the house rolls the dice, or 'people' do`);
+  const dice = given.dice && { dice: given.dice };
+  const config: Config = { seats, options: fillOptions(game.houseRules, given.options), shut, ...dice };
   const why = game.checkConfig?.(config);
   if (why) throw new BadConfig(why);
   return config;
@@ -112,27 +126,31 @@ export function beginTable<T extends TableBase<D>, D extends DecisionBase, E ext
 ): T {
   if (fork === undefined) {
     const t = game.setup(config, chacha8(seed));
+    handOutDice(t, config);
     game.begin(t, out);
     return t;
   }
-  if ('view' in fork) return dealAnew(game, fork, seed);
+  if ('view' in fork) return dealAnew(game, fork, config, seed);
   const { seed: before, fork: source } = fork;
   const t = beginTable(game, { config, seed: before, ...(source && { fork: source }) }, out);
   for (const d of fork.log) game.decide(t, d, out);
   // Whoever forked knows the old dice: from here on others fall.
-  t.random = chacha8(seed);
+  const { people } = t.random;
+  t.random = { ...chacha8(seed), ...(people && { people }) };
   return t;
 }
 
 function dealAnew<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
   game: Game<T, D, E, V>,
   { view }: Dealt,
+  config: Config,
   seed: Seed,
 ): T {
   const random = chacha8(seed);
   // A view of this very game: whoever made the fork had it from `view`.
   const t = game.imagine(view as V, random);
   t.random = random;
+  handOutDice(t, config);
   return t;
 }
 
@@ -155,10 +173,7 @@ export class Match<T extends TableBase<D>, D extends DecisionBase, E extends Eve
   /** marks[i]: where chance and secrets stood before decision i. */
   private marks: Mark[] = [];
 
-  constructor(
-    game: Game<T, D, E, V>,
-    setup: { seats?: number; options?: Record<string, unknown>; shut?: string[]; seed: string; fork?: Fork },
-  ) {
+  constructor(game: Game<T, D, E, V>, setup: Given & { seed: string; fork?: Fork }) {
     this.game = game;
     this.config = configFor(game, setup);
     this.seed = seedFrom(setup.seed);
@@ -236,6 +251,7 @@ export class Match<T extends TableBase<D>, D extends DecisionBase, E extends Eve
       seats: this.config.seats,
       options: this.config.options,
       shut: this.config.shut ?? [],
+      ...(this.config.dice && { dice: this.config.dice }),
       seed: this.seed,
       ...(this.fork && { fork: this.fork }),
       log: this.log.slice(),
@@ -270,6 +286,7 @@ export function readSave(value: unknown): Save {
   if (typeof s.options !== 'object' || s.options === null || Array.isArray(s.options))
     throw new BadSave("the save is damaged: 'options' is missing");
   if (!Array.isArray(s.shut) || s.shut.some((x) => typeof x !== 'string')) throw new BadSave("the save is damaged: 'shut' is missing");
+  if (s.dice !== undefined && s.dice !== 'people') throw new BadSave("the save is damaged: 'dice' is neither missing nor 'people'");
   if (!Array.isArray(s.log)) throw new BadSave("the save is damaged: 'log' is missing");
   return s as Save;
 }
@@ -314,6 +331,8 @@ export function loadMatch<T extends TableBase<D>, D extends DecisionBase, E exte
 /** What re-running a finished match found. `difference` names the first thing that is not as recorded. */
 export interface Verification {
   ok: boolean;
+  /** The people rolled: what they told can be played again, but not proved. */
+  dice?: 'people';
   decisions: number;
   difference: string | null;
 }
@@ -321,7 +340,8 @@ export interface Verification {
 /** Re-runs a finished match from its revealed seed and compares every decision, event and the result. */
 export function verifyMatch(game: Game, value: unknown): Verification {
   const save = readSave(value);
-  const no = (decisions: number, difference: string): Verification => ({ ok: false, decisions, difference });
+  const dice = save.dice && { dice: save.dice };
+  const no = (decisions: number, difference: string): Verification => ({ ok: false, ...dice, decisions, difference });
   if (!save.outcome || !Array.isArray(save.events)) return no(0, 'the match is not finished: it has no recorded result');
   if (save.version !== game.version) return no(0, `it was played with rules ${save.version}, these are ${game.version}`);
   if (save.content !== contentHash(game)) return no(0, 'it was played with other cards: the content hash differs');
@@ -336,5 +356,5 @@ export function verifyMatch(game: Game, value: unknown): Verification {
   }
   if (save.events.length !== save.log.length + 1) return no(save.log.length, 'there are more events recorded than decisions');
   if (canonical(match.outcome()) !== canonical(save.outcome)) return no(save.log.length, 'the result differs from the recorded one');
-  return { ok: true, decisions: save.log.length, difference: null };
+  return { ok: true, ...dice, decisions: save.log.length, difference: null };
 }

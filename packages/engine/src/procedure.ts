@@ -135,7 +135,7 @@ export function copyData(value: Json): Json {
 }
 
 /** More steps than this without a question means the rules run in a circle. */
-const RUNAWAY = 10_000;
+export const RUNAWAY = 10_000;
 
 /** A step remembers the two steps it led to last: mostly it is one of them again, and finding one by name is slow. */
 interface Remembering<F> {
@@ -218,7 +218,7 @@ export function advance<T extends TableBase<D>, D extends DecisionBase, E extend
   throw new Error(`the rules run in a circle at ${where(t)}`);
 }
 
-function waitFor<D extends DecisionBase>(t: TableBase<D>, f: Frame<D>, next: Pause): void {
+export function waitFor<D extends DecisionBase>(t: TableBase<D>, f: Frame<D>, next: Pause): void {
   f.asks = inOrder(next.asks) as Ask<D['kind']>[];
   f.until = next.until;
   f.windows = openWindows(t.shut, next.windows);

@@ -6,12 +6,15 @@
  * reconstructed from the dice people have seen. `sfc32` serves simulations and the tables bots imagine,
  * where speed matters and secrecy does not.
  */
+import { copyPeopleDice, type PeopleDice, takeTold } from './people-dice.ts';
 import { sha256 } from './sha256.ts';
 
 export interface Random {
   kind: 'sfc32' | 'chacha8';
   /** sfc32: a, b, c, counter. chacha8: the key (8 words), then how many words were drawn. */
   words: number[];
+  /** At a table with real dice: what its people rolled. */
+  people?: PeopleDice;
 }
 
 /** 256 bits as 64 hexadecimal digits. */
@@ -53,12 +56,13 @@ export function reseed(random: Random, seed: number): void {
 }
 
 export function copyRandom(random: Random): Random {
-  return { kind: random.kind, words: random.words.slice() };
+  const { kind, words, people } = random;
+  return people === undefined ? { kind, words: words.slice() } : { kind, words: words.slice(), people: copyPeopleDice(people) };
 }
 
 /** Whether two generators stand at the same point, that is, nothing was drawn between. */
 export function samePoint(a: Random, b: Random): boolean {
-  return a.kind === b.kind && a.words.every((word, i) => word === b.words[i]);
+  return a.kind === b.kind && a.words.every((word, i) => word === b.words[i]) && a.people?.count === b.people?.count;
 }
 
 function nextSfc32(w: number[]): number {
@@ -130,9 +134,9 @@ export function below(random: Random, n: number): number {
   }
 }
 
-/** One die. */
+/** One die. At a table with real dice the people say what it shows, so a rule that rolls dice takes them from here. */
 export function die(random: Random, sides = 6): number {
-  return below(random, sides) + 1;
+  return random.people === undefined ? below(random, sides) + 1 : takeTold(random.people, sides);
 }
 
 export function pick<X>(random: Random, list: readonly X[]): X {

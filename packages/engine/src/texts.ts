@@ -2,6 +2,7 @@
  * Sentences by key, so that a game (and the page around it) can speak more than one language. A sentence may have
  * places (`{name}`) and forms by number (`{ "one": …, "other": … }`, chosen by `n`).
  */
+import { withDice } from './chance.ts';
 import type { DecisionBase, EventBase, Game, Refusal, TableBase } from './contract.ts';
 import type { OptionSpec, OptionSpecs } from './options.ts';
 
@@ -69,7 +70,7 @@ export async function inLanguage<T extends TableBase<D>, D extends DecisionBase,
     ...game,
     tagline: say('tagline'),
     houseRules: optionsIn(game.houseRules, say),
-    words: speech.words(say),
+    words: withDice(speech.words(say)),
     refuse: (t, d) => told(game.refuse(t, d)),
   };
 }

@@ -7,10 +7,11 @@ import { flow } from './promises/flow.ts';
 import { leaks } from './promises/leaks.ts';
 import { manners } from './promises/manners.ts';
 import type { GamePromise } from './promises/promise.ts';
+import { dice } from './promises/real-dice.ts';
 import { secrets } from './promises/secrets.ts';
 
 /** Every promise, in the order in which a new game should care about them. */
-export const PROMISES: readonly GamePromise[] = [...flow, ...answers, ...secrets, ...leaks, ...manners];
+export const PROMISES: readonly GamePromise[] = [...flow, ...answers, ...secrets, ...leaks, ...dice, ...manners];
 
 export interface ConformanceSetup {
   /** Numbers of seats to play with, in turn; all the game allows if left out. */

@@ -25,6 +25,8 @@ Usage: undercroft play <game> [options]
   --seed TEXT          the same seed deals the same cards
   --option key=value   a house rule; see 'undercroft games'
   --resume FILE        goes on with a saved match
+  --dice NAME          who rolls: house, or people: you roll real dice and type
+                       what they show; such dice cannot be verified
   --pace NAME          how fast bots go on: story tells each deed as it happens
                        (Enter skips to your turn), brisk (usual) or at-once
   --save FILE          keeps the match in this file at the end or when you leave
@@ -41,18 +43,27 @@ const FLAGS = {
   resume: { type: 'string' },
   save: { type: 'string' },
   pace: { type: 'string' },
+  dice: { type: 'string' },
 } as const;
 
 type Flags = ReturnType<typeof readArgs<typeof FLAGS>>['values'];
+
+/** Who rolls; left out, the house does. */
+function diceNamed(name: string | undefined): 'people' | undefined {
+  if (name === undefined || name === 'house') return undefined;
+  if (name !== 'people') throw new Usage(`--dice is house or people, not '${name.slice(0, 20)}'`);
+  return name;
+}
 
 async function openMatch(io: Io, game: Game, flags: Flags): Promise<{ match: AnyMatch; save: unknown }> {
   if (flags.resume === undefined) {
     const people = optionalNumber(flags.people, '--people', 1) ?? 1;
     const seats = optionalNumber(flags.seats, '--seats', 1) ?? seatsFor(game, people, nameList(flags.bots).length);
     const seed = flags.seed ?? randomBytes(32).toString('hex');
-    return { match: newMatch(game, { seats, options: houseRules(game, flags.option), seed }), save: null };
+    const dice = diceNamed(flags.dice);
+    return { match: newMatch(game, { seats, options: houseRules(game, flags.option), seed, dice }), save: null };
   }
-  for (const flag of ['seats', 'seed', 'option'] as const) {
+  for (const flag of ['seats', 'seed', 'option', 'dice'] as const) {
     if (flags[flag] !== undefined) throw new Usage(`--${flag} is settled by the saved match; leave it out with --resume`);
   }
   const save = await readJson(io, flags.resume);

@@ -23,8 +23,10 @@ async function run(args: string[], io: Io): Promise<number> {
   const found = verifyMatch(game, save);
   const ink = inkFor(io);
   if (values.json) io.stdout.write(`${JSON.stringify({ game: game.slug, ...found }, null, 2)}\n`);
-  else if (found.ok) io.stdout.write(`${ink(['bold', 'green'], 'OK')} ${game.name}, ${plural(found.decisions, 'decision')} as recorded\n`);
-  else io.stdout.write(`${ink(['bold', 'red'], 'DIFFERENT')} ${harmless(found.difference ?? '').slice(0, 300)}\n`);
+  else if (found.ok) {
+    io.stdout.write(`${ink(['bold', 'green'], 'OK')} ${game.name}, ${plural(found.decisions, 'decision')} as recorded\n`);
+    if (found.dice === 'people') io.stdout.write('Its dice were rolled by people: they are as they were told, which nobody can verify.\n');
+  } else io.stdout.write(`${ink(['bold', 'red'], 'DIFFERENT')} ${harmless(found.difference ?? '').slice(0, 300)}\n`);
   return found.ok ? 0 : FAILED;
 }
 

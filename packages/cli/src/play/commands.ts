@@ -1,6 +1,6 @@
 /** What a person can type besides an answer. */
-import { botByName, questionFor, type Ranked } from '@undercroft/bots';
-import { RECONSIDER } from '@undercroft/engine';
+import { botByName, decideFor, greedy, questionFor, type Ranked } from '@undercroft/bots';
+import { CHANCE, RECONSIDER } from '@undercroft/engine';
 import { bar } from '@undercroft/terminal/box.ts';
 import { clip, harmless, padEnd, wrap } from '@undercroft/terminal/text.ts';
 import { showSearch } from '../reference.ts';
@@ -81,6 +81,7 @@ function reconsider({ session, seat }: Turn): LineEnd {
 
 /** The adviser's opinion; null if it breaks, which is no reason to end the game. */
 function advice({ session, ask }: Turn): Ranked[] | null {
+  if (ask.kind === CHANCE) return null;
   try {
     return botByName(ADVISER).rank?.(questionFor({ game: session.game, t: session.match.table, ask }, true), session.random) ?? null;
   } catch {
@@ -107,7 +108,7 @@ function hint(turn: Turn): void {
 
 function sample(turn: Turn): LineEnd {
   const { session, ask } = turn;
-  const d = botByName('greedy').decide(questionFor({ game: session.game, t: session.match.table, ask }, true), session.random);
+  const d = decideFor(greedy, { game: session.game, t: session.match.table, ask }, session.random);
   if (d === null) return 'again';
   session.screen.say(`The bot answers: ${label(turn, d)}`);
   return choose(turn, d);

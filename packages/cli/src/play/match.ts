@@ -1,9 +1,7 @@
 /** Matches of any game: the engine's own, with the game's types left open. */
-import { type Game, loadMatch, Match } from '@undercroft/engine';
+import { type Game, type Given, loadMatch, Match } from '@undercroft/engine';
 
-export interface Setup {
-  seats?: number;
-  options?: Record<string, unknown>;
+export interface Setup extends Given {
   seed: string;
 }
 

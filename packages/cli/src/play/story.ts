@@ -1,5 +1,5 @@
 /** What happened at the table, told to each person in words, and how far each has read. */
-import type { Seat } from '@undercroft/engine';
+import { CHANCE, type Seat } from '@undercroft/engine';
 import type { AnyMatch } from './match.ts';
 import { newMatch } from './match.ts';
 
@@ -69,10 +69,20 @@ export class Story {
   }
 }
 
+/** What a real die showed, and who said so. */
+function dieLine({ game, log }: AnyMatch, at: number, view: unknown): string[] {
+  const d = at > 0 ? log[at - 1] : undefined;
+  if (d?.kind !== CHANCE) return [];
+  const shows = 'shows' in d ? Number(d.shows) : 0;
+  const name = game.words.seat(view, d.seat);
+  return [shows === 0 ? `${name} lets the house roll.` : `${name} rolls a die: it shows ${shows}.`];
+}
+
 /** The events after decision `at` as one viewer may know them, in words. */
-export function linesFor({ game, table, events }: AnyMatch, at: number, viewer: Seat | null): string[] {
+export function linesFor(match: AnyMatch, at: number, viewer: Seat | null): string[] {
+  const { game, table, events } = match;
   const view = game.view(table, viewer);
-  const lines: string[] = [];
+  const lines = dieLine(match, at, view);
   for (const event of events[at] ?? []) {
     const known = game.redact(event, viewer);
     const line = known === null ? null : game.words.event(view, known);

@@ -195,3 +195,38 @@ test('the end of a party says whether all won, with one score and a rank', async
   expect(out).toContain(party!.won ? 'The thieves: won!' : 'The thieves: lost, all together.');
   expect(out).toMatch(new RegExp(`The thieves: ${party!.score} points?, (master thieves|burglars|pickpockets)\\.`));
 });
+
+test.each([
+  ['cellar', 21, 'house'],
+  ['table-dungeon', 22, 'people'],
+  ['party-has-fallen', 23, 'people'],
+  ['cellar', 24, 'people'],
+] as const)('%s (%i) with dice of the %s comes to its end, and says whether they can be verified', async (slug, seed, dice) => {
+  const cwd = freshFolder();
+  const args = ['play', slug, '--bots', 'greedy,random', '--seats', '3', '--seed', `dice ${seed}`, '--dice', dice, '--save', 'end.json'];
+  const { code, out, err } = await run(args, { lines: careless(seed, 9000), cwd });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const people = dice === 'people';
+  expect(out.includes('Roll the die: what does it show?')).toBe(people);
+  expect(/rolls a die: it shows \d|lets the house roll/.test(out)).toBe(people);
+  const verified = await run(['verify', 'end.json'], { cwd });
+  expect(verified.code).toBe(0);
+  expect(verified.out.includes('nobody can verify')).toBe(people);
+  expectNarrow(out);
+});
+
+test('somebody who leaves in the middle of a die goes on with it', async () => {
+  const cwd = freshFolder();
+  const typed = careless(31, 9000);
+  const args = ['play', 'table-dungeon', '--bots', 'greedy', '--seats', '2', '--seed', 'dice', '--dice', 'people', '--save', 'half.json'];
+  let first = 1;
+  // As many lines as lead to the first die.
+  for (; first < 200; first++) if ((await run(args, { lines: typed.slice(0, first), cwd })).out.includes('Roll the die')) break;
+  const half = saved(cwd, 'half.json');
+  expect(half.dice).toBe('people');
+  const { code, out } = await run(['play', 'table-dungeon', '--resume', 'half.json'], { lines: ['3', ...typed], cwd });
+  expect(code).toBe(0);
+  expect(out).toContain('rolls a die: it shows 3.');
+  expect(out).toContain('The end');
+  expect(await run(['play', 'table-dungeon', '--dice', 'loaded'], { cwd })).toMatchObject({ code: 2 });
+});

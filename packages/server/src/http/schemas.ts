@@ -61,6 +61,7 @@ export const clock = z
   .meta({ id: 'Clock' });
 
 export const pace = z.enum(PACES);
+const dice = z.enum(['house', 'people']);
 
 const optionValue = z.union([z.boolean(), z.number(), z.string().max(200)]);
 
@@ -76,6 +77,9 @@ export const newTable = z
     bots: bots.default([]).meta({ description: "bots by seat, null where a person may sit: [null, 'greedy', 'mcts:300']" }),
     abandoned: z.enum(['finish', 'archive']).default('finish'),
     pace: pace.default(USUAL_PACE).meta({ description: 'how fast bots go on' }),
+    dice: dice.default('house').meta({
+      description: 'who rolls: the house, or the people at the table, who are then asked what each die shows; such dice cannot be verified',
+    }),
     name: line(60).optional(),
     fork: z
       .strictObject({ table: tableId, decisions: z.int().min(0), secrets: z.enum(['same', 'new']).default('same') })
@@ -126,6 +130,7 @@ export const tableInfo: z.ZodType<TableInfo> = z
     options: z.record(z.string(), optionValue),
     clock,
     pace,
+    dice,
     host: person,
     seats: z.array(z.object({ seat, person: person.nullable(), bot: z.string().nullable(), away: z.boolean(), owner: person.optional() })),
     commit: z.string(),

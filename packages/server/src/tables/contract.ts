@@ -15,6 +15,9 @@ export type Clock =
 /** How fast bots go on. Story: time to look at each deed. Brisk: a glance. At once: nobody waits for a bot. */
 export const PACES = ['story', 'brisk', 'at-once'] as const;
 export type Pace = (typeof PACES)[number];
+
+/** Who rolls at a table. */
+export type Dice = 'house' | 'people';
 export const USUAL_PACE: Pace = 'brisk';
 
 export interface CreateTable {
@@ -29,6 +32,8 @@ export interface CreateTable {
   abandoned: 'finish' | 'archive';
   /** How fast bots go on; left out, briskly. */
   pace?: Pace;
+  /** Who rolls the dice: the house, if not said. */
+  dice?: Dice;
   name?: string;
   /**
    * Goes on from another table as it was after so many decisions, with dice of its own. `new`: whatever was hidden then
@@ -77,6 +82,8 @@ export interface TableInfo {
   options: OptionValues;
   clock: Clock;
   pace: Pace;
+  /** Dice that people roll cannot be verified. */
+  dice: Dice;
   host: Person;
   seats: SeatInfo[];
   /** SHA-256 of the server's secret: published before the first die, so that nobody can choose dice later. */

@@ -1,5 +1,17 @@
 /** Playing the game of a table: decisions in, events out, undo. The rules do the work; this keeps the log and the waits. */
-import { type Beginning, beginTable, type DecisionBase, type EventBase, type Game, RECONSIDER, type Seat } from '@undercroft/engine';
+import {
+  type Beginning,
+  beginTable,
+  CHANCE,
+  type DecisionBase,
+  diceAsks,
+  dieWanted,
+  type EventBase,
+  type Game,
+  RECONSIDER,
+  type Seat,
+  type TableBase,
+} from '@undercroft/engine';
 import type { Course, Mark, Wait } from './state.ts';
 
 /** What a course is played with. The seed is a secret until the game has ended. */
@@ -13,11 +25,13 @@ export interface Stamp {
   at: number;
 }
 
-const drawnOf = ({ table }: Course): number => table.random.words.at(-1) ?? 0;
+/** How much chance was used: draws of the house, and dice that people told. */
+const drawnOf = ({ table: { random } }: Course): number => (random.words.at(-1) ?? 0) + (random.people?.count ?? 0);
 
 /** The questions of the stack; those that were there before (the same objects) keep what is known of them. */
 function waitsOf({ table, waits }: Course, stamp: Stamp, topBefore: number): Wait[] {
   const top = table.stack.length - 1;
+  if (dieWanted(table) > 0) return diceWaits(table, waits, stamp, top);
   const known = new Map(waits.map((wait) => [wait.ask, wait]));
   return table.stack.flatMap((frame, depth) =>
     frame.asks.map((ask): Wait => {
@@ -27,6 +41,13 @@ function waitsOf({ table, waits }: Course, stamp: Stamp, topBefore: number): Wai
       return depth === top && before.depth !== topBefore ? { ...before, since: stamp.at } : { ...before };
     }),
   );
+}
+
+/** The die is asked of everybody, above whatever else waits. */
+function diceWaits(table: TableBase, waits: readonly Wait[], stamp: Stamp, top: number): Wait[] {
+  const covered = table.stack.flatMap((frame) => frame.asks);
+  const asked = diceAsks(table).map((ask): Wait => ({ ask, depth: top, seq: stamp.seq, since: stamp.at, busy: false }));
+  return [...waits.filter(({ ask }) => covered.includes(ask)), ...asked];
 }
 
 export function beginCourse(rules: Rules, stamp: Stamp): { course: Course; events: EventBase[] } {
@@ -63,7 +84,8 @@ export function take({ game }: Rules, course: Course, d: DecisionBase, stamp: St
   const events: EventBase[] = [];
   game.decide(course.table, d, events);
   // A game may ask the same question again with the same object; once answered, it is another question.
-  course.waits = course.waits.filter((wait) => !isAnswered(wait));
+  // One answer says what a die shows: the next die is another question to all.
+  course.waits = course.waits.filter((wait) => !isAnswered(wait) && wait.ask.kind !== CHANCE);
   course.log.push(d);
   course.marks.push(mark);
   const before = new Set(course.waits.map(({ ask }) => ask));

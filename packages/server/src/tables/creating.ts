@@ -71,6 +71,7 @@ export function firstEntry(
     content: contentOf(game),
     seats,
     options,
+    ...(asked.dice === 'people' && { dice: 'people' as const }),
     visibility: asked.visibility,
     clock: checkClock(asked.clock),
     abandoned: asked.abandoned,

@@ -3,7 +3,7 @@
  * its secrets; with new secrets nobody does. A game that still runs can be forked only with new ones, by those who play
  * it and for them alone: played on with the old ones it would tell them what is hidden from them now.
  */
-import type { Json } from '@undercroft/engine';
+import { dieWanted, type Json } from '@undercroft/engine';
 import type { Person } from '../store/store.ts';
 import { type CreateTable, TableError, type TableInfo } from './contract.ts';
 import { cutBack } from './course.ts';
@@ -43,6 +43,7 @@ function publicView(kept: Kept, course: NonNullable<TableState['course']>, decis
   const { desk, state } = kept;
   const { seq, updatedAt: at } = state;
   const then = cutBack(rulesFor(desk, state), course, decisions, { seq, at, free: false });
+  if (dieWanted(then.table) > 0) throw new TableError('bad-table', 400, 'the table waited for a die at that moment');
   if (then.table.stack.length === 0) throw new TableError('bad-table', 400, 'the game was over at that moment');
   return toJson(desk.game.view(then.table, null));
 }
@@ -70,7 +71,7 @@ export function forkOf(kept: Kept, wanted: Wanted, me: Person): Forked {
 /** A fork is played by the rules of the table it comes from, and is private if that is or still runs. */
 export function likeSource(asked: CreateTable, { spec, status }: TableState): CreateTable {
   const visibility = spec.visibility === 'private' || status === 'running' ? 'private' : asked.visibility;
-  return { ...asked, game: spec.game, seats: spec.seats, options: spec.options, visibility };
+  return { ...asked, game: spec.game, seats: spec.seats, options: spec.options, dice: spec.dice ?? 'house', visibility };
 }
 
 /** Everybody's own seat, at a fork of a game that still ran. */

@@ -13,7 +13,7 @@ type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'up
 };
 
 /** What earlier versions did not write. */
-const LATER: Pick<Meta, 'invitesFrom' | 'fork'> = { invitesFrom: 0, fork: null };
+const LATER: Pick<Meta, 'invitesFrom' | 'fork' | 'dice'> = { invitesFrom: 0, fork: null, dice: 'house' };
 type Written = Omit<Meta, keyof typeof LATER> & Partial<typeof LATER>;
 
 /** Rows are written by us alone; the check is for rows brought in from another server. */
@@ -26,7 +26,7 @@ function seatInfo({ person, owner, bot, awaySince }: SeatState, seat: number): S
 
 function metaOf(state: TableState): Meta {
   const waits = state.status === 'running' ? openWaits(state) : [];
-  const { name, version, visibility, options, clock, pace } = state.spec;
+  const { name, version, visibility, options, clock, pace, dice = 'house' } = state.spec;
   return {
     name,
     version,
@@ -34,6 +34,7 @@ function metaOf(state: TableState): Meta {
     options,
     clock,
     pace,
+    dice,
     host: { id: state.host.id, name: state.host.name },
     seats: state.seats.map(seatInfo),
     commit: state.commit,

@@ -30,6 +30,8 @@ const spec = z.object({
   clock,
   abandoned: z.enum(['finish', 'archive']),
   pace: z.enum(PACES).default(USUAL_PACE),
+  /** The people at the table roll; left out, the house does. */
+  dice: z.literal('people').optional(),
 });
 
 /**

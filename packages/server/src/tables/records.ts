@@ -65,9 +65,9 @@ export async function verificationOf({ state, desk }: Kept, step: Step): Promise
   const rules = rulesFor(desk, state);
   const { seed, fork, config, game } = rules;
   const { table, events } = await replayedMatch(rules, log, step);
-  const { seats, options, shut = [] } = config;
+  const { seats, options, shut = [], dice } = config;
   const made = { format: 'undercroft-match-1', game: game.slug, version: game.version, content: contentOf(game) };
-  const played = { seats, options, shut, seed, ...(fork && { fork }), log, fingerprint: sha256(canonical(table)) };
+  const played = { seats, options, shut, ...(dice && { dice }), seed, ...(fork && { fork }), log, fingerprint: sha256(canonical(table)) };
   return {
     secret: desk.secret,
     commit: state.commit,

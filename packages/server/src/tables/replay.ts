@@ -1,5 +1,5 @@
 /** What each entry of the log does to the table. Nothing else changes a table. */
-import { configFor, type DecisionBase, type EventBase, type Game, Refused, type Seat } from '@undercroft/engine';
+import { CHANCE, configFor, type DecisionBase, type EventBase, type Game, type Json, Refused, type Seat } from '@undercroft/engine';
 import { seedOf } from '../fair/fair.ts';
 import type { Person } from '../store/store.ts';
 import { TableError } from './contract.ts';
@@ -67,9 +67,9 @@ export function copyTable(game: Game, state: TableState): TableState {
 }
 
 export function rulesFor({ game, secret }: Desk, state: TableState): Rules {
-  const { seats, options } = state.spec;
+  const { seats, options, dice } = state.spec;
   const seed = seedOf({ secret, tableId: state.id, entropy: state.entropy });
-  return { game, config: configFor(game, { seats, options }), seed, ...(state.fork && { fork: state.fork }) };
+  return { game, config: configFor(game, { seats, options, dice }), seed, ...(state.fork && { fork: state.fork }) };
 }
 
 /** Does what the entry says, in place, and returns the game's events. Throws if the rules do not allow it. */
@@ -181,7 +181,8 @@ function decide(desk: Desk, state: TableState, entry: Of<'decided'>): EventBase[
   const { course } = state;
   if (course === null || state.fault !== null) return [];
   const seat = state.seats[entry.seat ?? -1];
-  if (seat) seat.late = entry.data.by === 'clock' ? seat.late + 1 : 0;
+  // A die that nobody told was nobody's own question.
+  if (seat && !isDie(entry.data.decision)) seat.late = entry.data.by === 'clock' ? seat.late + 1 : 0;
   if (entry.data.by === 'person') state.hurried = false;
   // Whoever goes on playing does not wait for the others' consent any more.
   if (state.vote?.about === 'undo') state.vote = null;
@@ -191,6 +192,9 @@ function decide(desk: Desk, state: TableState, entry: Of<'decided'>): EventBase[
   guarded(() => desk.moments.note(desk.game, course));
   return events;
 }
+
+const isDie = (decision: Json): boolean =>
+  typeof decision === 'object' && decision !== null && 'kind' in decision && decision['kind'] === CHANCE;
 
 function undo(desk: Desk, state: TableState, entry: Of<'undone'>): void {
   const { course } = state;

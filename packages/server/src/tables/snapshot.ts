@@ -3,7 +3,7 @@
  * not as expected, the log is replayed from its start. It holds no key of chance; that is made anew from the secret.
  */
 import { hash } from 'node:crypto';
-import { type Ask, chacha8, type Game, type Json, type Seed } from '@undercroft/engine';
+import { type Ask, chacha8, diceAsks, type Game, type Json, type Seed } from '@undercroft/engine';
 import { z } from 'zod';
 import type { Snapshot } from '../store/store.ts';
 import { contentOf } from './content.ts';
@@ -29,7 +29,7 @@ const rulesHash = (game: Game): string => `${game.slug} ${game.version} ${conten
 
 function withoutKey(course: Course): Course {
   const { random } = course.table;
-  return { ...course, table: { ...course.table, random: { kind: random.kind, words: random.words.slice(-1) } } };
+  return { ...course, table: { ...course.table, random: { ...random, words: random.words.slice(-1) } } };
 }
 
 export function snapshotOf(game: Game, state: TableState, keys: Iterable<string>): Json {
@@ -57,7 +57,9 @@ export function restore(desk: Desk, snapshot: Snapshot): { state: TableState; ke
 function revive(course: Course, seed: Seed): void {
   const { random, stack } = course.table;
   random.words = [...chacha8(seed).words.slice(0, -1), ...random.words];
-  course.waits = course.waits.map((wait): Wait => ({ ...wait, ask: stack[wait.depth]?.asks.find(sameAsk(wait.ask)) ?? wait.ask }));
+  const dice = diceAsks(course.table);
+  const askLike = ({ ask, depth }: Wait): Ask => [...(stack[depth]?.asks ?? []), ...dice].find(sameAsk(ask)) ?? ask;
+  course.waits = course.waits.map((wait): Wait => ({ ...wait, ask: askLike(wait) }));
 }
 
 const sameAsk = (ask: Ask) => (other: Ask) => other.seat === ask.seat && other.kind === ask.kind;

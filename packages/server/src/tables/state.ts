@@ -1,5 +1,5 @@
 /** A table in memory: what replaying its log leads to. */
-import type { Ask, DecisionBase, Outcome, Seat, TableBase } from '@undercroft/engine';
+import { type Ask, type DecisionBase, dieWanted, type Outcome, type Seat, type TableBase } from '@undercroft/engine';
 import type { SeatEntropy } from '../fair/fair.ts';
 import type { Person, Status } from '../store/store.ts';
 import type { ForkData, Origin, Spec } from './log.ts';
@@ -149,11 +149,18 @@ export function votersLeft(state: TableState, vote: VoteState): string[] {
   return others.map(({ id }) => id);
 }
 
+/** Only people roll dice; where none is left, the bots let the house roll. */
+function diceWaits(waits: readonly Wait[], seats: readonly SeatState[]): Wait[] {
+  const people = waits.filter(({ ask }) => heldByPerson(seats[ask.seat]!));
+  return people.length > 0 ? people : [...waits];
+}
+
 /** The questions that can be answered now and that somebody waits for. */
-export function openWaits({ course }: TableState): Wait[] {
+export function openWaits({ course, seats }: TableState): Wait[] {
   if (course === null) return [];
   const top = course.table.stack.length - 1;
-  return course.waits.filter((wait) => wait.depth === top);
+  const open = course.waits.filter((wait) => wait.depth === top);
+  return dieWanted(course.table) > 0 ? diceWaits(open, seats) : open;
 }
 
 /** What follows from a table, worked out once per entry: nothing about a table changes without one. */

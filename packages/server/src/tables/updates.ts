@@ -1,5 +1,5 @@
 /** The news of a table as one viewer may know it: a function of the log alone, so it is the same whenever it is asked for. */
-import type { Json } from '@undercroft/engine';
+import { CHANCE, type Json } from '@undercroft/engine';
 import type { Update } from './contract.ts';
 import type { Told } from './draft.ts';
 import type { Kept } from './loading.ts';
@@ -18,7 +18,7 @@ function publicData(entry: TableEntry): Json {
     case 'left':
       return { person: entry.person, ...entry.data, host: entry.data.host && { ...entry.data.host } };
     case 'decided':
-      return { kind: kindOf(entry.data.decision), by: entry.data.by };
+      return { kind: kindOf(entry.data.decision), by: entry.data.by, ...tellingOf(entry.data.decision) };
     case 'said':
       return { person: entry.person, ...entry.data };
     case 'vote':
@@ -32,6 +32,11 @@ function publicData(entry: TableEntry): Json {
     default:
       return {};
   }
+}
+
+/** What a die shows is told to everybody, with who told it. */
+function tellingOf(decision: Json): { decision?: Json } {
+  return kindOf(decision) === CHANCE ? { decision } : {};
 }
 
 function kindOf(decision: Json): Json {

@@ -1,6 +1,6 @@
 /** Bots that answer at a table: their questions are taken from views, put to the pool, and their answers judged like anybody's. */
 import { randomInt } from 'node:crypto';
-import type { Ask, DecisionBase } from '@undercroft/engine';
+import { type Ask, CHANCE, type DecisionBase } from '@undercroft/engine';
 import { isAwaited } from '../tables/changes.ts';
 import { writeCrash } from '../tables/crash.ts';
 import type { Draft } from '../tables/draft.ts';
@@ -33,6 +33,8 @@ function turnFor({ state, desk }: Kept, wait: Wait): Turn | null {
   if (course === null) return null;
   const { game } = desk;
   const { seat } = wait.ask;
+  // A bot has no dice: the house rolls for it, as it does for whoever is late.
+  if (wait.ask.kind === CHANCE) return { wait, tasks: [] };
   const asks = wait.busy ? [] : game.pending(course.table).filter((ask) => ask.seat === seat && ask.may === true);
   const bot = state.seats[seat]?.bot ?? STAND_IN;
   const view = game.view(course.table, seat);

@@ -51,7 +51,7 @@ export class ScriptedTables implements TableService {
     const seq = this.log(tableId).length;
     const text = { name: tableId, game: 'cellar', version: '1', commit: '', invitesFrom: 0 };
     const times = { createdAt: 0, updatedAt: 0, waitingSince: 0 };
-    const speed = { clock: { kind: 'none' as const }, pace: 'brisk' as const };
+    const speed = { clock: { kind: 'none' as const }, pace: 'brisk' as const, dice: 'house' as const };
     const rest = { visibility: 'public' as const, options: {}, ...speed, host: HOST, seats: [], waitingFor: [], outcome: null, fork: null };
     return { id: tableId, ...text, ...times, ...rest, status: 'running', seq };
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { botByName } from '@undercroft/bots';
 import { loadGame } from '@undercroft/catalog';
-import { type DecisionBase, type Json, type Random, type Seat, sfc32, sha256 } from '@undercroft/engine';
+import { CHANCE, type DecisionBase, type Json, pick, type Random, type Seat, sfc32, sha256 } from '@undercroft/engine';
 import { afterAll } from 'vitest';
 import { openStore, type Person, type Store } from '../../src/store/index.ts';
 import {
@@ -101,6 +101,8 @@ export const newKey = (): string => `key-${++keys}`;
 
 /** A sensible answer to a question, found as a program outside would find it: from the view alone. */
 async function someAnswer({ info, view }: TableView, { ask, options }: TableView['asked'][number], random: Random): Promise<Json> {
+  // A real die shows anything.
+  if (ask.kind === CHANCE) return pick(random, options);
   const answers = options.filter((option): option is DecisionBase & Record<string, Json> => isDecision(option));
   const found = botByName('greedy').decide({ game: await loadGame(info.game), view, ask, options: answers }, random);
   return JSON.parse(JSON.stringify(found));

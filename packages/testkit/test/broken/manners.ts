@@ -3,7 +3,23 @@ import { type Broken, base, breakGame, steps } from './base.ts';
 
 const { words, judgement } = base;
 
+/** How often a die was about to be rolled: known to this module, not to the table. */
+let rolls = 0;
+
 export const rude: Broken[] = [
+  {
+    wrong: 'it remembers outside the table that a step has begun',
+    breaks: 'real-dice',
+    game: breakGame(
+      {},
+      {
+        named: (t, f, out) => {
+          t.points[0]! += ++rolls % 2;
+          return steps.named(t, f, out);
+        },
+      },
+    ),
+  },
   {
     wrong: 'it uses Math.random',
     breaks: 'clock',

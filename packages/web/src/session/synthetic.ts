@@ -22,6 +22,7 @@ export function infoHere(game: Game, { id, options, host, sitters }: Here): Tabl
     options,
     clock: { kind: 'none' },
     pace: 'story',
+    dice: 'house',
     host,
     seats: sitters.map((sitter, seat) => ({ seat, ...sitter, away: false })),
     commit: '',

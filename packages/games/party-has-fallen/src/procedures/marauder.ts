@@ -137,7 +137,7 @@ export const marauderTurn = procedure<TurnVars, 'roll' | 'walk' | 'arrive' | 'fo
   {
     roll: (t, f, out) => {
       const distance = die(t.random) + (powers(t)?.distance ?? 0);
-      const face = below(t.random, 6);
+      const face = die(t.random) - 1;
       // R-PHF-55  Any roll ends the safety of a fresh one.
       t.fresh = 0;
       out?.push({ type: 'marauderRolled', distance, face: FACES[face]! });

@@ -1,0 +1,174 @@
+/**
+ * Chance by people: a table may be played with real dice. Where a step takes a die that nobody has told yet, the step is
+ * undone, the people are asked what the die shows, and the step begins again as if the generator had said so. Games know
+ * nothing of it. Shuffles, and whatever else is no die, stay with the house.
+ */
+import type {
+  Ask,
+  Config,
+  DecisionBase,
+  EventBase,
+  Frame,
+  Next,
+  Procedure,
+  Question,
+  Refusal,
+  Seat,
+  TableBase,
+  Words,
+} from './contract.ts';
+import { DieWanted, newPeopleDice } from './people-dice.ts';
+import { frame, RUNAWAY, waitFor, where } from './procedure.ts';
+import { below } from './random.ts';
+
+/** The kind of the question what a die shows. No game has one of this name. */
+export const CHANCE = 'chance';
+
+/** What a die shows, from 1 to its sides; 0: the house rolls this one. Anybody at the table may say it. */
+export interface DieTold extends DecisionBase {
+  kind: typeof CHANCE;
+  /** Which die of this table: an answer that comes too late is not taken for the next one. */
+  die: number;
+  shows: number;
+}
+
+/** From here on the people roll, if the table is set up so. What was dealt before stays. */
+export function handOutDice(t: TableBase, { dice, seats }: Config): void {
+  if (dice === 'people') t.random.people ??= newPeopleDice(seats);
+}
+
+/** Sides of the die that the table waits for; 0: it waits for none. */
+export const dieWanted = (t: TableBase): number => t.random.people?.wanted ?? 0;
+
+/** The same objects every time: whoever waits for an answer knows a question by its object. */
+const ASKS: Ask[] = [];
+
+/** The question what the die shows, to everybody; the first answer counts. */
+export function diceAsks(t: TableBase): readonly Ask[] {
+  if (dieWanted(t) === 0) return [];
+  const { seats } = t.random.people!;
+  while (ASKS.length < seats) ASKS.push({ seat: ASKS.length, kind: CHANCE });
+  return ASKS.slice(0, seats);
+}
+
+const telling = (t: TableBase, seat: Seat, shows: number): DieTold => ({ seat, kind: CHANCE, die: t.random.people!.count + 1, shows });
+
+function tellings(t: TableBase, seat: Seat): DieTold[] {
+  const faces = Array.from({ length: dieWanted(t) }, (_none, i) => i + 1);
+  return [...faces, 0].map((shows) => telling(t, seat, shows));
+}
+
+export const chanceQuestion: Question<TableBase, DieTold> = {
+  options: (t, { seat }) => tellings(t, seat),
+  // Nobody has rolled: the house does.
+  fallback: (t, { seat }) => telling(t, seat, 0),
+  seconds: 120,
+  visible: true,
+};
+
+/** The die as told, or why it cannot be: nothing about the answer is known but its seat and kind. */
+export function judgeTold(t: TableBase, d: DecisionBase): { told: DieTold; refusal: null } | { told: null; refusal: Refusal } {
+  const no = (code: Refusal['code'], message: string) => ({ told: null, refusal: { code, message } });
+  const sides = dieWanted(t);
+  if (sides === 0) return no('not-asked', 'the table waits for no die');
+  if (d.seat < 0 || d.seat >= t.random.people!.seats) return no('not-asked', `there is no seat ${d.seat}`);
+  const { die, shows }: Partial<Record<keyof DieTold, unknown>> = d;
+  if (die !== t.random.people!.count + 1) return no('not-asked', 'that is not the die the table waits for');
+  if (typeof shows !== 'number' || !Number.isInteger(shows) || shows < 0 || shows > sides || Object.keys(d).length !== 4) {
+    return no('not-an-option', `a die with ${sides} sides shows 1 to ${sides}, or 0: the house rolls`);
+  }
+  return { told: telling(t, d.seat, shows), refusal: null };
+}
+
+/** Notes what the die shows. The step that wants it can begin again. */
+export function tellDie(t: TableBase, shows: number): void {
+  const dice = t.random.people!;
+  dice.entered.push(shows === 0 ? below(t.random, dice.wanted) + 1 : shows);
+  dice.wanted = 0;
+  dice.count++;
+}
+
+/** `advance` for a table whose people roll: one step after the other, each on a table that can be put back. */
+export function advanceByHand<T extends TableBase<D>, D extends DecisionBase, E extends EventBase>(
+  game: { procedures: Record<string, Procedure<T, D, E, never>>; clone(t: T): T },
+  t: T,
+  out: E[] | null,
+): void {
+  for (let n = 0; n < RUNAWAY; n++) {
+    const f = t.stack.at(-1)!;
+    const before = game.clone(t);
+    const told = out?.length ?? 0;
+    try {
+      const next = game.procedures[f.proc]!.steps[f.step]!(t, f as Frame<D, never>, out);
+      settle(t);
+      if (!follow(game.procedures, t, f, next)) return;
+    } catch (error) {
+      if (!(error instanceof DieWanted)) throw error;
+      putBack(t, before);
+      out?.splice(told);
+      t.random.people!.wanted = error.sides;
+      return;
+    }
+  }
+  throw new Error(`the rules run in a circle at ${where(t)}`);
+}
+
+/** The step is done, and what was told for it is used up. */
+function settle(t: TableBase): void {
+  const dice = t.random.people!;
+  if (dice.taken < dice.entered.length) throw new Error(`at ${where(t)} a step took other dice when it began again`);
+  dice.entered = [];
+  dice.taken = 0;
+}
+
+/** Does what the step returned. True: there is more to do before anybody answers. */
+function follow<T extends TableBase<D>, D extends DecisionBase, E extends EventBase>(
+  procedures: Record<string, Procedure<T, D, E, never>>,
+  t: T,
+  f: Frame<D>,
+  next: Next,
+): boolean {
+  if (typeof next === 'string') {
+    f.step = next;
+    return true;
+  }
+  if (next.do === 'finish') {
+    t.stack.length = 0;
+    return false;
+  }
+  if (next.do === 'end') {
+    t.stack.pop();
+    const under = t.stack.at(-1);
+    // A frame that still waits was only covered by something done in one of its windows.
+    if (under === undefined || under.asks.length > 0) return false;
+    under.result = next.result;
+    return true;
+  }
+  f.step = next.step;
+  if (next.do === 'call') {
+    t.stack.push(frame(procedures[next.proc]!, next.vars!));
+    return true;
+  }
+  f.answers = [];
+  if (next.asks.length === 0) return true;
+  waitFor(t, f, next);
+  return false;
+}
+
+/** The table is again what it was; whoever holds it holds the same object. */
+function putBack<T extends object>(t: T, before: T): void {
+  for (const key of Object.keys(t)) if (!Object.hasOwn(before, key)) delete t[key as keyof T];
+  Object.assign(t, before);
+}
+
+/** A game's words, and plain ones for dice that people roll; pages have their own. */
+export function withDice<D extends DecisionBase, E, V>(words: Words<D, E, V>): Words<D, E, V> {
+  return {
+    ...words,
+    ask: (view, ask) => (ask.kind === CHANCE ? 'Roll the die: what does it show?' : words.ask(view, ask)),
+    decision: (view, d) => {
+      if (d.kind !== CHANCE || !('shows' in d)) return words.decision(view, d);
+      return d.shows === 0 ? 'Let the house roll' : `It shows ${d.shows}`;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** Dice that people roll at their own table: what they told, and what the table waits to be told. Plain data, part of `Random`. */
+
+export interface PeopleDice {
+  /** Everybody at the table may say what a die shows. */
+  seats: number;
+  /** Dice told for the step that is to begin again, in the order in which it takes them. */
+  entered: number[];
+  /** How many of those the step has taken so far. */
+  taken: number;
+  /** Sides of the die that the table waits for; 0: it waits for none. */
+  wanted: number;
+  /** Dice told so far: nobody takes a decision back alone once a die has fallen. */
+  count: number;
+}
+
+/** Thrown in the middle of a step that takes a die which nobody told yet; the step is undone and begins again. */
+export class DieWanted extends Error {
+  override name = 'DieWanted';
+  readonly sides: number;
+  constructor(sides: number) {
+    super(`a die with ${sides} sides is to be rolled by the people at the table`);
+    this.sides = sides;
+  }
+}
+
+export const newPeopleDice = (seats: number): PeopleDice => ({ seats, entered: [], taken: 0, wanted: 0, count: 0 });
+
+export const copyPeopleDice = (dice: PeopleDice): PeopleDice => ({ ...dice, entered: dice.entered.slice() });
+
+/** The next die that was told. Throws `DieWanted` if there is none. */
+export function takeTold(dice: PeopleDice, sides: number): number {
+  const told = dice.entered[dice.taken];
+  if (told === undefined) throw new DieWanted(sides);
+  dice.taken++;
+  return told;
+}
