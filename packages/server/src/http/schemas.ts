@@ -23,6 +23,14 @@ export const plainLine = (longest: number) =>
 /** One line for people: there is something to see in it. */
 export const line = (longest: number) => plainLine(longest).refine(isVisible, 'must have something to see in it');
 
+/** A text that goes into the dice: not a blank of it is changed, for its hash must stay the same. */
+const diceText = z.string().min(1).max(200).refine(isPlain, 'must be one line of text without control characters');
+export const texts = z.array(diceText).max(64).meta({ description: 'each opens the seats that committed to its SHA-256' });
+export const commit = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'must be a SHA-256: 64 hexadecimal digits')
+  .meta({ description: 'the SHA-256 of a text of your own, which you show when the start asks for it' });
+
 export const tableId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'is not the id of a table');
 export const code = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, 'is not a code');
 export const seat = z.int().min(0).max(63);
@@ -119,6 +127,20 @@ const fork: z.ZodType<TableInfo['fork']> = z
   .nullable()
   .meta({ description: 'where the table comes from, if it goes on from a moment of another one' });
 
+const dice: z.ZodType<TableInfo['dice']> = z
+  .object({
+    round: z.int().min(0).meta({ description: 'how often everything had to be committed anew' }),
+    commits: z.array(z.string().nullable()).meta({ description: "by seat: the SHA-256 of the person's text" }),
+    open: z.array(seat).meta({ description: 'seats that gave the text itself: the server has known it from then on' }),
+    revealing: z
+      .object({ waitingFor: z.array(seat), until: z.number() })
+      .nullable()
+      .meta({ description: 'while the start waits for texts' }),
+    withheld: z.array(seat).meta({ description: 'whose silence stopped the last start' }),
+    without: z.array(seat).meta({ description: 'people who were away: the game began without their text' }),
+  })
+  .meta({ id: 'Dice' });
+
 export const tableInfo: z.ZodType<TableInfo> = z
   .object({
     id: z.string(),
@@ -134,6 +156,7 @@ export const tableInfo: z.ZodType<TableInfo> = z
     host: person,
     seats: z.array(z.object({ seat, person: person.nullable(), bot: z.string().nullable(), away: z.boolean(), owner: person.optional() })),
     commit: z.string(),
+    dice,
     invitesFrom: seq,
     seq,
     createdAt: z.number(),
@@ -177,6 +200,11 @@ export const update: z.ZodType<Update> = z
     kind: z.enum([
       'created',
       'sat',
+      'committed',
+      'revealing',
+      'noticed',
+      'revealed',
+      'anew',
       'left',
       'started',
       'decided',
@@ -201,6 +229,9 @@ export const verification: z.ZodType<Verification> = z
     secret: z.string(),
     commit: z.string(),
     entropy: z.array(z.object({ seat, entropy: z.string() })),
+    commits: z.array(z.object({ seat, commit: z.string() })).meta({ description: 'what each person had committed to' }),
+    without: z.array(seat).meta({ description: 'people who were away: the game began without their text' }),
+    round: z.int().min(0).meta({ description: 'how often everything had been committed anew' }),
     tableId: z.string(),
     seed: z.string(),
     match: json,

@@ -71,6 +71,22 @@ export interface ForkInfo {
   seats: (string | null)[] | null;
 }
 
+/** How the seed of the dice is made; `docs/fair-dice.md` explains it. */
+export interface DiceInfo {
+  /** How often everything had to be committed anew. */
+  round: number;
+  /** By seat: the SHA-256 of the person's text; null: nobody, or none yet. */
+  commits: (string | null)[];
+  /** Seats that gave the text itself: the server has known it from then on. */
+  open: Seat[];
+  /** While the start waits for texts: of which seats, and for how long if they are away. */
+  revealing: { waitingFor: Seat[]; until: number } | null;
+  /** Whose silence stopped the last start. */
+  withheld: Seat[];
+  /** People who were away when texts were shown: the game began without theirs. */
+  without: Seat[];
+}
+
 /** A table as everybody who may know of it sees it. */
 export interface TableInfo {
   id: string;
@@ -88,6 +104,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** SHA-256 of the server's secret: published before the first die, so that nobody can choose dice later. */
   commit: string;
+  dice: DiceInfo;
   /** Invites made before this entry do not work any more. */
   invitesFrom: number;
   seq: number;
@@ -140,6 +157,11 @@ export interface Update {
   kind:
     | 'created'
     | 'sat'
+    | 'committed'
+    | 'revealing'
+    | 'noticed'
+    | 'revealed'
+    | 'anew'
     | 'left'
     | 'started'
     | 'decided'
@@ -162,7 +184,10 @@ export interface Update {
 /** How somebody sits down. */
 export interface Sitting {
   seat?: Seat;
-  entropy: string;
+  /** The SHA-256 of a text of one's own, 64 hexadecimal digits: the text is shown when the start asks for it. */
+  commit?: string;
+  /** Or the text itself, by whoever trusts the server with it. */
+  entropy?: string;
   invite?: string;
   /** What to call whoever sits there; left out, the person's own name. */
   name?: string;
@@ -199,8 +224,14 @@ export interface Verification {
   /** Revealed when the game has ended. */
   secret: string;
   commit: string;
-  /** What each human seat added, in seat order, when it sat down. */
+  /** What each human seat added, in seat order. */
   entropy: { seat: Seat; entropy: string }[];
+  /** What each of them had committed to before any text was shown. */
+  commits: { seat: Seat; commit: string }[];
+  /** People who were away when texts were shown: the game began without theirs. */
+  without: Seat[];
+  /** How often everything had been committed anew. */
+  round: number;
   tableId: string;
   /** SHA-256 of all of these: the seed of the match. */
   seed: string;
@@ -233,7 +264,7 @@ export interface TableService {
   /** What the viewer saw after entry `at`: for looking back while the game runs. */
   viewAt(me: Person | null, tableId: string, at: number, eyes?: Eyes): Promise<TableView>;
   /**
-   * Sits down with some entropy of one's own (any text up to 200 characters). A free seat is chosen if none is named.
+   * Sits down and commits to a text of one's own (up to 200 characters) by its hash. A free seat is chosen if none is named.
    * Whoever sits down for several people at one screen gives each of them a name.
    */
   sit(me: Person, tableId: string, request: Sitting): Promise<TableInfo>;
@@ -242,7 +273,12 @@ export interface TableService {
   /** The host puts a bot on an open seat, or a person off a seat, before the start. */
   seatBot(me: Person, tableId: string, seat: Seat, bot: string | null): Promise<TableInfo>;
   kick(me: Person, tableId: string, seat: Seat): Promise<TableInfo>;
-  start(me: Person, tableId: string): Promise<TableInfo>;
+  /** Commits to another text for a seat one holds: before any is shown, or when everything is committed anew. */
+  commit(me: Person, tableId: string, request: { seat: Seat; commit: string }): Promise<TableInfo>;
+  /** The host asks for the start. It waits until everybody has shown their text; the host may with the request. */
+  start(me: Person, tableId: string, texts?: readonly string[]): Promise<TableInfo>;
+  /** Shows texts once the start is asked for: each opens the seats that committed to it. */
+  reveal(me: Person, tableId: string, texts: readonly string[]): Promise<TableInfo>;
   /** The host takes an archived table up again: it goes on where it was. */
   revive(me: Person, tableId: string): Promise<TableInfo>;
   decide(me: Person, tableId: string, request: DecideRequest): Promise<TableView>;

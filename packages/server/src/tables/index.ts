@@ -1,5 +1,5 @@
 /** Tables that live: durable, fair, and the same on every node. */
-export { commitOf, newSecret, type SeatEntropy, type SeedParts, seedOf, seedText, unfair } from '../fair/fair.ts';
+export { commitOf, newSecret, type SeatCommit, type SeatEntropy, type SeedParts, seedOf, seedText, unfair } from '../fair/fair.ts';
 export * from './contract.ts';
 export { inviteHash } from './invites.ts';
 export type { Happening, Kind, TableEntry } from './log.ts';

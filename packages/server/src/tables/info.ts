@@ -2,6 +2,7 @@
 import type { Json } from '@undercroft/engine';
 import { z } from 'zod';
 import type { NewTable, Person, TableRow } from '../store/store.ts';
+import { diceInfo } from './commits.ts';
 import type { SeatInfo, TableInfo } from './contract.ts';
 import { forkInfo } from './forks.ts';
 import { numberFor } from './secrets.ts';
@@ -13,7 +14,12 @@ type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'up
 };
 
 /** What earlier versions did not write. */
-const LATER: Pick<Meta, 'invitesFrom' | 'fork' | 'dice'> = { invitesFrom: 0, fork: null, dice: 'house' };
+const LATER: Pick<Meta, 'invitesFrom' | 'fork' | 'dice' | 'texts'> = {
+  invitesFrom: 0,
+  fork: null,
+  dice: 'house',
+  texts: { round: 0, commits: [], open: [], revealing: null, withheld: [], without: [] },
+};
 type Written = Omit<Meta, keyof typeof LATER> & Partial<typeof LATER>;
 
 /** Rows are written by us alone; the check is for rows brought in from another server. */
@@ -38,6 +44,7 @@ function metaOf(state: TableState): Meta {
     host: { id: state.host.id, name: state.host.name },
     seats: state.seats.map(seatInfo),
     commit: state.commit,
+    dice: diceInfo(state),
     invitesFrom: state.invitesFrom,
     waitingFor: [...new Set(waits.map(({ ask }) => ask.seat))],
     waitingSince: waits.length === 0 ? state.shownAt : Math.min(...waits.map(({ since }) => since)),

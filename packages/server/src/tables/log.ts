@@ -84,11 +84,28 @@ const DATA = {
     /** Logs of earlier versions have forks without it. */
     origin: origin.optional(),
   }),
-  /** A person sat down on `seat` with some entropy, or the host put a bot there. */
-  sat: z.union([z.object({ name: z.string(), entropy: z.string() }), z.object({ bot: z.string() })]),
+  /**
+   * A person sat down on `seat` and committed to a text by its hash, or gave the text itself, as everybody did in earlier
+   * versions; or the host put a bot there.
+   */
+  sat: z.union([
+    z.object({ name: z.string(), commit: z.string() }),
+    z.object({ name: z.string(), entropy: z.string() }),
+    z.object({ bot: z.string() }),
+  ]),
+  /** `person` committed to another text for `seat`, before any was shown. */
+  committed: z.object({ commit: z.string() }),
+  /** The start was asked for, all have committed: texts are shown now. `here`: ids of those who were connected. */
+  revealing: z.object({ here: z.array(z.string()) }),
+  /** `person` connected while texts are shown: from now on silence is a choice. */
+  noticed: z.object({}),
+  /** The text of `seat`. */
+  revealed: z.object({ entropy: z.string() }),
+  /** The start was given up: these seats kept their texts to themselves, or somebody left. `commit` is that of a new secret. */
+  anew: z.object({ commit: z.string(), withheld: z.array(z.int()) }),
   /** `seat` is empty again or, after the start, held by a bot; `host` is the new host if that changed. */
   left: z.object({ why: z.enum(['left', 'kicked', 'voted']), bot: z.string().nullable(), host: person.nullable() }),
-  /** The seed is made of the secret and the entropies of those who sit now; it is never written down. */
+  /** The seed is made of the secret and the texts of those who sit now; it is never written down. */
   started: z.object({}),
   /** `seat` answered. */
   decided: z.object({ decision: json, by }),
@@ -126,6 +143,11 @@ export type TableEntry = Omit<Entry, 'kind' | 'data'> & Happening;
 const happening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('created'), data: DATA.created }),
   z.object({ kind: z.literal('sat'), data: DATA.sat }),
+  z.object({ kind: z.literal('committed'), data: DATA.committed }),
+  z.object({ kind: z.literal('revealing'), data: DATA.revealing }),
+  z.object({ kind: z.literal('noticed'), data: DATA.noticed }),
+  z.object({ kind: z.literal('revealed'), data: DATA.revealed }),
+  z.object({ kind: z.literal('anew'), data: DATA.anew }),
   z.object({ kind: z.literal('left'), data: DATA.left }),
   z.object({ kind: z.literal('started'), data: DATA.started }),
   z.object({ kind: z.literal('decided'), data: DATA.decided }),

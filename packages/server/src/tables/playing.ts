@@ -5,6 +5,7 @@ import { type DecideRequest, TableError } from './contract.ts';
 import { canReconsider, undoPoint } from './course.ts';
 import type { Draft } from './draft.ts';
 import type { Judge } from './keeper.ts';
+import { noticing } from './revealing.ts';
 import { mustHold, mustKnow, mustRun } from './seating.ts';
 import { decisionAt, numberFor, seenUpTo, unaware } from './secrets.ts';
 import { FEWEST_TO_HAND_OVER } from './settle.ts';
@@ -31,11 +32,13 @@ export const beingHere =
     }
   };
 
-/** Presence is told, not stored; but who was away and shows up has the seat again. */
+/** Presence is told, not stored; but who was away and shows up has the seat again, and owes a text if texts are shown. */
 export const arriving =
   (me: Person): Judge =>
-  (draft) =>
+  (draft) => {
     comeBack(draft, me);
+    noticing([me.id])(draft);
+  };
 
 function courseOf({ course }: TableState): Course {
   if (course === null) throw new TableError('rules-changed', 409, 'this game was played with other rules and cannot go on');

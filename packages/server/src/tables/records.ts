@@ -1,7 +1,9 @@
 /** What can be taken away from a table: the proof of its dice, and the table as a document. */
 import { beginTable, canonical, type DecisionBase, type EventBase, type Json, sha256, type TableBase } from '@undercroft/engine';
+import { secretOf } from '../fair/fair.ts';
 import { exportTable } from '../store/export.ts';
 import type { Store } from '../store/store.ts';
+import { withoutText } from './commits.ts';
 import { contentOf } from './content.ts';
 import { TableError, type Update, type Verification } from './contract.ts';
 import type { Rules } from './course.ts';
@@ -69,9 +71,12 @@ export async function verificationOf({ state, desk }: Kept, step: Step): Promise
   const made = { format: 'undercroft-match-1', game: game.slug, version: game.version, content: contentOf(game) };
   const played = { seats, options, shut, ...(dice && { dice }), seed, ...(fork && { fork }), log, fingerprint: sha256(canonical(table)) };
   return {
-    secret: desk.secret,
+    secret: secretOf(desk.secret, state.round),
     commit: state.commit,
     entropy: state.entropy.map(({ seat, entropy }) => ({ seat, entropy })),
+    commits: state.commits.map(({ seat, commit }) => ({ seat, commit })),
+    without: withoutText(state),
+    round: state.round,
     tableId: state.id,
     seed,
     match: toJson({ ...made, ...played, events, outcome: game.outcome(table) }),

@@ -1,7 +1,8 @@
 /** What each entry of the log does to the table. Nothing else changes a table. */
 import { CHANCE, configFor, type DecisionBase, type EventBase, type Game, type Json, Refused, type Seat } from '@undercroft/engine';
-import { seedOf } from '../fair/fair.ts';
+import { secretOf, seedOf } from '../fair/fair.ts';
 import type { Person } from '../store/store.ts';
+import { boundBy, fixTexts, takeStep, UNBOUND } from './commits.ts';
 import { TableError } from './contract.ts';
 import { beginCourse, copyCourse, cutBack, type Moments, type Rules, take } from './course.ts';
 import type { Happening, TableEntry } from './log.ts';
@@ -11,7 +12,7 @@ import type { SeatState, TableState } from './state.ts';
 /** What replaying a table needs besides its log. */
 export interface Desk {
   game: Game;
-  /** Never leaves the server before the game has ended. */
+  /** The table's own, from which follow those of later rounds. Never leaves the server before the game has ended. */
   secret: string;
   /** Made once, when the game starts or is loaded. */
   rules: Rules | null;
@@ -25,7 +26,7 @@ export class RulesFailed extends Error {
 
 type Of<K extends Happening['kind']> = Extract<TableEntry, { kind: K }>;
 
-const emptySeat = (bot: string | null = null): SeatState => ({ person: null, owner: null, bot, awaySince: null, late: 0, entropy: null });
+const emptySeat = (bot: string | null = null): SeatState => ({ person: null, owner: null, bot, awaySince: null, late: 0, ...UNBOUND });
 
 /** The table as its first entry makes it. */
 export function tableFrom(id: string, entry: TableEntry): TableState {
@@ -41,6 +42,9 @@ export function tableFrom(id: string, entry: TableEntry): TableState {
     hidden: [],
     spec,
     commit,
+    round: 0,
+    revealing: null,
+    withheld: [],
     fork,
     origin,
     host,
@@ -48,6 +52,8 @@ export function tableFrom(id: string, entry: TableEntry): TableState {
     kicked: [],
     invitesFrom: 0,
     entropy: [],
+    commits: [],
+    open: [],
     course: null,
     vote: null,
     hurried: false,
@@ -68,7 +74,7 @@ export function copyTable(game: Game, state: TableState): TableState {
 
 export function rulesFor({ game, secret }: Desk, state: TableState): Rules {
   const { seats, options, dice } = state.spec;
-  const seed = seedOf({ secret, tableId: state.id, entropy: state.entropy });
+  const seed = seedOf({ secret: secretOf(secret, state.round), tableId: state.id, entropy: state.entropy });
   return { game, config: configFor(game, { seats, options, dice }), seed, ...(state.fork && { fork: state.fork }) };
 }
 
@@ -89,6 +95,13 @@ function happen(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
     case 'away':
     case 'back':
       changeSeat(state, entry);
+      return [];
+    case 'committed':
+    case 'revealing':
+    case 'noticed':
+    case 'revealed':
+    case 'anew':
+      takeStep(state, entry);
       return [];
     case 'started':
       return start(desk, state, entry);
@@ -135,6 +148,7 @@ function changeSeat(state: TableState, entry: Of<'sat' | 'left' | 'away' | 'back
     if (entry.data.why === 'kicked' && entry.person !== null) putOff(state, entry.person, entry.seq);
     state.seats[seat] = { ...emptySeat(entry.data.bot), owner: ownerAfter(now, entry) };
     state.host = entry.data.host ?? state.host;
+    state.withheld = state.withheld.filter((each) => each !== seat);
   } else state.seats[seat] = { ...seated(entry), owner: now.owner };
 }
 
@@ -164,12 +178,12 @@ function askAnew(state: TableState, seat: Seat, at: number): void {
 
 function seated({ person, data }: Of<'sat'>): SeatState {
   if ('bot' in data) return emptySeat(data.bot);
-  return { ...emptySeat(), person: { id: person ?? '', name: data.name }, entropy: data.entropy };
+  return { ...emptySeat(), person: { id: person ?? '', name: data.name }, ...boundBy(data) };
 }
 
 function start(desk: Desk, state: TableState, entry: Of<'started'>): EventBase[] {
   state.status = 'running';
-  state.entropy = state.seats.flatMap(({ entropy }, seat) => (entropy === null ? [] : [{ seat, entropy }]));
+  fixTexts(state);
   const rules = rulesFor(desk, state);
   desk.rules = rules;
   const { course, events } = guarded(() => beginCourse(rules, entry));

@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts';
 import { mustBeOwnSeat, ownFree } from './forks.ts';
 import { mayReturn, stillInvites } from './invites.ts';
 import type { Judge } from './keeper.ts';
+import { askForTexts, mustBeOwnCommit } from './revealing.ts';
 import { peopleHere, type SeatState, seatsOf, type TableState } from './state.ts';
 import { cleanName, distinctName } from './texts.ts';
 import { mayKnow, noSuchTable } from './views.ts';
@@ -68,7 +69,7 @@ function freeSeat(state: TableState, wanted: Seat | undefined): Seat {
 interface SeatRequest {
   seat: Seat | undefined;
   name: string;
-  entropy: string;
+  bound: { commit: string } | { entropy: string };
   invite: string | undefined;
 }
 
@@ -87,7 +88,8 @@ export function sitting(me: Person, request: SeatRequest): Judge {
     mustBeOwnSeat(state, me, seat);
     const taken = state.seats.flatMap(({ person }) => (person ? [person.name] : []));
     const name = distinctName(cleanName(request.name), taken);
-    draft.add({ kind: 'sat', data: { name, entropy: request.entropy } }, { seat, person: me.id });
+    if ('commit' in request.bound) mustBeOwnCommit(state, me, request.bound.commit);
+    draft.add({ kind: 'sat', data: { name, ...request.bound } }, { seat, person: me.id });
   };
 }
 
@@ -181,7 +183,7 @@ export function reviving(me: Person): Judge {
   };
 }
 
-export function starting(me: Person): Judge {
+export function starting(me: Person, asked: { here: readonly string[]; texts: readonly string[] }): Judge {
   return (draft) => {
     const { state } = draft;
     mustHost(state, me);
@@ -189,6 +191,6 @@ export function starting(me: Person): Judge {
     mustBeOpen(state);
     const open = state.seats.findIndex(isFree);
     if (open >= 0) throw new TableError('seats-open', 409, `seat ${open} is still open: wait for somebody, or put a bot there`);
-    draft.add({ kind: 'started', data: {} }, { person: me.id });
+    askForTexts(draft, me, asked);
   };
 }

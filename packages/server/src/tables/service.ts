@@ -30,11 +30,12 @@ import { News } from './news.ts';
 import { pacing } from './pace.ts';
 import { arriving, beingHere, deciding, saying, takingOver, undoing, voting } from './playing.ts';
 import { Presence } from './presence.ts';
+import { committing, noticing, revealing } from './revealing.ts';
 import { kicking, leaving, reviving, seatingBot, sitting, starting } from './seating.ts';
 import { entryFor, isHidden, numberFor } from './secrets.ts';
 import type { Figures, Games, Log, Setting } from './setting.ts';
 import type { TableState } from './state.ts';
-import { checkEntropy, requestKey } from './texts.ts';
+import { checkBinding, checkCommit, checkEntropy, requestKey } from './texts.ts';
 import { updatesFor } from './updates.ts';
 import { mayKnow, noSuchTable, pastView, viewerFor, viewOf } from './views.ts';
 
@@ -117,6 +118,7 @@ class Tables implements RunningTables {
     this.keeper = new Keeper(this.setting);
     this.looking = new Looking(this.keeper);
     this.growth = new News({ keeper: this.keeper, pollMs: given.pollMs ?? 2000 });
+    this.growth.listen((tableId) => this.notice(tableId));
     const { delayMs: _, ...pool } = given.bots ?? {};
     this.work = startWork({ keeper: this.keeper, node: given.node ?? randomUUID(), pool, auto: given.work !== 'manual' });
   }
@@ -160,12 +162,12 @@ class Tables implements RunningTables {
   }
 
   async sit(me: Person, tableId: string, request: Sitting): Promise<TableInfo> {
-    const entropy = checkEntropy(request.entropy);
+    const bound = checkBinding(request);
     // Which table it leads to is looked up now; whether it still does is judged with everything else.
     const leadsHere = request.invite !== undefined && (await this.tableOf(request.invite)) === tableId;
     const invite = leadsHere ? request.invite : undefined;
     const name = request.name ?? me.name;
-    return this.changed(tableId, sitting(me, { seat: request.seat, name, entropy, invite }));
+    return this.changed(tableId, sitting(me, { seat: request.seat, name, bound, invite }));
   }
 
   leave(me: Person, tableId: string, seat?: Seat): Promise<TableInfo> {
@@ -180,8 +182,16 @@ class Tables implements RunningTables {
     return this.changed(tableId, kicking(me, seat));
   }
 
-  start(me: Person, tableId: string): Promise<TableInfo> {
-    return this.changed(tableId, starting(me));
+  async commit(me: Person, tableId: string, { seat, commit }: { seat: Seat; commit: string }): Promise<TableInfo> {
+    return this.changed(tableId, committing(me, seat, checkCommit(commit)));
+  }
+
+  async start(me: Person, tableId: string, texts: readonly string[] = []): Promise<TableInfo> {
+    return this.changed(tableId, starting(me, { here: this.presence.at(tableId), texts: texts.map(checkEntropy) }));
+  }
+
+  async reveal(me: Person, tableId: string, texts: readonly string[]): Promise<TableInfo> {
+    return this.changed(tableId, revealing(me, texts.map(checkEntropy)));
   }
 
   revive(me: Person, tableId: string): Promise<TableInfo> {
@@ -294,8 +304,23 @@ class Tables implements RunningTables {
   present(tableId: string, person: Person, here: boolean): void {
     this.presence.set(tableId, person.id, here);
     if (!here) return;
-    const arrival = this.keeper.change(tableId, arriving(person)).catch((error: unknown) => {
-      if (!(error instanceof TableError)) this.setting.log.warn({ err: error, table: tableId }, 'somebody came back and it was not noted');
+    this.noted(tableId, this.keeper.change(tableId, arriving(person)));
+  }
+
+  /** Other nodes cannot know who is connected to this one: while a start waits for texts, the log says so. */
+  private notice(tableId: string): void {
+    const people = this.presence.at(tableId);
+    if (people.length === 0) return;
+    const note = async () => {
+      const { state } = await this.keeper.readIf(tableId, () => true);
+      if (state.status === 'open' && state.revealing !== null) await this.keeper.change(tableId, noticing(people));
+    };
+    this.noted(tableId, note());
+  }
+
+  private noted(tableId: string, note: Promise<unknown>): void {
+    const arrival = note.catch((error: unknown) => {
+      if (!(error instanceof TableError)) this.setting.log.warn({ err: error, table: tableId }, 'somebody is here and it was not noted');
     });
     this.arrivals.add(arrival);
     void arrival.finally(() => this.arrivals.delete(arrival));

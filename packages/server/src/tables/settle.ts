@@ -1,5 +1,6 @@
 /** What follows from a change by itself: the game is over, a vote is decided, all have left. */
 import type { Draft } from './draft.ts';
+import { settleTexts } from './revealing.ts';
 import { peopleHere, votersLeft } from './state.ts';
 
 /** So many must agree that somebody plays for an absent person: one opponent alone could hand the seat to a friend. */
@@ -8,6 +9,7 @@ export const FEWEST_TO_HAND_OVER = 2;
 /** Adds what follows, until nothing does. */
 export function settle(draft: Draft): void {
   settleVote(draft);
+  settleTexts(draft);
   const { state, desk } = draft;
   if (state.status !== 'running') return;
   if (state.course === null) draft.add({ kind: 'archived', data: { reason: 'rules-changed' } });

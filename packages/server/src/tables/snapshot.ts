@@ -10,7 +10,7 @@ import { contentOf } from './content.ts';
 import { type Desk, rulesFor } from './replay.ts';
 import type { Course, TableState, Wait } from './state.ts';
 
-const FORMAT = 'undercroft-snapshot-2';
+const FORMAT = 'undercroft-snapshot-3';
 
 interface Kept {
   format: string;

@@ -1,6 +1,6 @@
 /** A table in memory: what replaying its log leads to. */
 import { type Ask, type DecisionBase, dieWanted, type Outcome, type Seat, type TableBase } from '@undercroft/engine';
-import type { SeatEntropy } from '../fair/fair.ts';
+import type { SeatCommit, SeatEntropy } from '../fair/fair.ts';
 import type { Person, Status } from '../store/store.ts';
 import type { ForkData, Origin, Spec } from './log.ts';
 
@@ -15,8 +15,19 @@ export interface SeatState {
   awaySince: number | null;
   /** How often in a row time ran out. */
   late: number;
-  /** What the person added to the dice when sitting down. */
+  /** The hash of the text the person adds to the dice; null: nobody, or none yet. */
+  commit: string | null;
+  /** The text itself, once it is shown. */
   entropy: string | null;
+  /** Whether the text itself was given when sitting down: then there is nothing to show later. */
+  open: boolean;
+}
+
+/** The start waits for texts. */
+export interface Revealing {
+  since: number;
+  /** Since when people are known to be here, by id: from them silence is a choice. */
+  here: Readonly<Record<string, number>>;
 }
 
 /** A question somewhere on the stack; those of the topmost frame are the ones that can be answered now. */
@@ -81,7 +92,13 @@ export interface TableState {
   /** What some were not told of, oldest first. */
   hidden: readonly Hidden[];
   spec: Spec;
+  /** The hash of the secret of this round. */
   commit: string;
+  /** How often everything was committed anew. */
+  round: number;
+  revealing: Revealing | null;
+  /** Whose silence stopped the last start. */
+  withheld: readonly Seat[];
   /** The moment of a finished match from which this one goes on. */
   fork: ForkData | null;
   /** Where that was, and who may know its secrets. */
@@ -92,8 +109,11 @@ export interface TableState {
   kicked: string[];
   /** Invites made before this entry are void: somebody was put off the table. */
   invitesFrom: number;
-  /** What goes into the seed; fixed at the start. */
+  /** What goes into the seed, and what people had committed to; fixed at the start. */
   entropy: SeatEntropy[];
+  commits: SeatCommit[];
+  /** Seats that had given the text itself when they sat down. */
+  open: Seat[];
   course: Course | null;
   vote: VoteState | null;
   /** Bots hurry until a person has answered again. */
@@ -114,6 +134,16 @@ export function seatsOf(state: TableState, personId: string | undefined): Seat[]
   for (const [seat, { person }] of state.seats.entries()) if (person !== null && person.id === personId) mine.push(seat);
   return mine;
 }
+
+const seatsWhere = ({ seats }: TableState, is: (seat: SeatState) => boolean): Seat[] =>
+  [...seats.entries()].flatMap(([seat, state]) => (is(state) ? [seat] : []));
+
+/** Seats of people who are bound to no text yet. */
+export const uncommitted = (state: TableState): Seat[] => seatsWhere(state, ({ person, commit }) => person !== null && commit === null);
+
+/** Seats whose text has not been shown. */
+export const owing = (state: TableState): Seat[] =>
+  seatsWhere(state, ({ person, commit, entropy }) => person !== null && commit !== null && entropy === null);
 
 /** Seats this person owns and does not play: a bot does, or somebody the others let have them. */
 export function seatsLeftBy(state: TableState, personId: string): Seat[] {

@@ -44,6 +44,20 @@ export function cleanSaying(text: string): string {
   return said;
 }
 
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/** What somebody who sits down is bound to: a hash, or the text itself. */
+export function checkBinding({ commit, entropy }: { commit?: string; entropy?: string }): { commit: string } | { entropy: string } {
+  if (commit === undefined) return { entropy: checkEntropy(entropy) };
+  if (entropy !== undefined) throw new TableError('bad-entropy', 400, 'send the hash of your text, or the text, but not both');
+  return { commit: checkCommit(commit) };
+}
+
+export function checkCommit(commit: string): string {
+  if (SHA256.test(commit)) return commit;
+  throw new TableError('bad-commit', 400, 'a commit is the SHA-256 of your text: 64 hexadecimal digits');
+}
+
 /** Any text will do, but no file. */
 export function checkEntropy(entropy: unknown): string {
   if (typeof entropy === 'string' && entropy.length <= LONGEST_ENTROPY) return entropy;

@@ -1,8 +1,8 @@
 /** When time is up. Everything follows from the log, so every node finds the same moment. */
-import { type Game, secondsFor } from '@undercroft/engine';
+import { type Game, type Seat, secondsFor } from '@undercroft/engine';
 import type { Clock } from './contract.ts';
 import { pauseBefore } from './pace.ts';
-import { heldByBot, heldByPerson, isDeserted, openWaits, type TableState, type VoteState, type Wait } from './state.ts';
+import { heldByBot, heldByPerson, isDeserted, openWaits, owing, type TableState, type Wait } from './state.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -11,8 +11,10 @@ const DAY = 24 * HOUR;
 /** Nothing waits for ever: without a clock, and for tables that nobody starts, these are the ends. */
 export const IDLE_QUESTION = 30 * DAY;
 const IDLE_TABLE = 7 * DAY;
-/** How long people may think about a vote at a live table. */
+/** How long people may think about a vote at a live table, or are waited for at its start. */
 const LIVE_VOTE = 60 * SECOND;
+/** How long somebody who is here may keep their text to themselves: their page needs no second for it. */
+const SILENCE = 15 * SECOND;
 /** After how long somebody else may play for an absent person: at a live table, and at least at one that is played by days. */
 const LONG_AWAY_LIVE = 3 * 60 * SECOND;
 const LONG_AWAY_DAYS = 2 * DAY;
@@ -57,7 +59,8 @@ export function lateAt(game: Game, state: Timed, wait: Wait): number {
   return deadlineOf(game, state, wait) ?? wait.since + IDLE_QUESTION;
 }
 
-export function voteEnds(clock: Clock, vote: VoteState): number {
+/** When people have been waited for long enough. */
+export function voteEnds(clock: Clock, vote: { since: number }): number {
   if (clock.kind === 'live') return vote.since + LIVE_VOTE;
   return clock.kind === 'days' ? Math.ceil(afterQuiet(vote.since, clock.hours * HOUR, clock.quiet)) : vote.since + 3 * DAY;
 }
@@ -68,9 +71,22 @@ export function longAway(clock: Clock): number {
   return clock.kind === 'days' ? Math.max(LONG_AWAY_DAYS, 2 * clock.hours * HOUR) : 3 * DAY;
 }
 
+/** Until when the text of a seat may stay unshown, if its person is here; who is away is waited for otherwise. */
+export function silentUntil({ revealing, seats }: TableState, seat: Seat): number {
+  const since = revealing?.here[seats[seat]?.person?.id ?? ''];
+  return since === undefined ? Number.POSITIVE_INFINITY : since + SILENCE;
+}
+
+/** When a table that has not begun is given up or, its start asked for, waits no longer for texts. */
+function startDue(state: TableState): number {
+  const { revealing, spec, updatedAt } = state;
+  if (revealing === null) return updatedAt + IDLE_TABLE;
+  return Math.min(voteEnds(spec.clock, revealing), ...owing(state).map((seat) => silentUntil(state, seat)));
+}
+
 /** When somebody must look whether time is up at this table; null: no need. */
 export function deadlineDue(game: Game, state: TableState): number | null {
-  if (state.status === 'open') return state.updatedAt + IDLE_TABLE;
+  if (state.status === 'open') return startDue(state);
   if (state.status !== 'running') return null;
   if (isDeserted(state)) return state.updatedAt + IDLE_QUESTION;
   const { clock } = state.spec;

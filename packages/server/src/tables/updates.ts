@@ -1,5 +1,6 @@
 /** The news of a table as one viewer may know it: a function of the log alone, so it is the same whenever it is asked for. */
 import { CHANCE, type Json } from '@undercroft/engine';
+import { boundBy } from './commits.ts';
 import type { Update } from './contract.ts';
 import type { Told } from './draft.ts';
 import type { Kept } from './loading.ts';
@@ -14,7 +15,15 @@ function publicData(entry: TableEntry): Json {
       return { commit: entry.data.commit, host: { ...entry.data.host } };
     case 'sat':
       // What people add to the dice stays with the server until the dice are revealed.
-      return 'bot' in entry.data ? { bot: entry.data.bot } : { person: entry.person, name: entry.data.name };
+      if ('bot' in entry.data) return { bot: entry.data.bot };
+      return { person: entry.person, name: entry.data.name, commit: boundBy(entry.data).commit };
+    case 'committed':
+    case 'anew':
+      return { person: entry.person, ...entry.data };
+    case 'noticed':
+    case 'revealed':
+    case 'revealing':
+      return { person: entry.person };
     case 'left':
       return { person: entry.person, ...entry.data, host: entry.data.host && { ...entry.data.host } };
     case 'decided':

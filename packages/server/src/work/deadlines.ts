@@ -2,6 +2,7 @@
 import type { DecisionBase, Game } from '@undercroft/engine';
 import type { Draft } from '../tables/draft.ts';
 import type { Keeper } from '../tables/keeper.ts';
+import { expireTexts } from '../tables/revealing.ts';
 import { type Course, heldByPerson, isDeserted, openWaits, type Wait } from '../tables/state.ts';
 import { deadlineDue, lateAt, voteEnds } from '../tables/time.ts';
 
@@ -32,6 +33,7 @@ function firstLate({ state, desk, now }: Draft): Wait | undefined {
 /** Does everything at this table for which time is up. */
 export function expire(draft: Draft): void {
   const { state, desk, now } = draft;
+  if (state.status === 'open' && state.revealing !== null) expireTexts(draft);
   const waitsForNobody = state.status === 'open' || (state.status === 'running' && isDeserted(state));
   if (waitsForNobody && (deadlineDue(desk.game, state) ?? now) <= now) {
     draft.add({ kind: 'archived', data: { reason: 'idle' } });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningTables } from '../../src/tables/index.ts';
+import { commitOf, type RunningTables } from '../../src/tables/index.ts';
 import { type Answer, newPerson, send, type TestServer } from './harness.ts';
 import { playingServer } from './tables.ts';
 
@@ -91,12 +91,14 @@ test('every endpoint answers as the document says, when all goes well and when n
   const { code } = await ask('post', '/api/tables/{table}/invite', { table });
   await ask('get', '/api/invites/{code}', { code });
   await ask('post', '/api/tables/{table}/sit', { table }, { seat: 0, entropy: 'a' });
-  await ask('post', '/api/tables/{table}/sit', { table }, { seat: 1, entropy: 'b', invite: code }, ben.token);
+  await ask('post', '/api/tables/{table}/sit', { table }, { seat: 1, commit: commitOf('b'), invite: code }, ben.token);
+  await ask('post', '/api/tables/{table}/commit', { table }, { seat: 1, commit: commitOf('c') }, ben.token);
   await ask('post', '/api/tables/{table}/bot', { table }, { seat: 2, bot: 'greedy' });
   await ask('post', '/api/tables/{table}/kick', { table }, { seat: 2 });
   await ask('post', '/api/tables/{table}/bot', { table }, { seat: 2, bot: 'random' });
   await ask('get', '/api/tables/{table}', { table });
   await ask('post', '/api/tables/{table}/start', { table });
+  await ask('post', '/api/tables/{table}/reveal', { table }, { texts: ['c'] }, ben.token);
   const { seq } = await ask('get', '/api/tables/{table}/view', { table });
   const decision = { seat: 0, kind: 'prepare', might: 1, stamina: 1, wits: 1 };
   await ask('post', '/api/tables/{table}/decide', { table }, { seat: 0, seq, decision, ...key() });

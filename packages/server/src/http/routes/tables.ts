@@ -3,7 +3,7 @@ import { loadGame } from '@undercroft/catalog';
 import { z } from 'zod';
 import type { TableService } from '../../tables/contract.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { asCreateTable, code, digits, line, newTable, plainLine, seat, tableId, tableInfo } from '../schemas.ts';
+import { asCreateTable, code, commit, digits, line, newTable, plainLine, seat, tableId, tableInfo, texts } from '../schemas.ts';
 
 export const atTable = z.object({ table: tableId });
 
@@ -69,9 +69,32 @@ function seats({ tables }: Parts): Endpoint[] {
     endpoint({
       ...at,
       path: '/api/tables/:table/sit',
-      summary: "Sit down, with some entropy of one's own for the dice (any text).",
-      body: z.strictObject({ seat: seat.optional(), entropy: plainLine(200), invite: code.optional(), name: line(40).optional() }),
+      summary:
+        'Sit down, with the hash of a text of your own for the dice (`commit`); or, if you trust the server with it, with the text (`entropy`).',
+      body: z
+        .strictObject({
+          seat: seat.optional(),
+          commit: commit.optional(),
+          entropy: plainLine(200).optional(),
+          invite: code.optional(),
+          name: line(40).optional(),
+        })
+        .refine(({ commit: hash, entropy }) => (hash === undefined) !== (entropy === undefined), 'either `commit` or `entropy` is needed'),
       handle: ({ params, body, person }) => tables.sit(person(), params.table, body),
+    }),
+    endpoint({
+      ...at,
+      path: '/api/tables/:table/commit',
+      summary: 'Commit to another text for a seat of yours: before the start is asked for, or when everything is committed anew.',
+      body: z.strictObject({ seat, commit }),
+      handle: ({ params, body, person }) => tables.commit(person(), params.table, body),
+    }),
+    endpoint({
+      ...at,
+      path: '/api/tables/:table/reveal',
+      summary: 'Show the text you committed to, once the start is asked for (`dice.revealing`).',
+      body: z.strictObject({ texts }),
+      handle: ({ params, body, person }) => tables.reveal(person(), params.table, body.texts),
     }),
     endpoint({
       ...at,
@@ -97,8 +120,9 @@ function seats({ tables }: Parts): Endpoint[] {
     endpoint({
       ...at,
       path: '/api/tables/:table/start',
-      summary: 'The host starts the game.',
-      handle: ({ params, person }) => tables.start(person(), params.table),
+      summary: 'The host asks for the start, perhaps with the own `texts`. The game begins as soon as everybody has shown theirs.',
+      body: z.strictObject({ texts: texts.optional() }),
+      handle: ({ params, body, person }) => tables.start(person(), params.table, body.texts),
     }),
     endpoint({
       ...at,
