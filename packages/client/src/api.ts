@@ -1,5 +1,6 @@
 /** Everything the server does over HTTP, typed. */
 import type { Json, Seat } from '@undercroft/engine';
+import { Dice, type DiceKeeper } from './dice.ts';
 import type { Http } from './http.ts';
 import { newKey } from './patience.ts';
 import type { CreateTable, Eyes, GameInfo, Pace, Person, TableInfo, TableView, Update, Verification } from './wire.ts';
@@ -15,12 +16,15 @@ function queryOf(query: Query): string {
 }
 
 export class Api {
+  /** This device's part in the dice. */
+  readonly dice: Dice;
   private readonly http: Http;
   /** Called when this client has become somebody else. */
   private readonly onPerson: () => void;
 
-  constructor(http: Http, onPerson: () => void) {
+  constructor(http: Http, keeper: DiceKeeper, onPerson: () => void) {
     this.http = http;
+    this.dice = new Dice(keeper, this);
     this.onPerson = onPerson;
   }
 
@@ -29,6 +33,16 @@ export class Api {
   }
   private post<T>(path: string, body: object = {}): Promise<T> {
     return this.http.send<T>({ method: 'POST', path: `/api${path}`, body, safe: false });
+  }
+  /** Sending it again changes nothing. */
+  private postAgain<T>(path: string, body: object = {}): Promise<T> {
+    return this.http.send<T>({ method: 'POST', path: `/api${path}`, body, safe: true });
+  }
+  /** The dice hear of every table as well. */
+  private async heard(asked: Promise<TableInfo>): Promise<TableInfo> {
+    const info = await asked;
+    this.dice.noticed(info);
+    return info;
   }
   /** With a key, sending it again changes nothing. */
   private postOnce<T>(path: string, body: { key: string; [field: string]: unknown }): Promise<T> {
@@ -76,11 +90,20 @@ export class Api {
     return this.get('/tables', query);
   }
   table(id: string, invite?: string): Promise<TableInfo> {
-    return this.get(`/tables/${id}`, { invite });
+    return this.heard(this.get(`/tables/${id}`, { invite }));
   }
-  /** Adds entropy of this device to the table's dice unless some is given. */
+  /** Commits to a text for the table's dice, the one given or one of this device's; it is shown when the start asks for it. */
   sit(id: string, request: { seat?: Seat; entropy?: string; invite?: string; name?: string | undefined } = {}): Promise<TableInfo> {
-    return this.post(`/tables/${id}/sit`, { ...request, entropy: request.entropy ?? newKey() });
+    const { entropy, ...rest } = request;
+    return this.heard(this.post(`/tables/${id}/sit`, { ...rest, commit: this.dice.bind(id, entropy) }));
+  }
+  /** Commits to another text; `dice` does it by itself when that is needed. */
+  commit(id: string, request: { seat: Seat; commit: string }): Promise<TableInfo> {
+    return this.postAgain(`/tables/${id}/commit`, request);
+  }
+  /** Shows texts; `dice` does it by itself once all have committed and the start is asked for. */
+  reveal(id: string, texts: readonly string[]): Promise<TableInfo> {
+    return this.postAgain(`/tables/${id}/reveal`, { texts });
   }
   leave(id: string, seat?: Seat): Promise<TableInfo> {
     return this.post(`/tables/${id}/leave`, { seat });
@@ -91,8 +114,9 @@ export class Api {
   seatBot(id: string, seat: Seat, bot: string | null): Promise<TableInfo> {
     return this.post(`/tables/${id}/bot`, { seat, bot });
   }
+  /** Asks for the start. The game begins as soon as everybody has shown their text, at once if nobody else plays. */
   start(id: string): Promise<TableInfo> {
-    return this.post(`/tables/${id}/start`);
+    return this.heard(this.post(`/tables/${id}/start`, { texts: this.dice.aloneWith(id) }));
   }
   /** The host takes an archived table up again. */
   revive(id: string): Promise<TableInfo> {
@@ -106,8 +130,10 @@ export class Api {
   }
 
   /** As it is now, or as it was after entry `at`. */
-  view(id: string, seat?: Eyes, at?: number): Promise<TableView> {
-    return this.get(`/tables/${id}/view`, { seat, at });
+  async view(id: string, seat?: Eyes, at?: number): Promise<TableView> {
+    const view = await this.get<TableView>(`/tables/${id}/view`, { seat, at });
+    if (at === undefined) this.dice.noticed(view.info, view.mine);
+    return view;
   }
   async updates(id: string, query: { since?: number; seat?: Eyes; limit?: number } = {}): Promise<Update[]> {
     return (await this.get<{ updates: Update[] }>(`/tables/${id}/updates`, query)).updates;

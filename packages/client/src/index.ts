@@ -4,6 +4,7 @@
  */
 import type { Json, Seat } from '@undercroft/engine';
 import { Api } from './api.ts';
+import { type DiceKeeper, inMemory } from './dice.ts';
 import { Http } from './http.ts';
 import { Live, type Status } from './live.ts';
 import { newKey, type Patience, pause, usualPatience, waitMs } from './patience.ts';
@@ -12,6 +13,7 @@ import type { Listener, Watch, WatchOptions } from './watch.ts';
 import type { TableView } from './wire.ts';
 
 export type { NewTable } from './api.ts';
+export type { DiceKeeper, DiceRecord } from './dice.ts';
 export type { Status } from './live.ts';
 export { momentFrom, momentText } from './moment.ts';
 export { newKey, type Patience } from './patience.ts';
@@ -29,6 +31,8 @@ export interface ConnectOptions {
   pingMs?: number;
   /** How long an answer over the socket is waited for before HTTP is tried. */
   answerMs?: number;
+  /** Where texts for the dice are kept until the game is over; left out, in memory. */
+  dice?: DiceKeeper;
   fetch?: typeof fetch;
   WebSocket?: typeof WebSocket;
 }
@@ -52,7 +56,7 @@ export class Client {
     // Wrapped, because a browser's fetch must be called as a function of the window.
     const send: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
     this.http = new Http({ url, token: options.token, fetch: send, patience: this.patience });
-    this.api = new Api(this.http, () => this.live.identify());
+    this.api = new Api(this.http, options.dice ?? inMemory(), () => this.live.identify());
     this.live = new Live({
       url,
       token: () => this.http.token,
@@ -69,7 +73,11 @@ export class Client {
 
   /** Hears of a table until the watch is closed, through any number of broken connections. */
   watch(table: string, options: WatchOptions, listener: Listener): Watch {
-    return this.live.watch(table, options, listener);
+    const view = (seen: TableView) => {
+      this.api.dice.noticed(seen.info, seen.mine);
+      listener.view?.(seen);
+    };
+    return this.live.watch(table, options, { ...listener, view });
   }
 
   /**

@@ -32,6 +32,9 @@ async function tableOf(clients: Client[]): Promise<string> {
   const { id } = await host.api.create({ game: 'cellar', seats: clients.length, clock: { kind: 'none' } });
   for (const each of clients) await each.api.sit(id);
   await host.api.start(id);
+  // Everybody who looks at the table shows their text; whoever watches it does so by being told.
+  for (const each of clients.slice(1)) await each.api.view(id);
+  await expect.poll(async () => (await host.api.table(id)).status).toBe('running');
   return id;
 }
 
