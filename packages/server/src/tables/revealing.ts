@@ -51,7 +51,7 @@ export function revealing(me: Person, texts: readonly string[]): Judge {
     if (state.status !== 'open' && texts.every((text) => known.has(text))) return;
     mustBeOpen(state);
     if (state.revealing === null) {
-      throw new TableError('not-asked', 409, 'keep your text to yourself until all have committed and the start is asked for');
+      throw new TableError('too-early', 409, 'keep your text to yourself until all have committed and the start is asked for');
     }
     showTexts(draft, me, texts);
   };

@@ -28,7 +28,7 @@ test('texts are shown only once all have committed and the start is asked for; t
   const tables = node();
   const { id, commit, dice } = await committed(tables, [ann, bob]);
   expect(dice).toEqual({ round: 0, commits: [commitFor(ann), commitFor(bob)], open: [], revealing: null, withheld: [], without: [] });
-  await expect(tables.reveal(bob, id, [textOf(bob)])).rejects.toEqual(code('not-asked'));
+  await expect(tables.reveal(bob, id, [textOf(bob)])).rejects.toEqual(code('too-early'));
   const waiting = await tables.start(ann, id);
   expect([waiting.status, waiting.dice.revealing?.waitingFor]).toEqual(['open', [0, 1]]);
   await expect(tables.reveal(bob, id, ['another text'])).rejects.toEqual(code('wrong-text'));
