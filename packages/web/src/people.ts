@@ -2,6 +2,7 @@
 import { Client, type Person, Problem, type Status } from '@undercroft/client';
 import { useSyncExternalStore } from 'react';
 import { guestName } from './names.ts';
+import { diceKeeper } from './session/dice-keeper.ts';
 
 /** Me: undefined until the server has said, null for somebody without a name. */
 interface Known {
@@ -29,6 +30,7 @@ export const client = new Client({
   onStatus: (status) => learn({ status }),
   // A page gives up sooner than a program: somebody is looking at it.
   patience: { tries: 5 },
+  dice: diceKeeper(() => localStorage),
 });
 export const { api } = client;
 

@@ -2,7 +2,7 @@
 import dice from 'game-icon:rolling-dices';
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { Link } from '@undercroft/board/controls/link.tsx';
-import { useSay } from '@undercroft/board/text.ts';
+import { type Say, useSay } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
 import type { ReactNode } from 'react';
 import { USUAL_BOT } from '../bots.ts';
@@ -14,6 +14,7 @@ import { ForkNotice } from './lobby/fork-notice.tsx';
 import { HouseRulesSummary } from './lobby/house-rules-summary.tsx';
 import { InvitePanel } from './lobby/invite-panel.tsx';
 import { LobbySeats } from './lobby/lobby-seats.tsx';
+import { Stirring, unsealed } from './lobby/stirring.tsx';
 import { TroubleNotice } from './trouble.tsx';
 import './lobby/lobby.css';
 
@@ -29,6 +30,13 @@ async function fillWithBots(info: TableInfo): Promise<void> {
   for (const { seat } of free) await api.seatBot(info.id, seat, USUAL_BOT);
 }
 
+/** Why the game cannot begin yet, if it cannot. */
+function whyNotYet(info: TableInfo, say: Say): string | undefined {
+  const free = freeSeats(info);
+  if (free > 0) return say('lobby.whyOpen', { n: free });
+  return info.dice.revealing !== null || unsealed(info).length > 0 ? say('lobby.whyStirring') : undefined;
+}
+
 function StartRow({ info, deed, reload }: LobbyProps & { deed: Deed }) {
   const say = useSay();
   const free = freeSeats(info);
@@ -41,14 +49,7 @@ function StartRow({ info, deed, reload }: LobbyProps & { deed: Deed }) {
           {say('lobby.fill', { n: free })}
         </Button>
       )}
-      <Button
-        tone="gold"
-        size="big"
-        icon={dice}
-        onClick={begin}
-        aria-busy={deed.busy}
-        why={free > 0 ? say('lobby.whyOpen', { n: free }) : undefined}
-      >
+      <Button tone="gold" size="big" icon={dice} onClick={begin} aria-busy={deed.busy} why={whyNotYet(info, say)}>
         {say('lobby.start')}
       </Button>
     </div>
@@ -112,6 +113,7 @@ export function Lobby({ info, reload }: LobbyProps) {
         <section className="lobby-table oak">
           <LobbySeats info={info} host={host} deed={deed} reload={reload} />
           <TroubleNotice error={deed.error} />
+          <Stirring info={info} />
           {host ? <StartRow info={info} reload={reload} deed={deed} /> : <GuestRow info={info} reload={reload} deed={deed} />}
           {alone && inside && <Rat>{say('lobby.alone')}</Rat>}
         </section>

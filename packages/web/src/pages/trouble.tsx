@@ -38,6 +38,7 @@ const BY_CODE: Record<string, Words> = {
   ...shared({ title: 'error.notYours', text: 'error.notYoursText' }, ['not-your-seat', 'not-host', 'not-seated', 'not-alone', 'no-name']),
   ...shared({ title: 'error.started', text: 'error.startedText' }, ['already-started']),
   ...shared({ title: 'error.over', text: 'error.overText' }, ['game-over']),
+  ...shared({ title: 'error.unsealed', text: 'error.unsealedText' }, ['not-committed', 'texts-asked', 'too-early', 'wrong-text']),
   ...shared({ title: 'error.seatsOpen', text: 'error.seatsOpenText' }, ['seats-open']),
   ...shared({ title: 'error.noTalk', text: 'error.noTalkText' }, ['no-talk', 'nothing-said']),
   ...shared({ title: 'error.notAway', text: 'error.notAwayText' }, ['not-away', 'not-away-long']),

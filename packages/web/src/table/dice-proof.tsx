@@ -1,55 +1,88 @@
-/** Checking the dice on the page itself: the secret fits what was published before, and the whole game replays from it. */
+/** Checking the dice on the page itself: against what it kept before the first die, and by playing the whole game again. */
 
 import { Dialog } from '@undercroft/board/controls/dialog.tsx';
-import { useSay } from '@undercroft/board/text.ts';
-import type { Verification } from '@undercroft/client';
-import { type Game, unfair, verifyMatch } from '@undercroft/engine';
+import { type Say, useSay } from '@undercroft/board/text.ts';
+import type { TableInfo, Verification } from '@undercroft/client';
+import type { Game, Seat } from '@undercroft/engine';
 import { useEffect, useState } from 'react';
 import { Busy } from '../kit/busy.tsx';
+import { api } from '../people.ts';
+import { checkDice, type Finding, type Own, type Wrong } from './dice-check.ts';
 
-interface Finding {
-  ok: boolean;
-  /** What is wrong, if anything is. */
-  difference: string | null;
-  decisions: number;
+const OWN = { used: 'replay.mineUsed', away: 'replay.mineAway', none: 'replay.mineNone' } as const satisfies Record<Own, string>;
+
+function reasonOf(wrong: Wrong, nameOf: (seat: Seat) => string, say: Say): string {
+  return 'text' in wrong ? wrong.text : say(wrong.key, { name: wrong.seat === undefined ? '' : nameOf(wrong.seat) });
 }
 
-/** What this browser finds out by itself; nothing is taken on trust but what was published before the first die. */
-export function check(game: Game, commit: string, proof: Verification): Finding {
-  const { secret, tableId, entropy, seed, match } = proof;
-  const wrong = unfair({ secret, tableId, entropy, commit, seed });
-  if (wrong !== null) return { ok: false, difference: wrong, decisions: 0 };
-  if ((match as { seed?: string }).seed !== seed) return { ok: false, difference: 'the match was played with another seed', decisions: 0 };
-  return verifyMatch(game, match);
+function Verdict({ finding, nameOf }: { finding: Finding; nameOf(seat: Seat): string }) {
+  const say = useSay();
+  const { wrong, decisions } = finding;
+  return (
+    <p className={wrong === null ? 'proof good' : 'proof bad'} role="status">
+      <b>{wrong === null ? say('replay.fair', { n: decisions }) : say('replay.unfair', { why: reasonOf(wrong, nameOf, say) })}</b>
+    </p>
+  );
 }
 
-export function DiceProof({ game, commit, proof, onClose }: { game: Game; commit: string; proof: Verification; onClose(): void }) {
+/** What this browser knows by itself, line by line. */
+function Findings({ finding, proof, nameOf }: { finding: Finding; proof: Verification; nameOf(seat: Seat): string }) {
+  const say = useSay();
+  const names = (seats: readonly Seat[]) => seats.map(nameOf).join(', ');
+  const { own, bound, kept } = finding;
+  return (
+    <ul className="proof-findings">
+      <li>{say(kept ? 'replay.kept' : 'replay.notKept')}</li>
+      <li data-own={own}>{say(OWN[own])}</li>
+      {bound.length > 0 && <li>{say('replay.othersBound', { names: names(bound) })}</li>}
+      {proof.without.length > 0 && <li>{say('replay.without', { names: names(proof.without) })}</li>}
+      {proof.round > 0 && <li>{say('replay.rounds', { n: proof.round })}</li>}
+    </ul>
+  );
+}
+
+interface Props {
+  game: Game;
+  info: TableInfo;
+  proof: Verification;
+  onClose(): void;
+}
+
+export function DiceProof({ game, info, proof, onClose }: Props) {
   const say = useSay();
   const [finding, setFinding] = useState<Finding | null>(null);
   useEffect(() => {
     // After the dialog is drawn: re-running a long game takes a moment.
-    const timer = setTimeout(() => setFinding(check(game, commit, proof)), 30);
+    const timer = setTimeout(() => setFinding(checkDice(game, proof, api.dice.record(info.id), info.commit)), 30);
     return () => clearTimeout(timer);
-  }, [game, commit, proof]);
+  }, [game, info, proof]);
+  const nameOf = (seat: Seat) => info.seats[seat]?.person?.name ?? `${seat + 1}`;
   return (
     <Dialog open title={say('replay.verify')} onClose={onClose}>
       {finding === null ? (
         <Busy>{say('replay.checking')}</Busy>
       ) : (
-        <p className={finding.ok ? 'proof good' : 'proof bad'} role="status">
-          <b>{finding.ok ? say('replay.fair', { n: finding.decisions }) : say('replay.unfair', { why: finding.difference ?? '' })}</b>
-        </p>
+        <>
+          <Verdict finding={finding} nameOf={nameOf} />
+          <Findings finding={finding} proof={proof} nameOf={nameOf} />
+        </>
       )}
       <p>{say('replay.how')}</p>
       <dl className="proof-parts">
         <div>
           <dt>{say('replay.commit')}</dt>
-          <dd>{commit}</dd>
+          <dd>{finding?.commit ?? info.commit}</dd>
         </div>
         <div>
           <dt>{say('replay.secret')}</dt>
           <dd>{proof.secret}</dd>
         </div>
+        {proof.entropy.map(({ seat, entropy }) => (
+          <div key={seat}>
+            <dt>{say('replay.textOf', { name: nameOf(seat) })}</dt>
+            <dd>{entropy}</dd>
+          </div>
+        ))}
         <div>
           <dt>{say('replay.seed')}</dt>
           <dd>{proof.seed}</dd>

@@ -182,7 +182,7 @@ export function ReplayBar({ info, past, proof, seats, viewer, look, game }: BarP
         {proof && <Button onClick={() => setDialog('dice')}>{say('replay.verify')}</Button>}
       </div>
       {dialog === 'fork' && <ForkDialog info={info} at={at} seats={seats} onClose={() => setDialog(null)} />}
-      {dialog === 'dice' && proof && <DiceProof game={game} commit={info.commit} proof={proof} onClose={() => setDialog(null)} />}
+      {dialog === 'dice' && proof && <DiceProof game={game} info={info} proof={proof} onClose={() => setDialog(null)} />}
     </section>
   );
 }
