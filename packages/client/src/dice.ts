@@ -40,14 +40,14 @@ export interface DiceDeeds {
 const nothingYet = (): DiceRecord => ({ commits: {}, texts: [], seats: [], seen: {} });
 
 /** Own texts that seats are bound to now. */
-const boundTo = ({ texts }: DiceRecord, { dice }: TableInfo, seats: readonly Seat[]): string[] => {
-  const commits = new Set(seats.map((seat) => dice.commits[seat]));
+const boundTo = ({ texts }: DiceRecord, { fair }: TableInfo, seats: readonly Seat[]): string[] => {
+  const commits = new Set(seats.map((seat) => fair.commits[seat]));
   return texts.filter(({ commit }) => commits.has(commit)).map(({ text }) => text);
 };
 
 /** Whether everybody is bound, the server to what it was bound to before: only then is a text shown. */
-function mayShow({ commits }: DiceRecord, { commit, dice, seats }: TableInfo): boolean {
-  return commits[dice.round] === commit && seats.every(({ person, seat }) => person === null || (dice.commits[seat] ?? null) !== null);
+function mayShow({ commits }: DiceRecord, { commit, fair, seats }: TableInfo): boolean {
+  return commits[fair.round] === commit && seats.every(({ person, seat }) => person === null || (fair.commits[seat] ?? null) !== null);
 }
 
 export class Dice {
@@ -85,7 +85,7 @@ export class Dice {
     const mine = new Set(record.texts.map(({ commit }) => commit));
     // Where a chair was free, somebody may sit by now.
     if (info.seats.some(({ person, bot }) => person === null && bot === null)) return [];
-    if (!people.every((seat) => mine.has(info.dice.commits[seat] ?? ''))) return [];
+    if (!people.every((seat) => mine.has(info.fair.commits[seat] ?? ''))) return [];
     return this.showing(info, record, people);
   }
 
@@ -101,23 +101,23 @@ export class Dice {
 
   /** Keeps what was not known before. */
   private learn(info: TableInfo, record: DiceRecord): DiceRecord {
-    const { commit, dice } = info;
+    const { commit, fair } = info;
     const own = new Set(record.texts.map((each) => each.commit));
-    const seats = dice.commits.flatMap((each, seat) => (each !== null && own.has(each) && !record.seats.includes(seat) ? [seat] : []));
-    if (record.commits[dice.round] !== undefined && seats.length === 0) return record;
-    const learnt = { ...record, commits: { [dice.round]: commit, ...record.commits }, seats: [...record.seats, ...seats] };
+    const seats = fair.commits.flatMap((each, seat) => (each !== null && own.has(each) && !record.seats.includes(seat) ? [seat] : []));
+    if (record.commits[fair.round] !== undefined && seats.length === 0) return record;
+    const learnt = { ...record, commits: { [fair.round]: commit, ...record.commits }, seats: [...record.seats, ...seats] };
     this.keeper.write(info.id, learnt);
     return learnt;
   }
 
   private async doPart(info: TableInfo, record: DiceRecord, mine: readonly Seat[]): Promise<void> {
-    const { id, dice } = info;
+    const { id, fair } = info;
     if (this.busy.has(id)) return;
     this.busy.add(id);
     try {
-      if (dice.revealing === null) await this.commitAnew(info, record, mine);
+      if (fair.revealing === null) await this.commitAnew(info, record, mine);
       else if (mayShow(record, info)) {
-        const texts = this.showing(info, record, dice.revealing.waitingFor);
+        const texts = this.showing(info, record, fair.revealing.waitingFor);
         if (texts.length > 0) await this.deeds.reveal(id, texts);
       }
     } finally {
@@ -134,7 +134,7 @@ export class Dice {
 
   /** Notes what all are bound to, and that own texts are known from now on. */
   private showing(info: TableInfo, record: DiceRecord, seats: readonly Seat[]): string[] {
-    const { round, commits } = info.dice;
+    const { round, commits } = info.fair;
     const texts = boundTo(record, info, seats);
     if (texts.length === 0) return [];
     const shown = record.texts.map((each) => (texts.includes(each.text) ? { ...each, shown: round } : each));
@@ -144,10 +144,10 @@ export class Dice {
 
   /** New texts for seats that are bound to none any more, or to one that only another device has. */
   private async commitAnew(info: TableInfo, record: DiceRecord, mine: readonly Seat[]): Promise<void> {
-    const { id, dice, seats } = info;
+    const { id, fair, seats } = info;
     const own = new Set(record.texts.map(({ commit }) => commit));
-    const lost = mine.filter((seat) => !dice.open.includes(seat) && !own.has(dice.commits[seat] ?? '') && this.isFirst(id, seat));
-    const unbound = record.seats.filter((seat) => seats[seat]?.person && (dice.commits[seat] ?? null) === null);
+    const lost = mine.filter((seat) => !fair.open.includes(seat) && !own.has(fair.commits[seat] ?? '') && this.isFirst(id, seat));
+    const unbound = record.seats.filter((seat) => seats[seat]?.person && (fair.commits[seat] ?? null) === null);
     for (const seat of new Set([...lost, ...unbound])) await this.commitFor(id, seat);
   }
 

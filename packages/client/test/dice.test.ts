@@ -55,8 +55,8 @@ test('alone with bots the start takes one request, as before', async () => {
   await one.api.sit(id, { seat: 0, entropy: 'words of my own' });
   expect((await one.api.start(id)).status).toBe('running');
   expect(paths).toEqual(['people', 'tables', 'sit', 'start']);
-  const { dice } = await one.api.table(id);
-  expect(dice).toMatchObject({ commits: [commitOf('words of my own'), null, null], open: [], without: [] });
+  const { fair } = await one.api.table(id);
+  expect(fair).toMatchObject({ commits: [commitOf('words of my own'), null, null], open: [], without: [] });
   one.close();
 });
 
@@ -87,10 +87,10 @@ test('when somebody keeps silent, everybody else commits anew by itself, and the
   const watches = clients.map((each, seat) => each.watch(id, { seat }, {}));
   await expect.poll(() => watches.map(({ view }) => view?.info.status)).toEqual(['open', 'open']);
   await clients[0]!.api.start(id);
-  await expect.poll(() => watches[0]!.view?.info.dice.revealing?.waitingFor).toEqual([1]);
+  await expect.poll(() => watches[0]!.view?.info.fair.revealing?.waitingFor).toEqual([1]);
   ahead += 16_000;
-  await expect.poll(() => watches[0]!.view?.info.dice, { timeout: 5000 }).toMatchObject({ round: 1, withheld: [1] });
-  await expect.poll(() => watches[0]!.view?.info.dice.commits.every((each) => each !== null), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => watches[0]!.view?.info.fair, { timeout: 5000 }).toMatchObject({ round: 1, withheld: [1] });
+  await expect.poll(() => watches[0]!.view?.info.fair.commits.every((each) => each !== null), { timeout: 5000 }).toBe(true);
   silent = false;
   await clients[0]!.api.start(id);
   await expect.poll(() => watches.map(({ view }) => view?.info.status), { timeout: 5000 }).toEqual(['running', 'running']);
@@ -103,7 +103,7 @@ test('when somebody keeps silent, everybody else commits anew by itself, and the
 test('a server that changes its commit, or shows a person bound to nothing, is not told the text', async () => {
   const lies = [
     (info: Info) => ({ ...info, commit: 'f'.repeat(64) }),
-    (info: Info) => ({ ...info, dice: { ...info.dice, commits: [info.dice.commits[0], null] } }),
+    (info: Info) => ({ ...info, fair: { ...info.fair, commits: [info.fair.commits[0], null] } }),
   ];
   for (const lie of lies) {
     const paths: string[] = [];
@@ -125,7 +125,7 @@ test('a server that changes its commit, or shows a person bound to nothing, is n
 });
 
 interface Info {
-  dice: { commits: (string | null)[] };
+  fair: { commits: (string | null)[] };
 }
 
 test('another device of the same person, which has not the text, makes its own before the start', async () => {
@@ -134,10 +134,10 @@ test('another device of the same person, which has not the text, makes its own b
   await phone.api.seatBot(id, 1, 'greedy');
   const { code } = await phone.api.link();
   await laptop.api.becomeLinked(code);
-  const before = (await phone.api.table(id)).dice.commits[0];
+  const before = (await phone.api.table(id)).fair.commits[0];
   const watch = laptop.watch(id, {}, {});
-  await expect.poll(async () => (await phone.api.table(id)).dice.commits[0]).not.toBe(before);
-  await expect.poll(() => watch.view?.info.dice.commits[0]).not.toBe(before);
+  await expect.poll(async () => (await phone.api.table(id)).fair.commits[0]).not.toBe(before);
+  await expect.poll(() => watch.view?.info.fair.commits[0]).not.toBe(before);
   expect((await laptop.api.start(id)).status).toBe('running');
   expect(laptop.api.dice.record(id)?.texts).toHaveLength(1);
   for (const each of [phone, laptop]) each.close();

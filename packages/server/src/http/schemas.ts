@@ -127,7 +127,7 @@ const fork: z.ZodType<TableInfo['fork']> = z
   .nullable()
   .meta({ description: 'where the table comes from, if it goes on from a moment of another one' });
 
-const dice: z.ZodType<TableInfo['dice']> = z
+const fair: z.ZodType<TableInfo['fair']> = z
   .object({
     round: z.int().min(0).meta({ description: 'how often everything had to be committed anew' }),
     commits: z.array(z.string().nullable()).meta({ description: "by seat: the SHA-256 of the person's text" }),
@@ -139,7 +139,7 @@ const dice: z.ZodType<TableInfo['dice']> = z
     withheld: z.array(seat).meta({ description: 'whose silence stopped the last start' }),
     without: z.array(seat).meta({ description: 'people who were away: the game began without their text' }),
   })
-  .meta({ id: 'Dice' });
+  .meta({ id: 'Fair' });
 
 export const tableInfo: z.ZodType<TableInfo> = z
   .object({
@@ -156,7 +156,7 @@ export const tableInfo: z.ZodType<TableInfo> = z
     host: person,
     seats: z.array(z.object({ seat, person: person.nullable(), bot: z.string().nullable(), away: z.boolean(), owner: person.optional() })),
     commit: z.string(),
-    dice,
+    fair,
     invitesFrom: seq,
     seq,
     createdAt: z.number(),

@@ -104,7 +104,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** SHA-256 of the server's secret: published before the first die, so that nobody can choose dice later. */
   commit: string;
-  dice: DiceInfo;
+  fair: DiceInfo;
   /** Invites made before this entry do not work any more. */
   invitesFrom: number;
   seq: number;

@@ -14,11 +14,11 @@ type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'up
 };
 
 /** What earlier versions did not write. */
-const LATER: Pick<Meta, 'invitesFrom' | 'fork' | 'dice' | 'texts'> = {
+const LATER: Pick<Meta, 'invitesFrom' | 'fork' | 'dice' | 'fair'> = {
   invitesFrom: 0,
   fork: null,
   dice: 'house',
-  texts: { round: 0, commits: [], open: [], revealing: null, withheld: [], without: [] },
+  fair: { round: 0, commits: [], open: [], revealing: null, withheld: [], without: [] },
 };
 type Written = Omit<Meta, keyof typeof LATER> & Partial<typeof LATER>;
 
@@ -44,7 +44,7 @@ function metaOf(state: TableState): Meta {
     host: { id: state.host.id, name: state.host.name },
     seats: state.seats.map(seatInfo),
     commit: state.commit,
-    dice: diceInfo(state),
+    fair: diceInfo(state),
     invitesFrom: state.invitesFrom,
     waitingFor: [...new Set(waits.map(({ ask }) => ask.seat))],
     waitingSince: waits.length === 0 ? state.shownAt : Math.min(...waits.map(({ since }) => since)),

@@ -49,8 +49,8 @@ export class ScriptedTables implements TableService {
   async info(me: Person | null, tableId: string): Promise<TableInfo> {
     this.mayKnow(me, tableId);
     const seq = this.log(tableId).length;
-    const dice = { round: 0, commits: [], open: [], revealing: null, withheld: [], without: [] };
-    const text = { name: tableId, game: 'cellar', version: '1', commit: '', dice, invitesFrom: 0 };
+    const fair = { round: 0, commits: [], open: [], revealing: null, withheld: [], without: [] };
+    const text = { name: tableId, game: 'cellar', version: '1', commit: '', fair, invitesFrom: 0 };
     const times = { createdAt: 0, updatedAt: 0, waitingSince: 0 };
     const speed = { clock: { kind: 'none' as const }, pace: 'brisk' as const, dice: 'house' as const };
     const rest = { visibility: 'public' as const, options: {}, ...speed, host: HOST, seats: [], waitingFor: [], outcome: null, fork: null };

@@ -38,13 +38,13 @@ test('killed between committing and showing, and again between two texts: the sa
     await killed(child);
     ({ child, url } = await started(data));
     const asked = await post(`/${id}/start`, { texts: ['of Ada'] }, ada);
-    expect([asked.commit, asked.dice.commits]).toEqual([sat.commit, sat.dice.commits]);
-    expect(asked.dice.revealing.waitingFor).toEqual([1]);
+    expect([asked.commit, asked.fair.commits]).toEqual([sat.commit, sat.fair.commits]);
+    expect(asked.fair.revealing.waitingFor).toEqual([1]);
     await killed(child);
     ({ child, url } = await started(data));
     expect((await post(`/${id}/reveal`, { texts: ['of Eve'] }, ben)).code).toBe('wrong-text');
     const begun = await post(`/${id}/reveal`, { texts: ['of Ben'] }, ben);
-    expect([begun.status, begun.commit, begun.dice.without]).toEqual(['running', sat.commit, []]);
+    expect([begun.status, begun.commit, begun.fair.without]).toEqual(['running', sat.commit, []]);
   } finally {
     await killed(child);
     rmSync(data, { recursive: true, force: true });

@@ -26,17 +26,17 @@ async function proofOf(tables: RunningTables, id: string, people: readonly Perso
 test('texts are shown only once all have committed and the start is asked for; then the game begins', async () => {
   const { node } = await newPlace();
   const tables = node();
-  const { id, commit, dice } = await committed(tables, [ann, bob]);
-  expect(dice).toEqual({ round: 0, commits: [commitFor(ann), commitFor(bob)], open: [], revealing: null, withheld: [], without: [] });
+  const { id, commit, fair } = await committed(tables, [ann, bob]);
+  expect(fair).toEqual({ round: 0, commits: [commitFor(ann), commitFor(bob)], open: [], revealing: null, withheld: [], without: [] });
   await expect(tables.reveal(bob, id, [textOf(bob)])).rejects.toEqual(code('too-early'));
   const waiting = await tables.start(ann, id);
-  expect([waiting.status, waiting.dice.revealing?.waitingFor]).toEqual(['open', [0, 1]]);
+  expect([waiting.status, waiting.fair.revealing?.waitingFor]).toEqual(['open', [0, 1]]);
   await expect(tables.reveal(bob, id, ['another text'])).rejects.toEqual(code('wrong-text'));
   await expect(tables.reveal(bob, id, [textOf(ann)])).rejects.toEqual(code('wrong-text'));
   await expect(tables.commit(bob, id, { seat: 1, commit: commitOf('another text') })).rejects.toEqual(code('texts-asked'));
-  expect((await tables.reveal(bob, id, [textOf(bob)])).dice.revealing?.waitingFor).toEqual([0]);
+  expect((await tables.reveal(bob, id, [textOf(bob)])).fair.revealing?.waitingFor).toEqual([0]);
   const begun = await tables.reveal(ann, id, [textOf(ann)]);
-  expect([begun.status, begun.commit, begun.dice.commits]).toEqual(['running', commit, dice.commits]);
+  expect([begun.status, begun.commit, begun.fair.commits]).toEqual(['running', commit, fair.commits]);
   // Lost answers are asked for again.
   expect((await tables.reveal(bob, id, [textOf(bob)])).seq).toBe(begun.seq);
   const proof = await proofOf(tables, id, [ann, bob]);
@@ -113,12 +113,12 @@ describe('a text withheld', () => {
     await tables.reveal(cyd, id, [textOf(cyd)]);
     clock.time += 14_000;
     await tables.work.runDue();
-    expect((await tables.info(null, id)).dice.revealing?.waitingFor).toEqual([1]);
+    expect((await tables.info(null, id)).fair.revealing?.waitingFor).toEqual([1]);
     clock.time += 1_000;
     await tables.work.runDue();
     const stopped = await tables.info(null, id);
     expect(stopped.status).toBe('open');
-    expect(stopped.dice).toMatchObject({ round: 1, commits: [null, null, null], revealing: null, withheld: [1] });
+    expect(stopped.fair).toMatchObject({ round: 1, commits: [null, null, null], revealing: null, withheld: [1] });
     // The server is bound anew as well, to a secret that followed from the first.
     expect(stopped.commit).toBe(commitOf(secretOf((await store.secret(id)) ?? '', 1)));
     expect(stopped.commit).not.toBe(commit);
@@ -144,7 +144,7 @@ describe('a text withheld', () => {
     await tables.reveal(bob, id, [textOf(bob)]);
     clock.time += 15_000;
     await tables.work.runDue();
-    expect((await tables.info(null, id)).dice).toMatchObject({ round: 1, withheld: [0] });
+    expect((await tables.info(null, id)).fair).toMatchObject({ round: 1, withheld: [0] });
   });
 
   test('by somebody who goes when texts are asked for: leaving the room is silence as well', async () => {
@@ -156,7 +156,7 @@ describe('a text withheld', () => {
     tables.present(id, bob, false);
     clock.time += 15_000;
     await tables.work.runDue();
-    expect((await tables.info(null, id)).dice).toMatchObject({ round: 1, withheld: [1] });
+    expect((await tables.info(null, id)).fair).toMatchObject({ round: 1, withheld: [1] });
   });
 });
 
@@ -169,15 +169,15 @@ describe('whoever is away', () => {
     const { node, clock } = await newPlace();
     const tables = node();
     const { id } = await committed(tables, [ann, bob], { clock: clockKind });
-    const { dice } = await tables.start(ann, id, [textOf(ann)]);
-    expect(dice.revealing).toEqual({ waitingFor: [1], until: clock.time + wait });
+    const { fair } = await tables.start(ann, id, [textOf(ann)]);
+    expect(fair.revealing).toEqual({ waitingFor: [1], until: clock.time + wait });
     clock.time += wait - 1;
     await tables.work.runDue();
     expect((await tables.info(null, id)).status).toBe('open');
     clock.time += 1;
     await tables.work.runDue();
     const begun = await tables.info(null, id);
-    expect([begun.status, begun.dice.without]).toEqual(['running', [1]]);
+    expect([begun.status, begun.fair.without]).toEqual(['running', [1]]);
     await expect(tables.reveal(bob, id, [textOf(bob)])).rejects.toEqual(code('already-started'));
     const proof = await proofOf(tables, id, [ann, bob]);
     expect(unfair(proof)).toBeNull();
@@ -193,7 +193,7 @@ describe('whoever is away', () => {
     await tables.start(ann, id, [textOf(ann)]);
     clock.time += 15_000;
     await tables.work.runDue();
-    expect((await tables.info(null, id)).dice).toMatchObject({ commits: [null, null, commitFor(cyd)], withheld: [1] });
+    expect((await tables.info(null, id)).fair).toMatchObject({ commits: [null, null, commitFor(cyd)], withheld: [1] });
   });
 
   test('and comes while texts are shown owes theirs from then on', async () => {
@@ -206,7 +206,7 @@ describe('whoever is away', () => {
     await expect.poll(() => kinds(tables, id)).toContain('noticed');
     clock.time += 15_000;
     await tables.work.runDue();
-    expect((await tables.info(null, id)).dice).toMatchObject({ round: 1, withheld: [1] });
+    expect((await tables.info(null, id)).fair).toMatchObject({ round: 1, withheld: [1] });
   });
 });
 
@@ -242,7 +242,7 @@ test('on two nodes: whoever is connected to the other one is here, too', async (
   await expect.poll(() => kinds(two, id)).toContain('noticed');
   clock.time += 15_000;
   await two.work.runDue();
-  for (const each of [one, two]) expect((await each.info(null, id)).dice).toMatchObject({ round: 1, withheld: [1] });
+  for (const each of [one, two]) expect((await each.info(null, id)).fair).toMatchObject({ round: 1, withheld: [1] });
   await one.commit(ann, id, { seat: 0, commit: commitFor(ann, 1) });
   await two.commit(bob, id, { seat: 1, commit: commitFor(bob, 1) });
   await two.start(ann, id, [textOf(ann, 1)]);
@@ -258,7 +258,7 @@ test('one person with several seats commits once for all of them, or once for ea
   const { id } = await tables.create(ann, asked({ seats: 3 }));
   for (const seat of [0, 1]) await tables.sit(ann, id, { seat, commit: commitOf('both'), name: `Seat ${seat}` });
   await tables.sit(ann, id, { seat: 2, commit: commitOf('third') });
-  expect((await tables.start(ann, id, ['both'])).dice.revealing?.waitingFor).toEqual([2]);
+  expect((await tables.start(ann, id, ['both'])).fair.revealing?.waitingFor).toEqual([2]);
   expect((await tables.reveal(ann, id, ['third'])).status).toBe('running');
   const { entropy } = await proofOf(tables, id, [ann]);
   expect(entropy.map((each) => each.entropy)).toEqual(['both', 'both', 'third']);
@@ -269,9 +269,9 @@ test('bots and texts given openly are waited for by nobody', async () => {
   const tables = node();
   const { id } = await tables.create(ann, asked({ seats: 3, bots: [null, null, 'greedy'] }));
   await tables.sit(ann, id, { seat: 0, commit: commitFor(ann) });
-  const { dice } = await tables.sit(bob, id, { seat: 1, entropy: 'openly' });
+  const { fair } = await tables.sit(bob, id, { seat: 1, entropy: 'openly' });
   // Also who trusts the server with the text is bound to it before everybody's eyes.
-  expect(dice).toMatchObject({ commits: [commitFor(ann), commitOf('openly'), null], open: [1] });
+  expect(fair).toMatchObject({ commits: [commitFor(ann), commitOf('openly'), null], open: [1] });
   expect((await tables.start(ann, id, [textOf(ann)])).status).toBe('running');
   expect(await kinds(tables, id)).toEqual(['created', 'sat', 'sat', 'revealing', 'revealed', 'started']);
 });

@@ -34,7 +34,7 @@ async function fillWithBots(info: TableInfo): Promise<void> {
 function whyNotYet(info: TableInfo, say: Say): string | undefined {
   const free = freeSeats(info);
   if (free > 0) return say('lobby.whyOpen', { n: free });
-  return info.dice.revealing !== null || unsealed(info).length > 0 ? say('lobby.whyStirring') : undefined;
+  return info.fair.revealing !== null || unsealed(info).length > 0 ? say('lobby.whyStirring') : undefined;
 }
 
 function StartRow({ info, deed, reload }: LobbyProps & { deed: Deed }) {

@@ -26,7 +26,7 @@ export function infoHere(game: Game, { id, options, host, sitters }: Here): Tabl
     host,
     seats: sitters.map((sitter, seat) => ({ seat, ...sitter, away: false })),
     commit: '',
-    texts: { round: 0, commits: [], open: [], revealing: null, withheld: [], without: [] },
+    fair: { round: 0, commits: [], open: [], revealing: null, withheld: [], without: [] },
     invitesFrom: 0,
     seq: 0,
     createdAt: 0,

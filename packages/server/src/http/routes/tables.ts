@@ -92,7 +92,7 @@ function seats({ tables }: Parts): Endpoint[] {
     endpoint({
       ...at,
       path: '/api/tables/:table/reveal',
-      summary: 'Show the text you committed to, once the start is asked for (`dice.revealing`).',
+      summary: 'Show the text you committed to, once the start is asked for (`fair.revealing`).',
       body: z.strictObject({ texts }),
       handle: ({ params, body, person }) => tables.reveal(person(), params.table, body.texts),
     }),

@@ -5,7 +5,7 @@ import type { Seat } from '@undercroft/engine';
 
 /** Seats of people who are bound to no text yet: the table cannot begin before they are. */
 export const unsealed = ({ seats, dice }: TableInfo): Seat[] =>
-  seats.filter(({ person, seat }) => person !== null && (dice.commits[seat] ?? null) === null).map(({ seat }) => seat);
+  seats.filter(({ person, seat }) => person !== null && (fair.commits[seat] ?? null) === null).map(({ seat }) => seat);
 
 function Names({ info, seats }: { info: TableInfo; seats: readonly Seat[] }) {
   return seats.map((seat, i) => (
@@ -18,7 +18,7 @@ function Names({ info, seats }: { info: TableInfo; seats: readonly Seat[] }) {
 
 export function Stirring({ info }: { info: TableInfo }) {
   const say = useSay();
-  const { revealing, withheld, round } = info.dice;
+  const { revealing, withheld, round } = info.fair;
   if (revealing !== null) {
     return (
       <p className="lobby-waits" role="status" data-dice="stirring">
