@@ -3,6 +3,7 @@ import {
   aside,
   canonical,
   copier,
+  couldBe,
   each,
   everybody,
   fields,
@@ -13,11 +14,14 @@ import {
   maySee,
   nobody,
   nothing,
+  one,
   owner,
+  partly,
   recordFrom,
   secretsOf,
   sfc32,
   sightOf,
+  sightOfTable,
   sorted,
   veiledAs,
   whoever,
@@ -139,4 +143,36 @@ test('what is secret, and from whom, comes from the description alone', () => {
 
 test('a spectator owns nothing, not even what belongs to the table itself', () => {
   expect(maySee(owner(1), {}, -1, null)).toBe(false);
+});
+
+test.each(BOTH)('of one thing, %s, others see whether it is there, and not what it is', (_how, compiled) => {
+  const HERO = fields({ amulet: veiledAs(-1, owner(one(-1))) });
+  const show = sightOf(HERO, compiled);
+  expect(show({ amulet: 7 }, null, 0, 0)).toEqual({ amulet: 7, hasAmulet: true });
+  expect(show({ amulet: 7 }, null, 0, 1)).toEqual({ amulet: -1, hasAmulet: true });
+  expect(show({ amulet: -1 }, null, 0, 1)).toEqual({ amulet: -1, hasAmulet: false });
+  expect(recordFrom(HERO, compiled)({ amulet: -1, hasAmulet: true }, sfc32(1))).toEqual({ amulet: -1 });
+});
+
+test.each(BOTH)('what a game adds to a record, %s, stands beside its fields', (_how, compiled) => {
+  const besides = { names: ['twice'], make: (x: { health: number }, _t: unknown, of: number) => ({ twice: x.health * 2 + of }) };
+  const show = sightOf(fields({ health: everybody(10) }), compiled, besides);
+  expect(show({ health: 4 }, null, 1, null)).toEqual({ health: 4, twice: 9 });
+});
+
+test('a secret says which of its parts are secret, and what it might be instead', () => {
+  const NOTES = fields({
+    cards: nobody(partly(list<{ back: string; text: string }>(), 'text')),
+    doubled: nobody(couldBe(0, (x: { doubled: number }) => x.doubled * 2)),
+  });
+  const t = { cards: [{ back: 'red', text: 'a' }], doubled: 3 } as never;
+  const [cards, doubled] = secretsOf(NOTES, t);
+  expect([cards!.field.parts, cards!.field.instead]).toEqual([['text'], null]);
+  expect([doubled!.field.parts, doubled!.instead(t)]).toEqual([null, 6]);
+});
+
+test('nobody sees how often something hidden was shown to somebody', () => {
+  const show = sightOfTable(fields({ level: everybody(1) }), [], {});
+  const t = { level: 2, stack: [], random: sfc32(1), revealed: 3, shut: [] };
+  expect(show(t, 0)).toEqual({ viewer: 0, shut: [], stack: [], level: 2 });
 });

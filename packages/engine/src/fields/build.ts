@@ -47,7 +47,7 @@ type Holder = Record<string, never>;
 
 function copyPart(name: string, { shape, of }: Field, scope: Record<string, unknown>, compiled: boolean | undefined): Part {
   const key = JSON.stringify(name);
-  if (shape === 'plain') return { name, code: `x[${key}]`, same: true, run: (x: Holder) => x[name] };
+  if (shape === 'plain' || shape === 'one') return { name, code: `x[${key}]`, same: true, run: (x: Holder) => x[name] };
   if (shape === 'list') return { name, code: `x[${key}].slice()`, run: (x: Record<string, unknown[]>) => x[name]!.slice() };
   const copy = shape === 'lists' ? copyLists : copyEach(copier(of!, compiled));
   scope[name] = copy;

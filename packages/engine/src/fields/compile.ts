@@ -13,24 +13,42 @@ export interface Part {
   run(...given: never[]): unknown;
 }
 
-const inBrowser = 'navigator' in globalThis && 'location' in globalThis;
-
-/** A function that makes a record of the parts. `parameters` are the names that the code uses, the record's first. */
-export function recordMaker<F>(parts: readonly Part[], parameters: readonly string[], scope: object, compiled = !inBrowser): F {
-  const loop = parts.some(({ same }) => same) ? looped : gathered;
-  return (compiled ? written(parts, parameters, scope) : loop(parts)) as F;
+/** More of the record than its parts, made at once by a function that gets the same as the code; its names are known beforehand. */
+export interface Besides {
+  readonly names: readonly string[];
+  make(...given: never[]): object;
 }
 
-function written(parts: readonly Part[], parameters: readonly string[], scope: object): unknown {
-  const body = parts.map(({ name, code }) => `${JSON.stringify(name)}: ${code}`).join(',\n');
-  return new Function('$', `'use strict'; return (${parameters.join(', ')}) => ({ ${body} });`)(scope);
+const inBrowser = 'navigator' in globalThis && 'location' in globalThis;
+
+const NOTHING_BESIDES: Besides = { names: [], make: () => ({}) };
+
+/** A function that makes a record of the parts. `parameters` are the names that the code uses, the record's first. */
+export function recordMaker<F>(
+  parts: readonly Part[],
+  parameters: readonly string[],
+  scope: object,
+  compiled = !inBrowser,
+  besides: Besides = NOTHING_BESIDES,
+): F {
+  if (compiled) return written(parts, parameters, scope, besides) as F;
+  const loop: (...given: never[]) => object = parts.some(({ same }) => same) ? looped(parts) : gathered(parts);
+  return (besides === NOTHING_BESIDES ? loop : (...given: never[]) => Object.assign(loop(...given), besides.make(...given))) as F;
+}
+
+function written(parts: readonly Part[], parameters: readonly string[], scope: object, { names, make }: Besides): unknown {
+  const given = parameters.join(', ');
+  const own = names.map((name) => ({ name, code: `own[${JSON.stringify(name)}]` }));
+  const body = [...parts, ...own].map(({ name, code }) => `${JSON.stringify(name)}: ${code}`).join(',\n');
+  const before = names.length > 0 ? `const own = make(${given});` : '';
+  return new Function('$', 'make', `'use strict'; return (${given}) => { ${before} return { ${body} }; };`)(scope, make);
 }
 
 /** Starts from a copy of the whole record: objects of a known shape are copied at once, names added one by one are slow. */
-function looped(parts: readonly Part[]): (x: object, ...rest: never[]) => object {
+function looped(parts: readonly Part[]): (...given: never[]) => object {
   const names = new Set(parts.map(({ name }) => name));
   const changed = parts.filter(({ same }) => !same);
-  return (x, ...rest) => {
+  return (x: object, ...rest: never[]) => {
     const made: Record<string, unknown> = { ...x };
     for (const name in made) if (!names.has(name)) made[name] = undefined;
     for (const { name, run } of changed) made[name] = run(x as never, ...rest);

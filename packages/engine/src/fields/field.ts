@@ -5,6 +5,7 @@
  *     export const SEAT = fields({
  *       health: everybody(10),
  *       hand: owner(list<Card>()),            // others see how many
+ *       amulet: owner(one(NONE)),             // others see whether there is one
  *       pile: owner(heap<Card>()),            // its owner knows which, nobody in which order
  *       stamina: nobody(heap<Card>()),
  *       plan: owner(nothing<Plan>(), (t: Table) => t.revealed),
@@ -25,7 +26,7 @@ export type Rule = (t: any, of: Seat, viewer: Seat | null) => boolean;
 export type Who = 'everybody' | 'owner' | 'nobody' | Rule;
 
 /** What a field holds, and so how it is copied: what is replaced but never changed is shared by copies. */
-export type Shape = 'plain' | 'list' | 'lists' | 'each';
+export type Shape = 'plain' | 'one' | 'list' | 'lists' | 'each';
 
 /** What a field begins as; made anew for each table. */
 export interface Begin<T, S extends Shape = Shape> {
@@ -35,9 +36,17 @@ export interface Begin<T, S extends Shape = Shape> {
   heap?: true;
   /** Places of the list that a viewer knows all the same, such as an open top card. The game's own `view` shows them. */
   open?: Places;
+  /** Of each thing in the list only these parts are secret. */
+  parts?: readonly string[];
+  /** What it might be instead, for tests, where the value of another seat would not do. */
+  instead?: Instead;
 }
 
-/** Which places of a list a viewer knows. Like a `Rule`, it may read only what the viewer could. */
+/** Gets the record that the value lies in. */
+// biome-ignore lint/suspicious/noExplicitAny: the record's type is made of the fields that hold these
+export type Instead = (record: any) => unknown;
+
+/** Which places of a list a viewer knows; of a list of lists, which of them. Like a `Rule`, it may read only what the viewer could. */
 // biome-ignore lint/suspicious/noExplicitAny: the table's type is made of the fields that hold these
 export type Places = (t: any, of: Seat, viewer: Seat | null) => readonly number[];
 
@@ -49,6 +58,8 @@ export interface Field<T = unknown, S extends Shape = Shape, K extends Sight = S
   readonly make: () => T;
   readonly heap: boolean;
   readonly open: Places | null;
+  readonly parts: readonly string[] | null;
+  readonly instead: Instead | null;
   readonly who: Who;
   /** Besides `who`, whoever this allows. */
   readonly also: Rule | null;
@@ -60,6 +71,11 @@ export interface Field<T = unknown, S extends Shape = Shape, K extends Sight = S
 }
 
 export type Fields = Readonly<Record<string, Field>>;
+
+/** One thing, or none yet: that it lies there everybody may know, if not what it is (`hasHero`). */
+export function one<T>(none: T): Begin<T, 'one'> {
+  return { shape: 'one', make: () => none };
+}
 
 /** A list that changes in place. */
 export function list<X>(...begin: X[]): Begin<X[], 'list'> {
@@ -81,6 +97,16 @@ export function openAt<X, S extends Shape>(begin: Begin<X, S>, places: Places): 
   return { ...begin, open: places };
 }
 
+/** A list of things of which only some parts are secret, such as what stands on cards whose backs everybody knows. */
+export function partly<X, S extends Shape>(begin: Begin<X[], S>, ...parts: (keyof X & string)[]): Begin<X[], S> {
+  return { ...begin, parts };
+}
+
+/** A secret that other fields have to agree with: tests put this in its place, and nobody may notice. */
+export function couldBe<T>(begin: T, instead: Instead): Begin<T, 'plain'> {
+  return { shape: 'plain', make: () => begin, instead };
+}
+
 /** Nothing yet. */
 export const nothing = <T>(): T | null => null;
 
@@ -95,6 +121,8 @@ function field(given: unknown, rest: Pick<Field, 'who' | 'also' | 'sight' | 'vei
     make: begin.make,
     heap: 'heap' in begin,
     open: ('open' in begin ? begin.open : null) ?? null,
+    parts: ('parts' in begin ? begin.parts : null) ?? null,
+    instead: ('instead' in begin ? begin.instead : null) ?? null,
     of: null,
     ...rest,
   };
@@ -132,7 +160,8 @@ export function veiledAs<T, S extends Shape, const V extends Json>(veil: V, of: 
 
 /** One record for each seat. */
 export function each<F extends Fields>(of: F): Field<RecordOf<F>[], 'each', 'known', F> & { readonly of: F } {
-  return { shape: 'each', make: () => [], heap: false, open: null, who: 'everybody', also: null, sight: 'known', veil: null as never, of };
+  const plain = { heap: false, open: null, parts: null, instead: null };
+  return { shape: 'each', make: () => [], ...plain, who: 'everybody', also: null, sight: 'known', veil: null as never, of };
 }
 
 /** Checks that every field is described; the names stay. */
@@ -154,14 +183,23 @@ type ShownOf<X> =
         : never
       : K extends 'known'
         ? T
-        : T | V
+        : V extends T
+          ? T
+          : T | V
     : never;
 
-/** What the plain part of a view shows of a record: fields by name, and how long the lists are that not everybody knows. */
+/**
+ * What the plain part of a view shows of a record: fields by name; of what not everybody knows, how long the lists are and
+ * whether there is something.
+ */
 export type SightOf<F extends Fields> = {
   -readonly [K in keyof F as F[K]['sight'] extends 'known' | 'veiled' ? K : never]: ShownOf<F[K]>;
 } & {
   -readonly [K in keyof F as F[K] extends Field<unknown, 'list' | 'lists', 'veiled' | 'counted', unknown>
     ? `${K & string}Size`
     : never]: number;
+} & {
+  -readonly [K in keyof F as F[K] extends Field<unknown, 'one', 'veiled' | 'counted', unknown>
+    ? `has${Capitalize<K & string>}`
+    : never]: boolean;
 };

@@ -8,7 +8,7 @@ import { stackFrom } from './running.ts';
 import type { ViewBase } from './sight.ts';
 
 function put({ shape, heap }: Field, value: unknown, random: Random): unknown {
-  if (!Array.isArray(value) || shape === 'plain') return value;
+  if (!Array.isArray(value) || shape === 'plain' || shape === 'one') return value;
   if (shape === 'lists') return value.map((inner: unknown[]) => inner.slice());
   const copy = value.slice();
   if (heap) shuffle(random, copy);
@@ -26,7 +26,12 @@ function putPart(name: string, field: Field, scope: Holder, compiled: boolean | 
   if (sight === 'aside' || sight === 'counted') return { name, code: `$[${key}].make()`, run: () => make() };
   if (from !== null)
     return { name, code: `$[${key}].putEach(x[${key}], random)`, run: (x: Record<string, never[]>, r: Random) => putEach(x[name]!, r) };
-  const plainly = shape === 'plain' ? `x[${key}]` : shape === 'list' && !heap ? `x[${key}].slice()` : `$[${key}].put(x[${key}], random)`;
+  const plainly =
+    shape === 'plain' || shape === 'one'
+      ? `x[${key}]`
+      : shape === 'list' && !heap
+        ? `x[${key}].slice()`
+        : `$[${key}].put(x[${key}], random)`;
   const run = (x: Holder, random: Random) => (sight === 'veiled' && x[name] === veil ? make() : put(field, x[name], random));
   return { name, code: sight === 'known' ? plainly : `x[${key}] === $[${key}].veil ? $[${key}].make() : ${plainly}`, run };
 }
@@ -50,7 +55,7 @@ export function tableFrom<T extends TableBase, V extends ViewBase<T['stack'][num
   const running: Part[] = [
     { name: 'stack', code: '$.stackFrom(x.stack)', run: (x: V) => stackFrom(x.stack) },
     { name: 'random', code: '$.chanceFrom(random)', run: (_x: V, random: Random) => chanceFrom(random) },
-    { name: 'revealed', code: 'x.revealed', run: (x: V) => x.revealed },
+    { name: 'revealed', code: '0', run: () => 0 },
     { name: 'shut', code: 'x.shut', run: (x: V) => x.shut },
   ];
   return recordMaker([...running, ...putParts(described, scope, compiled)], ['x', 'random'], scope, compiled);

@@ -15,6 +15,8 @@ export interface Secret {
   of: Seat;
   get(t: TableBase): unknown;
   set(t: TableBase, value: unknown): void;
+  /** What the description says it might be instead, if it says so. */
+  instead(t: TableBase): unknown;
   isKnownTo(t: TableBase, viewer: Seat | null): boolean;
   /** Places of a list that the viewer knows, whatever is secret of the rest. */
   openTo(t: TableBase, viewer: Seat | null): readonly number[];
@@ -31,6 +33,7 @@ function secretOf(path: string, name: string, field: Field, of: Seat, holder: (t
     set: (t, value) => {
       holder(t)[name] = value;
     },
+    instead: (t) => field.instead?.(holder(t)),
     isKnownTo: (t, viewer) => maySee(field, t, of, viewer),
     openTo: (t, viewer) => field.open?.(t, of, viewer) ?? [],
   };

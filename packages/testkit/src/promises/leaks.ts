@@ -60,14 +60,28 @@ const mayMix = (universe: Universe, a: Secret, b: Secret): boolean => {
 function another(secret: Secret, all: readonly Secret[], moment: Moment, viewer: Seat | null): unknown {
   const { t, random } = moment;
   const value = secret.get(t);
+  if (secret.field.instead !== null) return secret.instead(t);
   if (!Array.isArray(value)) return otherScalar(secret, all, t);
-  if (secret.field.shape === 'lists') return value.map((inner: unknown[]) => reordered(inner, random));
   const open = new Set(secret.openTo(t, viewer));
+  if (isLists(value)) return value.map((inner, i) => (open.has(i) ? inner : reordered(inner, random)));
   const hidden = value.filter((_x, i) => !open.has(i));
+  const { parts } = secret.field;
+  if (parts !== null) return withParts(value, open, reordered(hidden, random), parts);
   const others = secret.isKnownTo(t, viewer) ? hidden : exchanged(secret, all, moment, viewer, hidden);
   const next = reordered(others, random);
   return value.map((x, i) => (open.has(i) ? x : next.pop()));
 }
+
+/** The same things, with the secret parts of others. */
+function withParts(things: readonly unknown[], open: ReadonlySet<number>, givers: unknown[], parts: readonly string[]): unknown[] {
+  return things.map((thing, i) => {
+    if (open.has(i)) return thing;
+    const giver = givers.pop() as Record<string, unknown>;
+    return { ...(thing as object), ...Object.fromEntries(parts.map((part) => [part, giver[part]])) };
+  });
+}
+
+const isLists = (value: readonly unknown[]): value is unknown[][] => value.length > 0 && value.every(Array.isArray);
 
 function reordered(list: readonly unknown[], random: Random): unknown[] {
   const copy = list.slice();
@@ -75,11 +89,13 @@ function reordered(list: readonly unknown[], random: Random): unknown[] {
   return canonical(copy) === canonical(list) ? copy.reverse() : copy;
 }
 
-/** The value that the same field has at another seat. */
-function otherScalar({ path, field, get }: Secret, all: readonly Secret[], t: TableBase): unknown {
+/** The value that the same field has at another seat. Of `one` thing everybody knows whether it is there. */
+function otherScalar({ field, get }: Secret, all: readonly Secret[], t: TableBase): unknown {
   const value = get(t);
-  const other = all.find((each) => each.field === field && each.path !== path && canonical(each.get(t)) !== canonical(value));
-  return other === undefined ? value : other.get(t);
+  const isThere = (x: unknown) => field.shape !== 'one' || x !== field.make();
+  if (!isThere(value)) return value;
+  const others = all.filter((each) => each.field === field).map((each) => each.get(t));
+  return others.find((other) => isThere(other) && canonical(other) !== canonical(value)) ?? value;
 }
 
 /** As many things from elsewhere, as long as the viewer does not know what lies there either. */
