@@ -4,7 +4,7 @@ import type { Mod, Stat, Until } from './content/vocabulary.ts';
 import type { Fix, Side } from './decisions.ts';
 import type { Part } from './rules/modifiers.ts';
 import { isKnownTo, type Quiet } from './rules/quiet.ts';
-import type { Offer } from './state.ts';
+import type { Offer } from './table.ts';
 
 /** Why movement ended. */
 export type MoveEnd = 'points' | 'deadEnd' | 'item' | 'failed' | 'stopped' | 'chosen' | 'zero';

@@ -6,7 +6,7 @@ import { atPeace } from './rules/board.ts';
 import { areNear } from './rules/layout.ts';
 import { adjudicates, masterOf } from './rules/master.ts';
 import { hasRule } from './rules/modifiers.ts';
-import { ALIVE, OUT, type Table } from './state.ts';
+import { ALIVE, OUT, type Table } from './table.ts';
 import { type Key, told } from './texts.ts';
 
 type Why = Omit<Refusal, 'code'> | null;

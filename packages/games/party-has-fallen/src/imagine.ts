@@ -1,7 +1,7 @@
 /** A table that looks to its viewer exactly like the real one; whatever the viewer cannot know is drawn anew. */
-import { bits32, type Frame, pick, type Random, type Seat, sfc32, shuffle } from '@undercroft/engine';
+import { imagineAnswers, pick, type Random, type Seat, shuffle, tableFrom } from '@undercroft/engine';
 import { NONE } from './content/cards.ts';
-import type { Decision } from './decisions.ts';
+import { ABILITY_DECK, DECK_OF, decksFor, EVENT_DECK, GOAL, HERO, ITEM_DECK, MARAUDER_DECK } from './decks.ts';
 import { imagineDrafts } from './imagine-drafts.ts';
 import { planBit } from './procedures/afterlife.ts';
 import { QUESTIONS } from './questions.ts';
@@ -9,21 +9,10 @@ import { genders } from './rules/custom.ts';
 import { composition, roomCards } from './rules/dungeon.ts';
 import { anyItem, needsOf, type Written } from './rules/honour.ts';
 import { wantsName } from './rules/redraw.ts';
+import { seesAll } from './rules/sight.ts';
 import { goalMet, winsNow } from './rules/winning.ts';
-import {
-  ABILITY_DECK,
-  DECK_OF,
-  decksFor,
-  EVENT_DECK,
-  GOAL,
-  HERO,
-  ITEM_DECK,
-  MARAUDER_DECK,
-  NO_PLAN,
-  type SeatState,
-  type Table,
-} from './state.ts';
-import { copyVars, type FrameView, type SeatView, type View } from './view.ts';
+import { TABLE, type Table } from './table.ts';
+import type { SeatView, View } from './view.ts';
 
 /** The cards of a list without those known to be elsewhere, in any order. */
 export function unknown(all: readonly number[], known: Iterable<number>, random: Random): number[] {
@@ -35,44 +24,7 @@ export function unknown(all: readonly number[], known: Iterable<number>, random:
 
 export const take = (from: number[], count: number): number[] => from.splice(Math.max(0, from.length - count), count);
 
-function seatFrom(v: SeatView): SeatState {
-  return {
-    status: v.status,
-    hero: v.hero,
-    custom: v.custom,
-    gender: v.gender,
-    hp: v.hp,
-    ability: v.ability,
-    goal: v.goal,
-    goalSeen: v.goalSeen,
-    named: v.named,
-    since: v.since,
-    counts: v.counts.slice(),
-    partners: v.partners,
-    slain: v.slain,
-    leftDied: v.leftDied,
-    believed: v.believed === null ? null : { ...v.believed, counts: v.believed.counts.slice() },
-    redrawn: v.redrawn,
-    kills: v.kills,
-    betrayals: v.betrayals,
-    items: v.items.slice(),
-    kept: v.kept,
-    room: v.room,
-    start: v.start,
-    settled: v.settled,
-    lasting: v.lasting.slice(),
-    skip: v.skip,
-    poolOf: v.poolOf,
-    pool: v.pool.slice(),
-    passedHeroes: v.passedHeroes.slice(),
-    passedAbilities: v.passedAbilities.slice(),
-    dropped: v.dropped,
-    aside: v.aside,
-    plan: v.plan,
-    opened: v.opened,
-    offered: v.offered,
-  };
-}
+const shownTable = tableFrom<Table, View>(TABLE);
 
 /** PHF-003  Face-down rooms could be any of those not seen yet. */
 function imagineRooms(view: View, random: Random): number[] {
@@ -115,8 +67,8 @@ const anyOther = (view: View, seat: Seat, random: Random): Seat =>
 
 /** R-PHF-31  Of a plan that somebody else is coming back with, only what it decides is known. */
 function imaginePlans(view: View, t: Table, random: Random): void {
-  view.seats.forEach(({ opened, plan }, seat) => {
-    if (opened === 0 || plan !== NO_PLAN) return;
+  view.seats.forEach(({ opened }, seat) => {
+    if (opened === 0 || seat === view.viewer || seesAll(view.rules, view.viewer)) return;
     const s = t.seats[seat]!;
     const any = (what: 'hero' | 'goal' | 'ability', deck: number) =>
       (opened & planBit(what)) !== 0 && s.aside[deck]!.length > 0 ? pick(random, s.aside[deck]!) : NONE;
@@ -161,19 +113,6 @@ function imagineEvents(view: View, t: Table, all: readonly number[], random: Ran
   t.draw[EVENT_DECK] = unknown(all, [...view.discard[EVENT_DECK]!, ...running], random);
 }
 
-function frameOf(f: FrameView): Frame<Decision> {
-  return {
-    proc: f.proc,
-    step: f.step,
-    vars: copyVars(f.vars),
-    asks: f.asks.slice(),
-    until: f.until,
-    windows: f.windows.slice(),
-    answers: [],
-    result: f.result,
-  };
-}
-
 /** PHF-014  Honour cards the viewer has not seen could say anything; an item could be worth anything, too. */
 function imagineWritten(view: View, random: Random): Written[] {
   return view.written.map((w, slot) => {
@@ -187,16 +126,6 @@ function allCards(t: Table): number[][] {
   const decks = decksFor(t.seats.length, t.rules);
   for (const { deck, card } of t.written) decks[DECK_OF[deck]]!.push(card);
   return decks;
-}
-
-/** Others have answered, but not for the viewer's eyes: they might have answered anything. */
-function imagineAnswers(t: Table, view: View, random: Random): void {
-  view.stack.forEach((f, i) => {
-    for (const { seat, kind, answer } of f.answered) {
-      const { sample, options } = QUESTIONS[kind];
-      t.stack[i]!.answers.push(answer ?? (sample ? sample(t, { seat, kind }, random) : pick(random, options(t, { seat, kind }))));
-    }
-  });
 }
 
 export function imagine(view: View, random: Random): Table {
@@ -213,7 +142,7 @@ export function imagine(view: View, random: Random): Table {
   imagineEvents(view, t, decks[EVENT_DECK]!, random);
   t.draw[MARAUDER_DECK] = unknown(decks[MARAUDER_DECK]!, [...view.discard[MARAUDER_DECK]!, view.hauntAbility], random);
   if (view.ending === null) keepLosing(view, t);
-  imagineAnswers(t, view, random);
+  imagineAnswers(t, view.stack, QUESTIONS, random);
   return t;
 }
 
@@ -234,45 +163,25 @@ function keepLosing(view: View, t: Table): void {
 const isDrafting = (view: View): boolean =>
   view.round === 0 && view.ending === null && !view.seats.some((v) => v.start >= 0 && view.open[v.start] === 1);
 
+/** What the view shows, the peculiar things put back, too. */
 function publicTable(view: View, random: Random): Table {
-  return {
-    stack: view.stack.map(frameOf),
-    random: sfc32(bits32(random)),
-    revealed: 0,
-    shut: view.shut.slice(),
-    rules: view.rules,
-    seats: view.seats.map(seatFrom),
-    layout: view.layout,
-    rooms: imagineRooms(view, random),
-    open: view.open.slice(),
-    known: view.known.slice(),
-    draw: view.drawSizes.map(() => []),
-    discard: view.discard.map((pile) => pile.slice()),
-    first: view.first,
-    round: view.round,
-    turns: view.turns,
-    active: view.active,
-    rolled: view.rolled,
-    points: view.points,
-    attacks: view.attacks,
-    visited: view.visited.slice(),
-    lost: view.lost,
-    usedTurn: view.usedTurn.slice(),
-    usedRound: view.usedRound.slice(),
-    usedLife: view.usedLife.slice(),
-    haunt: view.haunt,
-    hauntHp: view.hauntHp,
-    hauntAbility: view.hauntAbility,
-    fresh: view.fresh,
-    cheated: view.cheated,
-    summonings: view.summonings,
-    stash: [],
-    offers: view.offers.slice(),
-    nextOffer: view.nextOffer,
-    pacts: view.pacts.slice(),
-    shown: view.shown.slice(),
-    lastVote: view.lastVote,
-    written: imagineWritten(view, random),
-    ending: view.ending,
-  };
+  const t = shownTable(view, random);
+  view.seats.forEach((v, seat) => {
+    const s = t.seats[seat]!;
+    s.goal = v.goal;
+    s.named = v.named;
+    s.since = v.since;
+    s.counts = v.counts.slice();
+    s.partners = v.partners;
+    s.slain = v.slain;
+    s.leftDied = v.leftDied;
+    s.items = v.items.slice();
+  });
+  t.rooms = imagineRooms(view, random);
+  t.draw = view.drawSizes.map(() => []);
+  t.discard = view.discard.map((pile) => pile.slice());
+  t.offers = view.offers.slice();
+  t.pacts = view.pacts.slice();
+  t.written = imagineWritten(view, random);
+  return t;
 }

@@ -1,7 +1,6 @@
 /** The Party Has Fallen: its rules, content and words, as one game. */
 import { defineGame } from '@undercroft/engine';
 import { about } from '../about.ts';
-import { clone } from './clone.ts';
 import { ABILITIES } from './content/abilities.ts';
 import { EVENTS } from './content/events.ts';
 import { GOALS } from './content/goals.ts';
@@ -16,10 +15,10 @@ import { explain } from './explain.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { imagine } from './imagine.ts';
 import { JUDGEMENT } from './judgement.ts';
+import { checkConfig, used } from './lab.ts';
 import { PROCEDURES, WINDOWS } from './procedures/index.ts';
 import { QUESTIONS } from './questions.ts';
-import { setup, type Table } from './state.ts';
-import { checkConfig, used } from './table.ts';
+import { clone, setup, TABLE, type Table } from './table.ts';
 import { english, texts } from './texts.ts';
 import { type View, view } from './view.ts';
 import { WORDS, wordsIn } from './words.ts';
@@ -62,11 +61,12 @@ export { checkSheet, genders, HIGHEST, POINTS } from './rules/custom.ts';
 export { composition, presetLayout, randomLayout, sizeOf, wrongWith } from './rules/dungeon.ts';
 export { checkCards, LONGEST_CARD_NAME, LONGEST_CARD_TEXT, MOST_PICKS, needsOf, textOn, type Written, writtenOn } from './rules/honour.ts';
 export { drawingOf, type Layout, layoutOf } from './rules/layout.ts';
-export { LONGEST_TALE, seesAll } from './rules/master.ts';
+export { LONGEST_TALE } from './rules/master.ts';
 export { attackBonus, defenceBonus, dieFor, maxHp, moveBonus, type Part, statOf } from './rules/modifiers.ts';
+export { seesAll } from './rules/sight.ts';
 export { LONGEST_PROMISE } from './rules/trade.ts';
 export { FORTUNE, isMet, roundsKept, wanted } from './rules/winning.ts';
-export { ALIVE, DEAD, type Offer, OUT, type Pact } from './state.ts';
+export { ALIVE, DEAD, type Offer, OUT, type Pact } from './table.ts';
 export type { PhfSay } from './texts.ts';
 export type { FrameView, SeatView } from './view.ts';
 export { fixWords, offerWords } from './words.ts';
@@ -96,6 +96,7 @@ export const game = defineGame<Table, Decision, Event, View>({
     }),
   ),
   rules: new URL('../rules.md', import.meta.url),
+  fields: TABLE,
   checkConfig,
   setup,
   procedures: PROCEDURES,

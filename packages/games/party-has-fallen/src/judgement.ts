@@ -13,7 +13,7 @@ import { powersFor } from './rules/actions.ts';
 import { isOpenExit, treasureOf } from './rules/board.ts';
 import { distance } from './rules/layout.ts';
 import { moveBonus, statOf } from './rules/modifiers.ts';
-import { ALIVE, type Table } from './state.ts';
+import { ALIVE, type Table } from './table.ts';
 import type { View } from './view.ts';
 
 const vars = (view: View) => view.stack.at(-1)?.vars ?? {};

@@ -5,6 +5,7 @@ import { HEROES } from './content/heroes.ts';
 import { ITEMS } from './content/items.ts';
 import { type Effect, GENDERS, STATS } from './content/vocabulary.ts';
 import { BUILD, type Decision, type Kind, MAX_SEATS, type PhfAsk } from './decisions.ts';
+import { ABILITY_DECK, GOAL, HERO } from './decks.ts';
 import { rerollCard, usable, usableOnTheWay, victims } from './rules/actions.ts';
 import { countCompany, stepsFrom } from './rules/board.ts';
 import { checkSheet, genders, sampleSheet } from './rules/custom.ts';
@@ -22,7 +23,7 @@ import { reentryRooms, startRooms } from './rules/reentry.ts';
 import { allowed, candidates, fitting, placesFor } from './rules/targets.ts';
 import { answerable, checkOffer, isTogether } from './rules/trade.ts';
 import { goalMet } from './rules/winning.ts';
-import { ABILITY_DECK, choiceOf, GOAL, HERO, type Table } from './state.ts';
+import { choiceOf, type Table } from './table.ts';
 import { told } from './texts.ts';
 
 type PhfQuestion = Question<Table, Decision>;

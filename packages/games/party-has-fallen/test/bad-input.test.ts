@@ -5,7 +5,7 @@ import type { Decision, OfferDecision } from '../src/decisions.ts';
 import { game } from '../src/index.ts';
 import { presetLayout } from '../src/rules/dungeon.ts';
 import { drawingOf } from '../src/rules/layout.ts';
-import { DEAD, setup, type Table } from '../src/state.ts';
+import { DEAD, setup, type Table } from '../src/table.ts';
 import { attack, canDo, dice, held, item, join, may, press, roll, step, take, told, turnOf, waiting } from './table.ts';
 
 /** Refused with this rule and a sentence, and the table is as it was. */

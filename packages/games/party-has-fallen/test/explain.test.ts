@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../src/decisions.ts';
 import { game } from '../src/index.ts';
-import { OUT, type Table } from '../src/state.ts';
+import { OUT, type Table } from '../src/table.ts';
 import {
   attack,
   beginTurn,

@@ -1,10 +1,11 @@
 /** Tables with the Marauder on them. */
 import { running, startAt } from '@undercroft/testkit';
 import { MARAUDER_ABILITIES } from '../src/content/marauder.ts';
+import { MARAUDER_DECK } from '../src/decks.ts';
 import type { Event } from '../src/events.ts';
 import { game } from '../src/index.ts';
 import { game as wholeGame } from '../src/procedures/game.ts';
-import { MARAUDER_DECK, type Table } from '../src/state.ts';
+import type { Table } from '../src/table.ts';
 import { dice, type Scene, tableWith } from './table.ts';
 
 export const EXPANSION = { 'expansion.marauder': true };

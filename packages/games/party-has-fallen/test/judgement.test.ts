@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Decision, Kind } from '../src/decisions.ts';
 import { game } from '../src/index.ts';
 import { itemWorth } from '../src/judgement/items.ts';
-import type { Table } from '../src/state.ts';
+import type { Table } from '../src/table.ts';
 import { attack, beginTurn, dice, item, join, pass, press, roll, step, tableWith, take, turnOf, use } from './table.ts';
 
 const judged = (t: Table, d: Decision): number => game.judgement.judge(game.view(t, d.seat), { seat: d.seat, kind: d.kind }, d);

@@ -8,13 +8,14 @@ import { GOALS } from '../src/content/goals.ts';
 import { HEROES } from '../src/content/heroes.ts';
 import { ITEMS } from '../src/content/items.ts';
 import type { Decision, Kind } from '../src/decisions.ts';
+import { EVENT_DECK, ITEM_DECK } from '../src/decks.ts';
 import type { Event } from '../src/events.ts';
 import { game } from '../src/index.ts';
 import { game as wholeGame } from '../src/procedures/game.ts';
 import { turn } from '../src/procedures/turn.ts';
 import { layoutOf } from '../src/rules/layout.ts';
 import { maxHp } from '../src/rules/modifiers.ts';
-import { EVENT_DECK, ITEM_DECK, setup, type Table } from '../src/state.ts';
+import { setup, type Table } from '../src/table.ts';
 
 export interface Somebody {
   hero?: string;

@@ -45,9 +45,9 @@ test('PHF-056 goals are the owner’s, progress too; all are shown at the end', 
 test('while others think, nobody sees who joins whom', () => {
   const t = turnOf({ map: 'PP', party: [{}, {}, {}] });
   take(t, attack(1), join(2, 'defend'));
-  const seen = (viewer: number | null) => game.view(t, viewer).stack.at(-1)!.answered;
-  expect(seen(0)).toEqual([{ seat: 2, kind: 'join', answer: null }]);
-  expect(seen(2)).toEqual([{ seat: 2, kind: 'join', answer: join(2, 'defend') }]);
+  const seen = (viewer: number | null) => game.view(t, viewer).stack.at(-1)!.answers;
+  expect(seen(0)).toEqual([{ seat: 2, kind: 'join', sealed: true }]);
+  expect(seen(2)).toEqual([join(2, 'defend')]);
 });
 
 test('PHF-003 a face-down room is known to nobody, also when it was crossed', () => {

@@ -5,7 +5,7 @@ import { EXIT, kindOf } from '../content/rooms.ts';
 import { type Board, countOf, kindsOf, treasureOf } from '../rules/board.ts';
 import { distance } from '../rules/layout.ts';
 import { FORTUNE, isMet, roundsKept, wanted } from '../rules/winning.ts';
-import { ALIVE, OUT } from '../state.ts';
+import { ALIVE, OUT } from '../table.ts';
 import { needsFor } from './needs.ts';
 import { advantageOf, meanDamage } from './odds.ts';
 

@@ -6,7 +6,7 @@ import { isOpenExit, playersIn, stepsFrom } from '../rules/board.ts';
 import { distance } from '../rules/layout.ts';
 import { hasRule, statOf } from '../rules/modifiers.ts';
 import { readyToWin } from '../rules/winning.ts';
-import { ALIVE } from '../state.ts';
+import { ALIVE } from '../table.ts';
 import type { View } from '../view.ts';
 import { attackWorth, dangerOf, wantsCount } from './fights.ts';
 import { wantsEmptyHands } from './items.ts';

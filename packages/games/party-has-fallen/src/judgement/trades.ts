@@ -8,7 +8,7 @@ import { ITEMS } from '../content/items.ts';
 import type { Decision, OfferDecision } from '../decisions.ts';
 import { atPeace, countOf, livingOthers, treasureOf } from '../rules/board.ts';
 import { FORTUNE } from '../rules/winning.ts';
-import type { Offer } from '../state.ts';
+import type { Offer } from '../table.ts';
 import type { View } from '../view.ts';
 import { attackWorth, dangerOf } from './fights.ts';
 import { handWorth, itemWorth, plainWorth, wantsEmptyHands } from './items.ts';

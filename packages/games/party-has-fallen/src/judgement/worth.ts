@@ -3,7 +3,7 @@
  * are those under which the winners of some hundred games of greedy bots, at two to eight seats, were least surprising.
  */
 import type { Seat } from '@undercroft/engine';
-import { ALIVE, OUT, type Table } from '../state.ts';
+import { ALIVE, OUT, type Table } from '../table.ts';
 import { fortuneTurns, goalTurns, killsTurns, wayOut } from './outlook.ts';
 
 /** Turns by which one must be ahead to be e times as likely to win. */

@@ -2,7 +2,8 @@
 import { end, reveal, type Seat, type Window } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
 import type { Decision, PhfAsk } from '../decisions.ts';
-import { ABILITY_DECK, DEAD, GOAL, HERO, NO_PLAN, NOTHING_ASIDE, PLANS, type Plan, type Table } from '../state.ts';
+import { ABILITY_DECK, GOAL, HERO } from '../decks.ts';
+import { DEAD, NO_PLAN, NOTHING_ASIDE, PLANS, type Plan, type Table } from '../table.ts';
 import { heroChoice } from './draft.ts';
 import { clearPool, drawCard, type Out, procedure, witness } from './kit.ts';
 

@@ -7,7 +7,7 @@ import { isAskedToReroll } from '../rules/actions.ts';
 import { canStep, goesOn } from '../rules/board.ts';
 import { masterOf } from '../rules/master.ts';
 import { type Part, statOf } from '../rules/modifiers.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { event } from './event.ts';
 import { count, drawItem, fire, procedure, runningVars, seatOf, showItems } from './kit.ts';
 import { tellReroll } from './move.ts';

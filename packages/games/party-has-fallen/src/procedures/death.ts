@@ -3,9 +3,10 @@ import { answerOf, ask, call, end, go, reveal, type Seat } from '@undercroft/eng
 import { steps } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import { askOne } from '../decisions.ts';
+import { ABILITY_DECK, GOAL, HERO, ITEM_DECK } from '../decks.ts';
 import { heroOf, inOrder, isAlive } from '../rules/board.ts';
 import { maxHp } from '../rules/modifiers.ts';
-import { ABILITY_DECK, ALIVE, DEAD, GOAL, HERO, ITEM_DECK, NO_PLAN, OUT, type Table } from '../state.ts';
+import { ALIVE, DEAD, NO_PLAN, OUT, type Table } from '../table.ts';
 import { dropAside, note, openPlan, setAside, takeUp } from './afterlife.ts';
 import { keepGoal, takeHero } from './draft.ts';
 import {
@@ -21,7 +22,7 @@ import {
   removeFrom,
   seatOf,
   takeItem,
-  tallies,
+  tally,
   voidOffers,
   witness,
 } from './kit.ts';
@@ -78,7 +79,9 @@ function layDown(t: Table, seat: Seat, out: Out): void {
   s.lasting = [];
   s.skip = 0;
   removeFrom(t.usedLife, -1 - seat);
-  for (const tally of tallies(t.seats[steps(seat, -1, t.seats.length)]!)) tally.leftDied = 1;
+  tally(t.seats[steps(seat, -1, t.seats.length)]!, (neighbours) => {
+    neighbours.leftDied = 1;
+  });
   t.discard[GOAL]!.push(...s.redrawn);
   s.redrawn = [];
   // R-PHF-31  If the active player dies, the turn ends at once.
@@ -90,7 +93,9 @@ function layDown(t: Table, seat: Seat, out: Out): void {
 function credit(t: Table, killer: Seat, victim: Seat): void {
   const k = t.seats[killer]!;
   k.kills |= 1 << victim;
-  for (const tally of tallies(k)) tally.slain |= 1 << victim;
+  tally(k, (killers) => {
+    killers.slain |= 1 << victim;
+  });
   count(t, killer, 'kills');
 }
 

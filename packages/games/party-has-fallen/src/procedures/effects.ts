@@ -7,7 +7,7 @@ import { hasSecrets } from '../rules/actions.ts';
 import { isAlive } from '../rules/board.ts';
 import { isTrue } from '../rules/modifiers.ts';
 import { allowed, candidates, fitting, isChosen, placesFor } from '../rules/targets.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { test } from './check.ts';
 import { bury, type EffectVars, type Out, procedure } from './kit.ts';
 import { meetMarauder } from './move.ts';

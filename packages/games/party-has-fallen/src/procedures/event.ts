@@ -3,9 +3,9 @@ import { end, go, reveal, type Seat } from '@undercroft/engine';
 import { blockOf, NONE } from '../content/cards.ts';
 import { EVENTS } from '../content/events.ts';
 import { EVENT_LINES } from '../content/lines.ts';
+import { EVENT_DECK } from '../decks.ts';
 import { isAlive } from '../rules/board.ts';
 import { textOn, writtenOn } from '../rules/honour.ts';
-import { EVENT_DECK } from '../state.ts';
 import { carryOut, count, drawCard, procedure } from './kit.ts';
 
 type Steps = 'draw' | 'follow' | 'read' | 'followPick' | 'done';

@@ -9,7 +9,7 @@ import { resolve } from '../rules/combat.ts';
 import { joinSides } from '../rules/joining.ts';
 import { attackBonus, defenceBonus, dieFor, floor0, type Part } from '../rules/modifiers.ts';
 import { breaches } from '../rules/quiet.ts';
-import type { Pact, Table } from '../state.ts';
+import type { Pact, Table } from '../table.ts';
 import { bury, count, fire, hurt, type Out, procedure, seatOf, showItems } from './kit.ts';
 import { tellReroll } from './move.ts';
 import { midTurn, story } from './windows.ts';

@@ -2,7 +2,7 @@
 import { answerOf, ask, call, die, end, go, type Seat } from '@undercroft/engine';
 import { isOut } from '../rules/board.ts';
 import { layoutOf, squaresFrom } from '../rules/layout.ts';
-import { layRooms, OUT, type Table } from '../state.ts';
+import { layRooms, OUT, type Table } from '../table.ts';
 import { abilityDraft, goalDraft, heroDraft, startDraft } from './draft.ts';
 import { authors, shuffleIn } from './honour.ts';
 import { finishWith, isWon, type Out, procedure, stopAll } from './kit.ts';

@@ -1,7 +1,7 @@
 /** R-PHF-32 R-PHF-40  A new goal: three drawn, one kept; the old one is discarded after the draw. */
 import { answerOf, ask, end, type Seat } from '@undercroft/engine';
 import { askOne } from '../decisions.ts';
-import { GOAL } from '../state.ts';
+import { GOAL } from '../decks.ts';
 import { keepGoal } from './draft.ts';
 import { clearPool, drawPool, procedure } from './kit.ts';
 import { story } from './windows.ts';

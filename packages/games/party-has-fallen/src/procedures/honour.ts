@@ -1,8 +1,9 @@
 /** PHF-014  Honour cards: written before the game, shuffled in, and settled by the table. */
 import { call, end, reveal, type Seat, shuffle } from '@undercroft/engine';
 import type { Decision, HonourDeck, PhfAsk } from '../decisions.ts';
+import { DECK_OF } from '../decks.ts';
 import { CLAIM, writtenBy, writtenOn } from '../rules/honour.ts';
-import { DECK_OF, type Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { finishGoal, isWon, type Out, procedure, stopAll } from './kit.ts';
 import { ballot } from './vote.ts';
 

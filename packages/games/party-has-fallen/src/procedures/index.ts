@@ -1,7 +1,7 @@
 /** The chapters, in the order of the rules; the first one is the game itself. And the windows. */
 import type { Window } from '@undercroft/engine';
 import type { Decision } from '../decisions.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { afterlifeWindow, plan } from './afterlife.ts';
 import { check, test } from './check.ts';
 import { death, deaths, rejoin } from './death.ts';

@@ -7,13 +7,14 @@ import { ITEMS } from '../content/items.ts';
 import { EVENT, ITEM, kindOf, SKILL } from '../content/rooms.ts';
 import type { Mod, Moment } from '../content/vocabulary.ts';
 import type { Decision } from '../decisions.ts';
+import { GOAL, ITEM_DECK } from '../decks.ts';
 import type { Event, OfferEnd } from '../events.ts';
 import { triggered } from '../rules/actions.ts';
 import { isOpenExit, treasureOf } from '../rules/board.ts';
 import { maxHp } from '../rules/modifiers.ts';
 import { onlyAmong } from '../rules/quiet.ts';
 import { counterIndex, isTested, winner, winsNow } from '../rules/winning.ts';
-import { ALIVE, type Ending, GOAL, ITEM_DECK, type SeatState, type Table, type Tally } from '../state.ts';
+import { ALIVE, type Ending, type SeatState, type Table, type Tally } from '../table.ts';
 
 export const procedure = procedures<Table, Decision, Event>();
 export type Out = Event[] | null;
@@ -26,14 +27,18 @@ export function removeFrom(list: number[], x: number): void {
 }
 
 /** R-PHF-40  What happens counts for the goal, and for the one others take a seat to have. */
-export function tallies(s: SeatState): Tally[] {
-  return s.believed === null ? [s] : [s, s.believed];
+export function tally(s: SeatState, note: (tally: Tally) => void): void {
+  note(s);
+  if (s.believed === null) return;
+  s.believed = { ...s.believed, counts: s.believed.counts.slice() };
+  note(s.believed);
 }
 
 export function count(t: Table, seat: Seat, counter: Counter, by = 1): void {
   const s = t.seats[seat]!;
-  s.counts[counterIndex(counter)]! += by;
-  if (s.believed !== null) s.believed.counts[counterIndex(counter)]! += by;
+  const i = counterIndex(counter);
+  s.counts[i]! += by;
+  if (s.believed !== null) s.believed = { ...s.believed, counts: s.believed.counts.with(i, s.believed.counts[i]! + by) };
 }
 
 /** R-PHF-49  Who besides the seat itself is told what others are not: a dungeon master who does not play. */
@@ -41,7 +46,9 @@ export const witness = (t: Table): { master?: Seat } => (t.rules.extraMaster ? {
 
 /** R-PHF-50  The goal counts as finished, whatever it says. */
 export function finishGoal(t: Table, seat: Seat): void {
-  for (const { counts } of tallies(t.seats[seat]!)) counts[counterIndex('honoured')] = 1;
+  tally(t.seats[seat]!, ({ counts }) => {
+    counts[counterIndex('honoured')] = 1;
+  });
 }
 
 /** PHF-031 R-PHF-46  The top card; an empty pile is made anew from its discards just then. NONE if both are empty. */
@@ -103,7 +110,9 @@ export function gainItem(t: Table, seat: Seat, item: number): void {
   const s = t.seats[seat]!;
   s.items.push(item);
   const most = counterIndex('mostHeld');
-  for (const { counts } of tallies(s)) if (s.items.length > counts[most]!) counts[most] = s.items.length;
+  tally(s, ({ counts }) => {
+    counts[most] = Math.max(counts[most]!, s.items.length);
+  });
   // A card may lower maximum HP.
   showItems(t, seat, 'maxHp');
   s.hp = Math.min(s.hp, maxHp(t, seat));
@@ -196,8 +205,8 @@ export function putToken(t: Table, seat: Seat, room: number): void {
 /** Been on EXIT, then back in the starting room: counted as far as it got. */
 export function noteHome(t: Table, seat: Seat): void {
   const s = t.seats[seat]!;
-  noteHomeIn(t, s, s.counts);
-  if (s.believed !== null) noteHomeIn(t, s, s.believed.counts);
+  if (s.believed === null) noteHomeIn(t, s, s.counts);
+  else tally(s, ({ counts }) => noteHomeIn(t, s, counts));
 }
 
 function noteHomeIn(t: Table, s: SeatState, counts: number[]): void {

@@ -1,14 +1,15 @@
 /** PHF-145..180  The Marauder: summoned, on its own turn, in its fights. */
-import { answerOf, ask, below, call, die, end, go, type Next, type Seat } from '@undercroft/engine';
+import { answerOf, ask, below, call, die, end, go, type Next, reveal, type Seat } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
 import { MARAUDER_ABILITIES } from '../content/marauder.ts';
 import { EXIT, kindOf } from '../content/rooms.ts';
 import { askOne } from '../decisions.ts';
+import { ITEM_DECK, MARAUDER_DECK } from '../decks.ts';
 import { rerollCard } from '../rules/actions.ts';
 import { isAlive, playersIn } from '../rules/board.ts';
 import { grudgeStep, turnAt } from '../rules/marauder.ts';
 import { attackBonus, defenceBonus, dieFor, floor0, type Part } from '../rules/modifiers.ts';
-import { ITEM_DECK, MARAUDER_DECK, type Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { bury, count, drawCard, fire, hurt, type Out, procedure, showItems, takeItem } from './kit.ts';
 import { tellReroll } from './move.ts';
 import { rewardIfBeaten } from './spoils.ts';
@@ -37,6 +38,7 @@ function raise(t: Table, out: Out): void {
   const { marauderAbilities } = t.rules;
   const draws = marauderAbilities === 'always' || (marauderAbilities === 'later' && t.summonings >= 3);
   t.hauntAbility = draws ? drawCard(t, MARAUDER_DECK, out) : NONE;
+  if (draws) reveal(t);
   t.hauntHp = die(t.random) + 1 + (powers(t)?.health ?? 0);
   t.cheated = 0;
 }

@@ -7,7 +7,7 @@ import type { MoveEnd } from '../events.ts';
 import { codeOf, hasSecrets, isAskedToReroll, OWN_REROLL, rerollCard, usableOnTheWay } from '../rules/actions.ts';
 import { canStep, company, countCompany, goesOn, stepsFrom } from '../rules/board.ts';
 import { dieFor, floor0, hasRule, moveBonus, type Part } from '../rules/modifiers.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { check } from './check.ts';
 import { event } from './event.ts';
 import { explore, fire, isWon, noteHome, type Out, procedure, putToken, seatOf, showItem, showItems, stopAll } from './kit.ts';

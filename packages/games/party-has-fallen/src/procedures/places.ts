@@ -3,7 +3,7 @@ import { pick, reveal, type Seat, shuffle } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
 import type { Effect } from '../content/vocabulary.ts';
 import { placesFor } from '../rules/targets.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { flipRoom, type Out, putToken, witness } from './kit.ts';
 
 /** R-PHF-21  Moved by a card: the arrival room does not act, and a face-down one stays so. */

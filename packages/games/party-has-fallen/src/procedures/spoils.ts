@@ -2,8 +2,9 @@
 import { answerOf, ask, call, end, type Next, reveal, type Seat } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
 import { askOne } from '../decisions.ts';
+import { ITEM_DECK, MARAUDER_DECK } from '../decks.ts';
 import { isAlive } from '../rules/board.ts';
-import { ITEM_DECK, MARAUDER_DECK, type Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { count, drawItem, gainItem, heal, hidden, type Out, procedure, removeFrom } from './kit.ts';
 import { story } from './windows.ts';
 

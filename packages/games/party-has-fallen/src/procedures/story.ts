@@ -3,7 +3,7 @@ import { end, type Window } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
 import type { Decision, NarrateDecision } from '../decisions.ts';
 import { masterOf } from '../rules/master.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { procedure } from './kit.ts';
 
 export const narrate = procedure<{ decision: NarrateDecision }, 'tell'>('narrate', 'tell', ['decision'], {

@@ -6,7 +6,7 @@ import { type Effect, GENDERS, STATS, type Until } from '../content/vocabulary.t
 import { victims } from '../rules/actions.ts';
 import { company, heroOf } from '../rules/board.ts';
 import { candidates, fitting } from '../rules/targets.ts';
-import type { Lasting, Table } from '../state.ts';
+import type { Lasting, Table } from '../table.ts';
 import { event } from './event.ts';
 import { fight } from './fight.ts';
 import { newGoal } from './goal.ts';
@@ -106,7 +106,7 @@ function peekGoal(t: Table, seat: Seat, who: Seat): void {
   const s = t.seats[who]!;
   if (s.believed !== null) {
     s.goalSeen = 0;
-    Object.assign(s.believed, { goal: s.goal, named: s.named });
+    s.believed = { ...s.believed, goal: s.goal, named: s.named };
   }
   s.goalSeen |= 1 << seat;
 }

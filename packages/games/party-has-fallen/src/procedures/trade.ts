@@ -6,8 +6,8 @@ import type { Decision, OfferDecision, PhfAsk } from '../decisions.ts';
 import { confidants, onlyAmong, quietId } from '../rules/quiet.ts';
 import { answerable, canOffer, partiesOf } from '../rules/trade.ts';
 import { counterIndex } from '../rules/winning.ts';
-import type { Offer, Pact, Table } from '../state.ts';
-import { count, fire, isWon, type Out, passItem, procedure, stopAll, tallies, voidOffers } from './kit.ts';
+import type { Offer, Pact, Table } from '../table.ts';
+import { count, fire, isWon, type Out, passItem, procedure, stopAll, tally, voidOffers } from './kit.ts';
 
 /** One open offer each: a new one takes the place of the old, a quiet one that of a quiet one, or its end would betray it. */
 export const propose = procedure<{ decision: OfferDecision }, 'say'>('propose', 'say', ['decision'], {
@@ -98,11 +98,11 @@ function exchange(t: Table, { moves }: Offer, out: Out): void {
 }
 
 function meet(t: Table, seat: Seat, other: Seat): void {
-  for (const tally of tallies(t.seats[seat]!)) {
-    if ((tally.partners & (1 << other)) !== 0) continue;
-    tally.partners |= 1 << other;
-    tally.counts[counterIndex('tradePartners')]!++;
-  }
+  tally(t.seats[seat]!, (own) => {
+    if ((own.partners & (1 << other)) !== 0) return;
+    own.partners |= 1 << other;
+    own.counts[counterIndex('tradePartners')]!++;
+  });
 }
 
 /** R-PHF-43  Peace or help until the end of the next round. Help is promised by those who accept, to the one who asked. */

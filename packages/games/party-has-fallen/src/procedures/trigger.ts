@@ -7,7 +7,7 @@ import { codeOf, isSpent, powersFor, triggerOn } from '../rules/actions.ts';
 import { isAlive } from '../rules/board.ts';
 import { isTrue } from '../rules/modifiers.ts';
 import { canBegin } from '../rules/targets.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { carryOut, type Out, procedure, seatOf, showItem } from './kit.ts';
 import { story } from './windows.ts';
 

@@ -3,7 +3,7 @@ import { answerOf, ask, call, end, go, type Next, type Seat } from '@undercroft/
 import { NONE } from '../content/cards.ts';
 import { askOne, type TurnDecision } from '../decisions.ts';
 import { goesOn } from '../rules/board.ts';
-import { DEAD, type Lasting, type Table } from '../state.ts';
+import { DEAD, type Lasting, type Table } from '../table.ts';
 import { eliminate, rejoin } from './death.ts';
 import { fight } from './fight.ts';
 import { claim } from './honour.ts';

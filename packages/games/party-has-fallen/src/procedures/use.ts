@@ -5,7 +5,7 @@ import type { Action } from '../content/vocabulary.ts';
 import { askOne, type Decision, type PhfAsk } from '../decisions.ts';
 import { codeOf, powersFor, usable } from '../rules/actions.ts';
 import { isAlive } from '../rules/board.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { carryOut, count, discardItem, hurt, isWon, type Out, procedure, seatOf, showItem, stopAll } from './kit.ts';
 import { story } from './windows.ts';
 

@@ -3,9 +3,10 @@ import { ask, call, end, go, reveal, type Seat, type Window, withdraw } from '@u
 import { ballot as countVotes } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import type { Decision, Fix, PersonFix, PhfAsk, ProposeDecision } from '../decisions.ts';
+import { ITEM_DECK } from '../decks.ts';
 import { goesOn, isOut } from '../rules/board.ts';
 import { adjudicates, masterOf } from '../rules/master.ts';
-import { ITEM_DECK, type Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { eliminate } from './death.ts';
 import {
   bury,

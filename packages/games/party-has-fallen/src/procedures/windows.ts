@@ -1,5 +1,5 @@
 /** What is open while somebody thinks. Without a dungeon master there is no story, so nothing is opened for it. */
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 
 const NONE_OPEN: string[] = [];
 const STORY = ['story'];

@@ -4,7 +4,7 @@ import { ABILITIES } from '../content/abilities.ts';
 import { ABILITY, NONE } from '../content/cards.ts';
 import { ITEMS } from '../content/items.ts';
 import type { Action, Limit, Moment, Powers, Reroll, Trigger } from '../content/vocabulary.ts';
-import { ALIVE } from '../state.ts';
+import { ALIVE } from '../table.ts';
 import { atPeace, type Board, company } from './board.ts';
 import { hasRule, isTrue } from './modifiers.ts';
 import { canBegin } from './targets.ts';

@@ -5,7 +5,7 @@ import { HEROES, type Hero } from '../content/heroes.ts';
 import { ITEMS } from '../content/items.ts';
 import { EXIT, kindOf } from '../content/rooms.ts';
 import { CATEGORIES, type Category } from '../content/vocabulary.ts';
-import { ALIVE, OUT, type Pact, type SeatState, type Table } from '../state.ts';
+import { ALIVE, OUT, type Pact, type SeatState, type Table } from '../table.ts';
 
 export type Person = Pick<
   SeatState,

@@ -1,7 +1,8 @@
 /** R-PHF-50  Manual fixes that can be proposed to the table. */
 import { below, type DecisionBase, type Places, type Random, type Refusal, type Seat } from '@undercroft/engine';
 import type { Decision, PersonFix, PhfAsk, ProposeDecision } from '../decisions.ts';
-import { ITEM_DECK, type Table } from '../state.ts';
+import { ITEM_DECK } from '../decks.ts';
+import type { Table } from '../table.ts';
 import { type Key, told } from '../texts.ts';
 import { isAlive } from './board.ts';
 import { maxHp } from './modifiers.ts';

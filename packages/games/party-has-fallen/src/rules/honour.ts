@@ -2,7 +2,6 @@
 import { below, type DecisionBase, type Places, pick, type Random, type Refusal, type Seat } from '@undercroft/engine';
 import { ABILITIES } from '../content/abilities.ts';
 import { BLANK_CATEGORIES, type BlankCategory, ITEM_KINDS, itemKind, MOST_TREASURE } from '../content/blanks.ts';
-import { NONE } from '../content/cards.ts';
 import { EVENTS } from '../content/events.ts';
 import { GOALS, type Need } from '../content/goals.ts';
 import { ITEMS } from '../content/items.ts';
@@ -113,11 +112,12 @@ export function checkCards(d: DecisionBase, most: number, seats: number): Refusa
   return null;
 }
 
+const NAMES = ['Something by hand', 'The Other Goose', 'A Promise in Pencil'];
 const DECKS: readonly HonourDeck[] = ['goal', 'event', 'ability', 'item'];
 
 function sampleCard(seats: number, random: Random): HonourCard {
   const deck = pick(random, DECKS);
-  const said = { name: 'Something by hand', text: 'The table will know what to do.' };
+  const said = { name: pick(random, NAMES), text: 'The table will know what to do.' };
   if (deck === 'item') {
     const category: BlankCategory = pick(random, BLANK_CATEGORIES);
     return { deck, ...said, picks: [], category, treasure: below(random, MOST_TREASURE + 1) };
@@ -133,14 +133,3 @@ export const sampleCards = (seat: Seat, most: number, seats: number, random: Ran
   // Often none, as most people will.
   cards: Array.from({ length: below(random, 2) === 0 ? 0 : below(random, most + 1) }, () => sampleCard(seats, random)),
 });
-
-/** What a viewer can see of the cards on a table: the numbers of those in sight, by deck. */
-export type InSight = Record<HonourDeck, ReadonlySet<number>>;
-
-/** Whoever sees a card, or wrote it, can read what is on it; everybody knows of whose hand and for which deck the others are. */
-export function readCards(written: readonly Written[], viewer: Seat | null, sight: InSight | 'all'): Written[] {
-  return written.map((w) => {
-    if (sight === 'all' || w.by === viewer || sight[w.deck].has(w.card)) return w;
-    return { deck: w.deck, by: w.by, card: w.deck === 'item' ? NONE : w.card, name: '', text: '', picks: [] };
-  });
-}

@@ -3,7 +3,6 @@ import type { DecisionBase, Random, Refusal, Seat } from '@undercroft/engine';
 import { pick } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
 import type { Decision, PhfAsk } from '../decisions.ts';
-import type { Rules } from '../house-rules.ts';
 import { told } from '../texts.ts';
 import { type Board, isOut } from './board.ts';
 
@@ -19,9 +18,6 @@ export function masterOf(t: Board): Seat {
 
 /** Whether the dungeon master settles disputes alone ([dm.powers] adjudicate). */
 export const adjudicates = (t: Board): boolean => t.rules.dmPowers === 'adjudicate' && masterOf(t) !== NONE;
-
-/** Whether a viewer is a dungeon master who does not play: such a one sees everything. */
-export const seesAll = (rules: Rules, viewer: Seat | null): boolean => rules.extraMaster && viewer === rules.dm;
 
 export function checkTale(d: DecisionBase): Refusal | null {
   // Comes from outside: nothing is known of its fields.

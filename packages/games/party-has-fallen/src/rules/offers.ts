@@ -2,7 +2,7 @@
 import { below, pick, type Random, type Seat } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
 import type { Decision, OfferDecision, PhfAsk } from '../decisions.ts';
-import type { Table } from '../state.ts';
+import type { Table } from '../table.ts';
 import { partners } from './trade.ts';
 
 const plain = (seat: Seat, to: Seat): OfferDecision => ({

@@ -1,7 +1,7 @@
 /** R-PHF-43  Deals agreed in private: who knows of them, and how they are told apart. */
 import { type Seat, seedFrom } from '@undercroft/engine';
 import type { OfferDecision } from '../decisions.ts';
-import type { Pact, Table } from '../state.ts';
+import type { Pact, Table } from '../table.ts';
 
 /** Whatever only some may know. */
 export interface Quiet {

@@ -1,7 +1,8 @@
 /** R-PHF-40  When a goal may be drawn anew. */
 import type { Seat } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
-import { ALIVE, GOAL, type Table } from '../state.ts';
+import { GOAL } from '../decks.ts';
+import { ALIVE, type Table } from '../table.ts';
 import { isOut } from './board.ts';
 import { needsOf } from './honour.ts';
 

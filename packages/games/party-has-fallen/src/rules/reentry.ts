@@ -1,5 +1,5 @@
 /** PHF-062 PHF-113 R-PHF-09 R-PHF-10 R-PHF-34  Where a token may be put. */
-import { ALIVE } from '../state.ts';
+import { ALIVE } from '../table.ts';
 import { type Board, playersIn } from './board.ts';
 
 /** Outermost rooms nobody starts in. */

@@ -3,7 +3,7 @@ import type { Seat } from '@undercroft/engine';
 import { nextOf } from '@undercroft/mechanics';
 import { EXIT, kindOf } from '../content/rooms.ts';
 import type { Category, Effect, Who } from '../content/vocabulary.ts';
-import { ALIVE } from '../state.ts';
+import { ALIVE } from '../table.ts';
 import { type Board, company, inOrder, isAlive, isOf, livingOthers, playersIn, treasureOf } from './board.ts';
 import { areNear, distance, neighbours } from './layout.ts';
 import { isTrue } from './modifiers.ts';

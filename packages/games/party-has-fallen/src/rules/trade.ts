@@ -3,7 +3,7 @@ import type { DecisionBase, Places, Refusal, Seat } from '@undercroft/engine';
 import { partiesTo, waitsFor } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import type { OfferDecision } from '../decisions.ts';
-import type { Offer, Table } from '../state.ts';
+import type { Offer, Table } from '../table.ts';
 import { type Key, told } from '../texts.ts';
 import { isAlive, livingOthers } from './board.ts';
 

@@ -3,7 +3,7 @@ import type { Seat } from '@undercroft/engine';
 import { NONE } from '../content/cards.ts';
 import { COUNTERS, type Counter, GOALS, type Need } from '../content/goals.ts';
 import { STATS } from '../content/vocabulary.ts';
-import { ALIVE, OUT } from '../state.ts';
+import { ALIVE, OUT } from '../table.ts';
 import { type Board, countOf, inOrder, isOpenExit, kindsOf, treasureOf } from './board.ts';
 import { needsOf } from './honour.ts';
 import { statOf } from './modifiers.ts';

@@ -11,10 +11,11 @@ import { tagOf } from '../../src/content/lines.ts';
 import { MARAUDER_ABILITIES } from '../../src/content/marauder.ts';
 import { describeEvent, describeGoal, describeMarauder, describePowers } from '../../src/content/text.ts';
 import { CATEGORIES, type Effect, STATS } from '../../src/content/vocabulary.ts';
+import { decksFor, EVENT_DECK } from '../../src/decks.ts';
 import { rulesFrom } from '../../src/house-rules.ts';
 import { game } from '../../src/index.ts';
 import { checkSheet } from '../../src/rules/custom.ts';
-import { decksFor, EVENT_DECK, setup } from '../../src/state.ts';
+import { setup } from '../../src/table.ts';
 
 const printed = <X extends { blank?: true }>(cards: readonly X[]): X[] => cards.filter((card) => !card.blank);
 const base = <X extends { expansion?: true; blank?: true }>(cards: readonly X[]): X[] => printed(cards).filter((card) => !card.expansion);

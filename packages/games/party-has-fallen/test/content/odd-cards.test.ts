@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STATS } from '../../src/content/vocabulary.ts';
 import { attackBonus, defenceBonus, maxHp, moveBonus, statOf } from '../../src/rules/modifiers.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table.ts';
 import {
   attack,
   beginTurn,

@@ -2,7 +2,7 @@
 import type { Seat } from '@undercroft/engine';
 import type { Decision, OfferDecision } from '../../src/decisions.ts';
 import { game } from '../../src/index.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table.ts';
 import { item } from '../table.ts';
 
 /** An offer of seat 0 with nothing in it yet. */

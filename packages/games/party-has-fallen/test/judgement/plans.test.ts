@@ -6,7 +6,7 @@ import { chanceOf, meanDamage } from '../../src/judgement/odds.ts';
 import { goalTurns } from '../../src/judgement/outlook.ts';
 import { endWorth } from '../../src/judgement/paths.ts';
 import { resolve } from '../../src/rules/combat.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table.ts';
 import { attack, dice, join, roll, step, take, turnOf } from '../table.ts';
 
 const judged = (t: Table, d: Decision): number => game.judgement.judge(game.view(t, d.seat), { seat: d.seat, kind: d.kind }, d);

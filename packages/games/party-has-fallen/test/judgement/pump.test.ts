@@ -8,7 +8,7 @@ import { game } from '../../src/index.ts';
 import { handWorth } from '../../src/judgement/items.ts';
 import { needsFor } from '../../src/judgement/needs.ts';
 import { suggestOffers } from '../../src/judgement/trades.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table.ts';
 import { take, turnOf } from '../table.ts';
 import { answerOf, NOTHING } from './offers.ts';
 

@@ -7,7 +7,7 @@ import { game } from '../../src/index.ts';
 import { goalPromise } from '../../src/judgement/drafts.ts';
 import { attackWorth } from '../../src/judgement/fights.ts';
 import { suggestOffers } from '../../src/judgement/trades.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table.ts';
 import { attack, dice, goalCard, item, join, nextEvents, roll, type Somebody, take, turnOf, use } from '../table.ts';
 
 const judged = (t: Table, d: Decision): number => game.judgement.judge(game.view(t, d.seat), { seat: d.seat, kind: d.kind }, d);

@@ -6,7 +6,7 @@ import { game } from '../../src/index.ts';
 import { handWorth } from '../../src/judgement/items.ts';
 import { suggestOffers } from '../../src/judgement/trades.ts';
 import { drawOffer } from '../../src/rules/offers.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table.ts';
 import { held, item, take, told, turnOf, waiting } from '../table.ts';
 import { answerOf, NOTHING, swap } from './offers.ts';
 

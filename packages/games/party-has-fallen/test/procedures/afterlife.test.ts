@@ -1,8 +1,9 @@
 import { sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import type { Decision } from '../../src/decisions.ts';
+import { GOAL, HERO } from '../../src/decks.ts';
 import { game } from '../../src/index.ts';
-import { ALIVE, DEAD, GOAL, HERO, NO_PLAN, OUT, type Table } from '../../src/state.ts';
+import { ALIVE, DEAD, NO_PLAN, OUT, type Table } from '../../src/table.ts';
 import { beginTurn, fightNow, may, optionsOf, pass, tableWith, take, told, waiting, why } from '../table.ts';
 
 /** Seat 1 has just been killed by seat 0, whose turn it still is. */
@@ -68,6 +69,14 @@ test('R-PHF-31 what was not chosen by then is asked then', () => {
   take(t, rejoin(true));
   expect([waiting(t), t.seats[1]!.pool.length]).toEqual([['1 goal'], 3]);
   expect(plans(t)).toEqual([]);
+});
+
+test('R-PHF-31 that a plan holds a hero is known when the turn begins; an imagined one holds some, also from a view that was sent', () => {
+  const t = slain();
+  take(t, heroOption(t, 0), pass());
+  const sent = JSON.parse(JSON.stringify(game.view(t, 0)));
+  const { plan, aside } = game.imagine(sent, sfc32(3)).seats[1]!;
+  expect(aside[HERO]).toContain(plan.hero);
 });
 
 test('R-PHF-31 PHF-115 who has decided to stay out is out when the turn would begin, and not before', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OUT } from '../../src/state.ts';
+import { OUT } from '../../src/table.ts';
 import { beginTurn, dice, held, nextEvents, nextItems, roll, rooms, tableWith, take, told, turnOf, types, waiting } from '../table.ts';
 
 const [STR, CON] = [1, 2];

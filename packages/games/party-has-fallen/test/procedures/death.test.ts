@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { EVENT_DECK, HERO, ITEM_DECK } from '../../src/decks.ts';
 import { game } from '../../src/index.ts';
-import { ALIVE, DEAD, EVENT_DECK, HERO, ITEM_DECK, OUT, type Table } from '../../src/state.ts';
+import { ALIVE, DEAD, OUT, type Table } from '../../src/table.ts';
 import {
   abilityCard,
   beginTurn,

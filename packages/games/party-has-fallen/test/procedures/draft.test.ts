@@ -3,10 +3,11 @@ import { running, startAt, tableFor } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { HEROES } from '../../src/content/heroes.ts';
 import type { Decision } from '../../src/decisions.ts';
+import { ABILITY_DECK, GOAL, HERO } from '../../src/decks.ts';
 import { game } from '../../src/index.ts';
 import { goalDraft } from '../../src/procedures/draft.ts';
 import { game as wholeGame } from '../../src/procedures/game.ts';
-import { ABILITY_DECK, GOAL, HERO, setup, type Table } from '../../src/state.ts';
+import { setup, type Table } from '../../src/table.ts';
 import { abilityCard, dice, held, optionsOf, pass, take, told, waiting, why } from '../table.ts';
 
 const EXPANSION = { 'expansion.marauder': true };

@@ -4,9 +4,10 @@ import { ABILITIES } from '../../src/content/abilities.ts';
 import { ABILITY, BLOCKS, blockOf, NONE } from '../../src/content/cards.ts';
 import { EVENTS } from '../../src/content/events.ts';
 import { ITEMS } from '../../src/content/items.ts';
+import { EVENT_DECK, ITEM_DECK } from '../../src/decks.ts';
 import { game } from '../../src/index.ts';
 import { effects } from '../../src/procedures/effects.ts';
-import { EVENT_DECK, ITEM_DECK, type Table } from '../../src/state.ts';
+import type { Table } from '../../src/table.ts';
 import {
   attack,
   beginTurn,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GOALS } from '../../src/content/goals.ts';
 import { game } from '../../src/index.ts';
 import { counterIndex, goalMet } from '../../src/rules/winning.ts';
-import { DEAD } from '../../src/state.ts';
+import { DEAD } from '../../src/table.ts';
 import { beginTurn, dice, fightNow, goalCard, held, nextEvents, pass, roll, tableWith, take, turnOf, waiting } from '../table.ts';
 
 /** 5 + 5 + 4 + 3 = 17 treasure points. */

@@ -4,9 +4,10 @@ import { ITEMS } from '../../src/content/items.ts';
 import { EVENT_LINES, GOAL_LINES } from '../../src/content/lines.ts';
 import { describeEvent, needText } from '../../src/content/text.ts';
 import type { Decision, HonourCard } from '../../src/decisions.ts';
+import { DECK_OF, GOAL, ITEM_DECK } from '../../src/decks.ts';
 import { game } from '../../src/index.ts';
 import { writtenBy } from '../../src/rules/honour.ts';
-import { DECK_OF, GOAL, ITEM_DECK, OUT, setup, type Table } from '../../src/state.ts';
+import { OUT, setup, type Table } from '../../src/table.ts';
 import { canDo, dice, held, hps, pass, roll, rooms, type Scene, tableWith, take, told, turnOf, types, waiting, why } from '../table.ts';
 
 const VOTES = { 'table.vote': true, 'custom.honour': 2 };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { ITEM_DECK } from '../../src/decks.ts';
 import { game } from '../../src/index.ts';
 import { FACES } from '../../src/procedures/marauder.ts';
 import { counterIndex } from '../../src/rules/winning.ts';
-import { DEAD, ITEM_DECK, type Table } from '../../src/state.ts';
+import { DEAD, type Table } from '../../src/table.ts';
 import { ability, EAST, EXPANSION, haunted, ITEM, itsTurn, LURK, NORTH, SOUTH, WEST } from '../haunted.ts';
 import {
   attack,

@@ -4,7 +4,7 @@ import type { Decision, OfferDecision } from '../../src/decisions.ts';
 import type { Event } from '../../src/events.ts';
 import { game } from '../../src/index.ts';
 import { drawOffer } from '../../src/rules/offers.ts';
-import type { Table } from '../../src/state.ts';
+import type { Table } from '../../src/table.ts';
 import { attack, held, item, join, may, optionsOf, pass, press, type Scene, take, told, turnOf, types } from '../table.ts';
 
 const scene: Scene = {

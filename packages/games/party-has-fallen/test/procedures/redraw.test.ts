@@ -3,7 +3,7 @@ import type { Seat } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { game } from '../../src/index.ts';
 import { counterIndex, goalMet } from '../../src/rules/winning.ts';
-import { DEAD, OUT, type Table } from '../../src/state.ts';
+import { DEAD, OUT, type Table } from '../../src/table.ts';
 import { attack, beginTurn, canDo, dice, goalCard, join, optionsOf, press, tableWith, take, waiting, why } from '../table.ts';
 
 const redraw = { seat: 0, kind: 'turn', do: 'redraw' } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ITEM_DECK, type Table } from '../../src/state.ts';
+import { ITEM_DECK } from '../../src/decks.ts';
+import type { Table } from '../../src/table.ts';
 import { haunted } from '../haunted.ts';
 import { beginTurn, dice, held, hps, item, nextItems, optionsOf, roll, take, waiting } from '../table.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MARAUDER_ABILITIES } from '../../src/content/marauder.ts';
-import { MARAUDER_DECK, type Table } from '../../src/state.ts';
+import { MARAUDER_DECK } from '../../src/decks.ts';
+import type { Table } from '../../src/table.ts';
 import { ability, EXPANSION, haunted } from '../haunted.ts';
 import { beginTurn, dice, item, nextEvents, optionsOf, pass, roll, tableWith, take, told, turnOf, types, waiting, why } from '../table.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Decision } from '../../src/decisions.ts';
 import { HOUSE_RULES } from '../../src/house-rules.ts';
 import { game } from '../../src/index.ts';
-import { OUT } from '../../src/state.ts';
+import { OUT } from '../../src/table.ts';
 import { held, hps, item, may, rooms, take, told, turnOf, waiting, why } from '../table.ts';
 
 const scene = { map: 'PPP', party: [{ items: ['Half a Crown'] }, { at: 1 }, { at: 2 }], options: { 'table.vote': true } };

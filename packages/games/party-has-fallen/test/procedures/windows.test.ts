@@ -2,7 +2,7 @@ import { configFor, sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { game } from '../../src/index.ts';
 import { between, midTurn, story, WINDOW_COUNT } from '../../src/procedures/windows.ts';
-import { setup } from '../../src/state.ts';
+import { setup } from '../../src/table.ts';
 
 const table = (shut: string[], options = {}) => setup(configFor(game, { seats: 4, options, shut }), sfc32(1));
 

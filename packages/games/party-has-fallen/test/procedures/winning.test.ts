@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { game } from '../../src/index.ts';
 import { readyToWin } from '../../src/rules/winning.ts';
-import { DEAD, OUT } from '../../src/state.ts';
+import { DEAD, OUT } from '../../src/table.ts';
 import {
   beginTurn,
   dice,

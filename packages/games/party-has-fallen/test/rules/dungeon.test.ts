@@ -3,11 +3,11 @@ import { tableFor } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { LAYOUTS } from '../../src/content/layouts.ts';
 import { kindName, kindOf, ROOM_NAMES } from '../../src/content/rooms.ts';
+import { decksFor } from '../../src/decks.ts';
 import { rulesFrom } from '../../src/house-rules.ts';
 import { game } from '../../src/index.ts';
 import { composition, presetLayout, randomLayout, roomCards, sizeOf, wrongWith } from '../../src/rules/dungeon.ts';
 import { areNear, distance, drawingOf, isConnected, layoutOf, neighbours, squaresFrom } from '../../src/rules/layout.ts';
-import { decksFor } from '../../src/state.ts';
 import { take, waiting } from '../table.ts';
 
 const rules = (options: Record<string, unknown> = {}) =>

@@ -2,7 +2,7 @@ import { configFor, sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import type { Decision } from '../../src/decisions.ts';
 import { game } from '../../src/index.ts';
-import { setup, type Table } from '../../src/state.ts';
+import { setup, type Table } from '../../src/table.ts';
 import { attack, canDo, dice, hps, join, may, pass, roll, type Scene, take, told, turnOf, waiting, why } from '../table.ts';
 
 const MASTER = 2;
@@ -72,7 +72,7 @@ test('R-PHF-49 the others’ views do not depend on there being a dungeon master
 test('R-PHF-49 a fight is shown to the dungeon master when the dice are rolled, not while others still think', () => {
   const t = turnOf({ ...scene, party: [{}, {}, {}] });
   take(t, attack(1), join(2, 'defend'));
-  expect(game.view(t, 3).stack.at(-1)!.answered).toEqual([{ seat: 2, kind: 'join', answer: null }]);
+  expect(game.view(t, 3).stack.at(-1)!.answers).toEqual([{ seat: 2, kind: 'join', sealed: true }]);
 });
 
 test('R-PHF-49 the game has a score for every seat, and the dungeon master never wins', () => {

@@ -3,7 +3,7 @@ import type { Condition, Who } from '../../src/content/vocabulary.ts';
 import { placeOf } from '../../src/procedures/places.ts';
 import { isTrue } from '../../src/rules/modifiers.ts';
 import { candidates, placesFor } from '../../src/rules/targets.ts';
-import { DEAD } from '../../src/state.ts';
+import { DEAD } from '../../src/table.ts';
 import { tableWith } from '../table.ts';
 
 /** Seats 0 and 1 together in the middle, 2 next to them and rich, 3 far away and weak, 4 dead. */

@@ -95,7 +95,7 @@ test('a fight shows both sides, their dice and every modifier with its source', 
 test('totals of a fight are the die and its parts, and the verdict is what gets through', () => {
   const match = started(4, 'totals');
   const view = playUntil(match, ({ round }) => round === 2);
-  const frame = { proc: 'fight', step: 'resolve', asks: [], until: 'all' as const, windows: [], answered: [], result: null };
+  const frame = { proc: 'fight', step: 'resolve', asks: [], until: 'all' as const, windows: [], answers: [], result: null };
   const vars = { attacker: 0, victim: 1, attackers: [0], defenders: [1], dice: [2], att: [6], def: [2] };
   const fighting: View = {
     ...view,

@@ -1,12 +1,11 @@
 import { configFor, fillOptions, sfc32 } from '@undercroft/engine';
 import { counts, tableFor } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
-import { clone } from '../src/clone.ts';
 import { HOUSE_RULES, rulesFrom } from '../src/house-rules.ts';
 import { game } from '../src/index.ts';
 import { treasureOf } from '../src/rules/board.ts';
 import { attackBonus, defenceBonus, maxHp, moveBonus, type Part, statOf } from '../src/rules/modifiers.ts';
-import { setup } from '../src/state.ts';
+import { clone, setup } from '../src/table.ts';
 import { tableWith, turnOf } from './table.ts';
 
 test('the same seed makes the same table, another seed another one', () => {

@@ -1,0 +1,65 @@
+/** Which tables can be set up, and what a finished one tells the lab. */
+import type { Config, ContentUse } from '@undercroft/engine';
+import { ABILITIES } from './content/abilities.ts';
+import { GOALS } from './content/goals.ts';
+import { HEROES } from './content/heroes.ts';
+import { decksFor, HERO } from './decks.ts';
+import { adventurersAmong, type Rules, rulesFrom } from './house-rules.ts';
+import { treasureOf } from './rules/board.ts';
+import { composition, presetLayout, sizeOf } from './rules/dungeon.ts';
+import type { Table } from './table.ts';
+
+/** PHF-017 R-PHF-51  Seats, heroes and rooms have to go together. */
+export function checkConfig(config: Config): string | null {
+  const rules = rulesFrom(config.options, config.seats);
+  const seats = adventurersAmong(config.seats, config.options);
+  return wrongMaster(rules, seats, Number(config.options['dm.seat'])) ?? wrongHonour(rules) ?? wrongSize(rules, seats);
+}
+
+/** R-PHF-49  One dungeon master at most, and two to be mastered. */
+function wrongMaster(rules: Rules, seats: number, playing: number): string | null {
+  if (rules.extraMaster && playing > 0) return 'there is one dungeon master: either dm.seat or dm.extra';
+  if (rules.extraMaster && seats < 2) return 'a dungeon master who does not play needs two adventurers: at least 3 seats with dm.extra';
+  if (playing > seats) return `dm.seat names seat ${playing}, and there are ${seats}`;
+  return null;
+}
+
+/** PHF-014  What honour cards say is settled by somebody. */
+function wrongHonour({ honour, vote, dm, dmPowers }: Rules): string | null {
+  if (honour === 0 || vote || (dm >= 0 && dmPowers === 'adjudicate')) return null;
+  return 'honour cards need table votes, or a dungeon master who adjudicates: see table.vote and dm.powers';
+}
+
+function wrongSize(rules: Rules, seats: number): string | null {
+  if (seats > rules.maxSeats) return `at most ${rules.maxSeats} seats play at this table; see table.maxSeats`;
+  if (decksFor(seats, rules)[HERO]!.length < seats + 2) return `${seats} seats need ${seats + 2} heroes`;
+  const rooms = composition(seats, rules);
+  if (rooms.plain < 0) return 'there are more exits and Summon rooms than empty rooms';
+  const size = sizeOf(rooms);
+  if (presetLayout(size).outer.length < seats) return `a dungeon of ${size} rooms is too small for ${seats} seats`;
+  return null;
+}
+
+/** A game that lasts so long has got stuck. */
+const VERY_LONG = 60;
+
+const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+
+/** Heroes, abilities and goals with their wins; treasure and kills; how it ended, and after how long. */
+export function used(t: Table, use: ContentUse): void {
+  const winners = t.ending?.winners ?? [];
+  t.seats.forEach((s, seat) => {
+    const won = winners.includes(seat);
+    const hero = HEROES[s.hero]?.id;
+    if (hero !== undefined) use('hero', hero, won);
+    if (s.ability >= 0) use('ability', ABILITIES[s.ability]!.id, won);
+    if (s.goal >= 0) {
+      use('goal', GOALS[s.goal]!.id, won);
+      use('goal finished', GOALS[s.goal]!.id, won && t.ending?.reason === 'goal');
+    }
+    use('treasure at the end', String(Math.min(20, treasureOf(s))), won);
+    use('others killed', String(bits(s.kills)), won);
+  });
+  if (t.ending !== null) use('ending', t.ending.reason, winners.length > 0);
+  use('rounds', t.round >= VERY_LONG ? `${VERY_LONG} or more` : `fewer than ${VERY_LONG}`, winners.length > 0);
+}
