@@ -30,7 +30,7 @@ async function proofIn({ page }: Visitor): Promise<{ good: boolean; text: string
   await page.getByRole('button', { name: 'Check the dice' }).click();
   await page.locator('.proof').waitFor();
   const good = (await page.locator('.proof.good').count()) === 1;
-  return { good, text: await page.getByRole('dialog').textContent() };
+  return { good, text: (await page.getByRole('dialog').textContent()) ?? '' };
 }
 
 test('two people sit down, start and play; in both browsers the dice are proved against what each kept', async () => {

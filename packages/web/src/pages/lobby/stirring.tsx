@@ -4,7 +4,7 @@ import type { TableInfo } from '@undercroft/client';
 import type { Seat } from '@undercroft/engine';
 
 /** Seats of people who are bound to no text yet: the table cannot begin before they are. */
-export const unsealed = ({ seats, dice }: TableInfo): Seat[] =>
+export const unsealed = ({ seats, fair }: TableInfo): Seat[] =>
   seats.filter(({ person, seat }) => person !== null && (fair.commits[seat] ?? null) === null).map(({ seat }) => seat);
 
 function Names({ info, seats }: { info: TableInfo; seats: readonly Seat[] }) {
