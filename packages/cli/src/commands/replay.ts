@@ -21,7 +21,7 @@ Usage: undercroft replay <file> [--at N] [--seat S] [--json | --open]
   --at N     after the first N decisions (all of them if left out)
   --seat S   as seat S (0, 1, ...) sees it; without it every event is told
   --json     the same as JSON
-  --open     that moment on its board in the browser, to step and scrub from; the file stays here
+  --open     that moment on its board in the browser; the file stays here
 
 Exit code 1 if the log breaks off: a decision is refused or crashes.
 `;
