@@ -1,6 +1,6 @@
 /** `undercroft verify`: plays a finished match again from its seed and compares everything. */
 import { loadGame } from '@undercroft/catalog';
-import { readSave, verifyMatch } from '@undercroft/engine';
+import { BadSave, type DiceProof, readSave, unfair, verifyMatch } from '@undercroft/engine';
 import { inkFor } from '@undercroft/terminal/ink.ts';
 import { harmless, plural } from '@undercroft/terminal/text.ts';
 import { readJson } from '../files.ts';
@@ -8,19 +8,37 @@ import { type Command, FAILED, type Io } from '../io.ts';
 import { oneWord, readArgs } from '../usage.ts';
 
 const help = `Plays a finished match again from its seed and compares every decision, every
-event and the result.
+event and the result. Of the proof a server gives for a table it also checks that
+secret and texts are those everybody was bound to, and that they make the seed.
 
 Usage: undercroft verify <file> [--json]
 
 Exit code 0 if all is as recorded, 1 if something differs, 2 if it is no match.
 `;
 
+/** What a server gives away of a finished table; whether it fits together is what is checked. */
+function isProof(value: unknown): value is DiceProof & { match: { seed?: unknown } } {
+  return typeof value === 'object' && value !== null && 'match' in value && 'secret' in value && 'entropy' in value;
+}
+
+/** What is wrong with the dice of a proof; a match alone says nothing about them. */
+function wrongDice(given: unknown): string | null {
+  if (!isProof(given)) return null;
+  try {
+    return unfair(given) ?? (given.match.seed === given.seed ? null : 'the match was played with another seed');
+  } catch {
+    throw new BadSave('the proof is damaged: it does not say what was added by whom');
+  }
+}
+
 async function run(args: string[], io: Io): Promise<number> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean' } });
   const file = oneWord(positionals, 'file');
-  const save = readSave(await readJson(io, file));
+  const given = await readJson(io, file);
+  const save = readSave(isProof(given) ? given.match : given);
   const game = await loadGame(save.game);
-  const found = verifyMatch(game, save);
+  const wrong = wrongDice(given);
+  const found = wrong === null ? verifyMatch(game, save) : { ok: false, decisions: 0, difference: wrong };
   const ink = inkFor(io);
   if (values.json) io.stdout.write(`${JSON.stringify({ game: game.slug, ...found }, null, 2)}\n`);
   else if (found.ok) {

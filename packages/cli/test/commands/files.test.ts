@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commitOf, seedOf } from '@undercroft/engine';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { expectNarrow, expectOneLine, freshFolder, run } from '../harness.ts';
@@ -31,6 +32,33 @@ test('verify names the first difference and fails', async () => {
   write('cut.json', { ...save, log: save.log.slice(0, -1), events: save.events.slice(0, -1) });
   expect(await run(['verify', 'cut.json'], { cwd })).toMatchObject({ code: 1, err: '' });
   expect((await run(['verify', 'half.json'], { cwd })).out).toContain('not finished');
+});
+
+test('verify checks the dice of a proof as a server gives it away, and names what does not fit', async () => {
+  const entropy = [{ seat: 0, entropy: 'my own text' }];
+  const parts = { secret: 'ab'.repeat(32), tableId: 'here', entropy };
+  const seed = seedOf(parts);
+  const args = ['play', 'cellar', '--bots', 'greedy,greedy', '--option', 'rounds=2', '--seed', seed, '--save', 'fair.json'];
+  await run(args, { lines: Array.from({ length: 200 }, () => 'sample'), cwd });
+  const commits = [{ seat: 0, commit: commitOf('my own text') }];
+  const proof = { ...parts, commit: commitOf(parts.secret), commits, without: [], round: 0, seed, match: read('fair.json') };
+  write('proof.json', proof);
+  expect(await run(['verify', 'proof.json'], { cwd })).toMatchObject({ code: 0, err: '' });
+  const tried = [{ seat: 0, entropy: 'tried until it pleased' }];
+  const lies: [lie: object, says: string][] = [
+    [{ entropy: tried, seed: seedOf({ ...parts, entropy: tried }) }, 'the text of seat 1 is not the one committed to'],
+    [{ commit: commitOf('another') }, 'the secret is not the one the server committed to'],
+    [{ entropy: [] }, 'the text of seat 1 was left out'],
+    [{ match: read('done.json') }, 'another seed'],
+  ];
+  for (const [lie, says] of lies) {
+    write('lie.json', { ...proof, ...lie });
+    const found = await run(['verify', 'lie.json'], { cwd });
+    expect(found).toMatchObject({ code: 1, err: '' });
+    expect(found.out).toContain(says);
+  }
+  write('damaged.json', { ...proof, entropy: 7 });
+  expect(await run(['verify', 'damaged.json'], { cwd })).toMatchObject({ code: 2, out: '' });
 });
 
 test('replay tells the story up to a decision, with the stack, the questions and the options', async () => {
