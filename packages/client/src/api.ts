@@ -83,11 +83,13 @@ export class Api {
   create(table: NewTable): Promise<TableInfo> {
     return this.postOnce('/tables', { ...table, key: table.key ?? newKey() });
   }
-  tables(query: { mine?: boolean; game?: string; before?: string; limit?: number } = {}): Promise<{
+  async tables(query: { mine?: boolean; game?: string; before?: string; limit?: number } = {}): Promise<{
     tables: TableInfo[];
     next: string | null;
   }> {
-    return this.get('/tables', query);
+    const found = await this.get<{ tables: TableInfo[]; next: string | null }>('/tables', query);
+    for (const info of found.tables) this.dice.noticed(info);
+    return found;
   }
   table(id: string, invite?: string): Promise<TableInfo> {
     return this.heard(this.get(`/tables/${id}`, { invite }));
