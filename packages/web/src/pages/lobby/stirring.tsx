@@ -1,7 +1,8 @@
 /** The dice before the start: whose text is still missing, and why everything was sealed anew. */
-import { useSay } from '@undercroft/board/text.ts';
+import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
 import type { Seat } from '@undercroft/engine';
+import { ago } from '../../kit/time.ts';
 
 /** Seats of people who are bound to no text yet: the table cannot begin before they are. */
 export const unsealed = ({ seats, fair }: TableInfo): Seat[] =>
@@ -18,11 +19,14 @@ function Names({ info, seats }: { info: TableInfo; seats: readonly Seat[] }) {
 
 export function Stirring({ info }: { info: TableInfo }) {
   const say = useSay();
+  const language = useLanguage();
   const { revealing, withheld, round } = info.fair;
   if (revealing !== null) {
     return (
       <p className="lobby-waits" role="status" data-dice="stirring">
         {say('lobby.stirring')} <Names info={info} seats={revealing.waitingFor} />
+        {'. '}
+        {say('lobby.stirringAway', { when: ago(revealing.until, Date.now(), language) })}
       </p>
     );
   }
