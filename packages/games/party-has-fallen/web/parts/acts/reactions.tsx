@@ -190,7 +190,7 @@ export function ItemAct({ props, question }: ActProps) {
   return (
     <>
       <Ask title={withNames(props.words.ask(view, question.asked!.ask), props)} />
-      <div className="answers picks">
+      <div className="answers things">
         {options.map((d) => {
           const label = props.words.decision(view, d);
           if ((d.kind === 'which' || d.kind === 'spoils') && d.item >= 0)

@@ -1,0 +1,24 @@
+/** The last page: who got away with how much, and the figures. */
+import { all, endingOf, figure, mostOften } from '@undercroft/board/ending/tale.ts';
+import type { CellarEvent } from '../src/events.ts';
+import { richest } from '../src/rules/thieves.ts';
+import type { View } from '../src/view.ts';
+
+export const ending = endingOf<View, CellarEvent>({
+  headline: ({ view: { escaped, thieves }, names, say }) => {
+    const winners = (escaped === null ? richest(thieves) : [escaped]).map((seat) => names[seat] ?? '');
+    return say('cel.ending.wins', { n: winners.length, names: winners.join(' + ') });
+  },
+  story: ({ view, events, names, say }) => {
+    const faint = mostOften(all(events, 'fainted'), names);
+    return [
+      say(view.escaped === null ? 'cel.ending.candle' : 'cel.ending.escaped', { n: view.round }),
+      faint === null ? '' : say('cel.ending.faint', { ...faint }),
+    ];
+  },
+  figures: (tale) => [
+    figure(tale, 'cel.figure.gold', (seat) => tale.view.thieves[seat]!.gold),
+    figure(tale, 'cel.figure.fights', (seat) => all(tale.events, 'struck').filter((e) => e.seat === seat && e.won).length),
+    figure(tale, 'cel.figure.rooms', (seat) => all(tale.events, 'roomEntered').filter((e) => e.seat === seat).length),
+  ],
+});

@@ -1,0 +1,13 @@
+/** Cellar in the browser. */
+import type { Face } from '@undercroft/board/contract.ts';
+import type { Decision } from '../src/decisions.ts';
+import type { CellarEvent } from '../src/events.ts';
+import { game } from '../src/index.ts';
+import type { View } from '../src/view.ts';
+import { Board } from './board.tsx';
+import { ending } from './ending.ts';
+import { film } from './film.ts';
+import { tutorial } from './lesson.ts';
+import { logLine } from './log.ts';
+
+export const face: Face<View, Decision, CellarEvent> = { game, Board, film, logLine, score: 'cel.gold', ending, tutorial };

@@ -1,0 +1,51 @@
+/** What happened in the cellar, as pictures: thieves walk, cards are turned, dice fall. */
+import { type Acts, act, Filming, filmOf } from '@undercroft/board/film/film.ts';
+import type { Seat } from '@undercroft/engine';
+import type { CellarEvent } from '../src/events.ts';
+import type { View } from '../src/view.ts';
+
+export interface Picture {
+  thieves: readonly Pick<View['thieves'][number], 'room' | 'life' | 'gold'>[];
+  /** What lies on the map for a moment. */
+  shown: CellarEvent | null;
+  /** A number that floats up from a thief. */
+  change: { seat: Seat; amount: number } | null;
+}
+
+const FLEETING = { shown: null, change: null };
+export const pictureOf = ({ thieves }: View): Picture => ({ thieves, ...FLEETING });
+
+const become = ({ thieves }: Picture, seat: Seat, thief: Partial<Picture['thieves'][number]>) => ({
+  thieves: thieves.with(seat, { ...thieves[seat]!, ...thief }),
+});
+const purse = (now: Picture, seat: Seat, gold: number) => become(now, seat, { gold: now.thieves[seat]!.gold + gold });
+const show = (_now: Picture, shown: CellarEvent): Partial<Picture> => ({ shown });
+
+const ACTS: Acts<CellarEvent, Picture, Partial<Picture>> = {
+  roomEntered: (now, { seat, room }) => become(now, seat, { room }),
+  rested: (now, { seat, life }) => become(now, seat, { life }),
+  lifeLost: (now, { seat, left }) => ({ ...become(now, seat, { life: left }), change: { seat, amount: -1 } }),
+  goldGained: (now, { seat, gold }) => purse(now, seat, gold),
+  goldLost: (now, { seat, gold }) => purse(now, seat, -gold),
+  eventDrawn: show,
+  struck: show,
+  fainted: show,
+  escaped: show,
+  candleWentOut: show,
+};
+const MS: Partial<Record<CellarEvent['type'], number>> = {
+  roomEntered: 400,
+  lifeLost: 600,
+  goldGained: 500,
+  eventDrawn: 1500,
+  struck: 1500,
+};
+
+export const film = filmOf(
+  (before: View) => new Filming<View, Picture, CellarEvent['type']>(before, pictureOf(before), FLEETING),
+  (scene, e: CellarEvent) => {
+    const change = act(ACTS, scene.now, e);
+    if (change !== undefined) scene.change(change);
+    scene.hold(e.type, change === undefined ? 0 : (MS[e.type] ?? 900));
+  },
+);
