@@ -114,8 +114,22 @@ const GAME_FILES = [
   'src/judgement.ts',
   'src/procedures/index.ts',
   'src/words.ts',
+  'terminal/board.ts',
+  'web/art',
+  'web/board.tsx',
+  'web/ending.ts',
+  'web/face.tsx',
+  'web/film.ts',
+  'web/lesson.ts',
+  'web/log.ts',
+  'web/messages/de.json',
+  'web/messages/en.json',
+  'web/messages/keys.ts',
+  'web/parts',
+  'e2e',
   'test/conformance.test.ts',
   'test/golden.test.ts',
+  'test/web',
 ];
 for (const game of games) {
   const folder = join(root, 'packages', 'games', game);

@@ -12,7 +12,7 @@ const tables = [
     table: { game: 'table-dungeon', seats: 4, options: { 'items.trade': true } },
     mine: [2],
   },
-  { title: 'Cellar with the plain face', table: { game: 'cellar', seats: 3 }, mine: [0] },
+  { title: 'Cellar', table: { game: 'cellar', seats: 3 }, mine: [0] },
 ];
 
 test.each(tables)('a robot that presses whatever may be pressed finishes $title', async ({ table, mine }) => {

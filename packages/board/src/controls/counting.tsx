@@ -1,5 +1,6 @@
 /** A number set by two buttons. */
 import { useId } from 'react';
+import { useSay } from '../text.ts';
 import { Button } from './button.tsx';
 
 interface CountingProps {
@@ -8,11 +9,12 @@ interface CountingProps {
   min: number;
   max: number;
   onChange(value: number): void;
-  less: string;
-  more: string;
+  less?: string;
+  more?: string;
 }
 
 export function Counting({ label, value, min, max, onChange, less, more }: CountingProps) {
+  const say = useSay();
   const id = useId();
   return (
     <div className="field">
@@ -21,11 +23,11 @@ export function Counting({ label, value, min, max, onChange, less, more }: Count
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend above, which is the label's place */}
       <div className="counting" role="group" aria-labelledby={id}>
-        <Button onClick={() => onChange(value - 1)} disabled={value <= min} aria-label={less}>
+        <Button onClick={() => onChange(value - 1)} disabled={value <= min} aria-label={less ?? say('board.less', { what: label })}>
           −
         </Button>
         <output className="number">{value}</output>
-        <Button onClick={() => onChange(value + 1)} disabled={value >= max} aria-label={more}>
+        <Button onClick={() => onChange(value + 1)} disabled={value >= max} aria-label={more ?? say('board.more', { what: label })}>
           +
         </Button>
       </div>

@@ -1,7 +1,9 @@
 /** A map on its oak board: rooms, tokens, a glass to look closer, and arrow keys that go from lit room to lit room. */
 import expand from 'game-icon:magnifying-glass';
+import type { DecisionBase } from '@undercroft/engine';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../controls/icon.tsx';
+import type { Question } from '../question/question.ts';
 import { useSay } from '../text.ts';
 import { freeNook, type Layout, lightAt, middleOf, nearestTarget, passagesOf, spanOf, squareOf, type Way } from './squares.ts';
 import { type Token, Tokens } from './tokens.tsx';
@@ -102,7 +104,7 @@ export function GridMap(props: MapProps) {
   );
 }
 
-interface RoomProps {
+interface RoomProps<D extends DecisionBase> {
   layout: Layout;
   room: number;
   /** Where the candle stands: rooms far from it are darker. Below 0: nowhere. */
@@ -111,13 +113,13 @@ interface RoomProps {
   look: string;
   /** In words, for those who do not see it. */
   label: string;
-  /** Pressing it means something now. */
-  target?: { chosen: boolean | undefined; badge: ReactNode; kind: string; open: boolean; press(): void } | undefined;
+  /** What pressing it answers: at once, or after the gold button. Undefined: nothing. */
+  target?: { question: Question<D>; d: D; atOnce: boolean; badge: ReactNode } | undefined;
   children: ReactNode;
 }
 
 /** A room in its square, with the passages that begin there. */
-export function MapRoom({ layout, room, candle, look, label, target, children }: RoomProps) {
+export function MapRoom<D extends DecisionBase>({ layout, room, candle, look, label, target, children }: RoomProps<D>) {
   const { x, y } = squareOf(layout, room);
   const style = { gridArea: `${y + 1} / ${x + 1}`, '--lum': lightAt(layout, room, candle) } as CSSProperties;
   const { east, south } = passagesOf(layout, room);
@@ -128,9 +130,9 @@ export function MapRoom({ layout, room, candle, look, label, target, children }:
       {children}
     </>
   );
-  const className = `map-room ${look} ${target === undefined ? '' : 'lit'} ${target?.chosen === true ? 'chosen' : ''}`;
+  const chosen = target !== undefined && !target.atOnce && target.question.chosen === target.d;
   return (
-    <li className={className} style={style} data-room={room}>
+    <li className={`map-room ${look} ${target === undefined ? '' : 'lit'} ${chosen ? 'chosen' : ''}`} style={style} data-room={room}>
       {target === undefined ? (
         <>
           <span role="img" aria-label={label} className="out-of-sight" />
@@ -139,15 +141,15 @@ export function MapRoom({ layout, room, candle, look, label, target, children }:
       ) : (
         <button
           type="button"
-          disabled={!target.open}
-          data-decision={target.open ? target.kind : undefined}
-          aria-pressed={target.chosen}
+          disabled={!target.question.open}
+          data-decision={target.question.open ? target.d.kind : undefined}
+          aria-pressed={target.atOnce ? undefined : chosen}
           aria-label={label}
-          onClick={target.press}
+          onClick={() => (target.atOnce ? target.question.answer(target.d) : target.question.choose(target.d))}
         >
           {face}
           <span className="badge" aria-hidden="true">
-            {target.chosen === true ? '✓' : target.badge}
+            {chosen ? '✓' : target.badge}
           </span>
         </button>
       )}

@@ -1,5 +1,8 @@
 /** Who stands where: a token hops to its room, and several share it. */
+import type { Seat } from '@undercroft/engine';
 import type { CSSProperties, ReactNode } from 'react';
+import type { SeatOnPage } from '../contract.ts';
+import { Sigil } from '../seats/sigil.tsx';
 import { signed } from '../text.ts';
 import { type Layout, placesIn, squareOf } from './squares.ts';
 import './map.css';
@@ -13,6 +16,19 @@ export interface Token {
   /** A number that floats up from it: what it has just lost or gained. */
   change?: number | undefined;
 }
+
+/** The seats' own tokens: sigils, the viewer's ringed in gold. */
+export const seatTokens = (
+  seats: readonly SeatOnPage[],
+  look: { room(seat: Seat): number; change?(seat: Seat): number | undefined; active?: Seat },
+): Token[] =>
+  seats.map(({ seat, sigil, mine }) => ({
+    key: seat,
+    room: look.room(seat),
+    look: <Sigil name={sigil} />,
+    className: `${mine ? 'mine' : ''} ${look.active === seat ? 'active' : ''}`,
+    change: look.change?.(seat),
+  }));
 
 function placeOf({ layout, tokens }: TokensProps, { key, room }: Token): CSSProperties {
   const here = tokens.filter((each) => each.room === room);

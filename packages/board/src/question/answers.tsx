@@ -106,3 +106,36 @@ export function OtherAct<V, D extends DecisionBase, E extends EventBase>({ props
     </>
   );
 }
+
+interface CardActProps<V, D extends DecisionBase, E extends EventBase> extends ActProps<V, D, E> {
+  /** Whether a card of the hand stands for the answer. */
+  isCard(d: D): boolean;
+  /** On the gold button before a card is chosen, and what is missing then. */
+  use: string;
+  missing: string;
+}
+
+/** A question answered with a card of the hand, by the gold button; the other answers are buttons beside it. */
+export function CardAct<V, D extends DecisionBase, E extends EventBase>({ props, question, isCard, use, missing }: CardActProps<V, D, E>) {
+  const options = question.asked?.options ?? [];
+  const words = (d: D) => withNames(props.words.decision(props.view, d), props);
+  return (
+    <>
+      <Ask title={question.asked && withNames(props.words.ask(props.view, question.asked.ask), props)} />
+      <div className="answers">
+        {options
+          .filter((d) => !isCard(d))
+          .map((d) => (
+            <Answer key={JSON.stringify(d)} question={question} d={d}>
+              {words(d)}
+            </Answer>
+          ))}
+        {options.some(isCard) && (
+          <GoldAnswer question={question} missing={missing}>
+            {question.chosen === null ? use : words(question.chosen)}
+          </GoldAnswer>
+        )}
+      </div>
+    </>
+  );
+}

@@ -12,9 +12,10 @@ interface MenuProps<D extends DecisionBase> {
   props: { busy: boolean; decide(d: D): void };
   asked: Asked<D>;
   icon: string;
-  /** The button that opens it, and the title of what it opens. */
+  /** The button that opens it. */
   name: string;
-  title: string;
+  /** The title of what it opens; left out, the same. */
+  title?: string;
   intro: string;
   label(d: D): string;
   /** What cannot be undone asks in a dialog. */
@@ -33,7 +34,7 @@ function useOutside(inside: RefObject<HTMLElement | null>, open: boolean, close:
   });
 }
 
-export function Menu<D extends DecisionBase>({ props, asked, icon, name, title, intro, label, tone }: MenuProps<D>) {
+export function Menu<D extends DecisionBase>({ props, asked, icon, name, title = name, intro, label, tone }: MenuProps<D>) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

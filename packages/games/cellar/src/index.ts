@@ -18,6 +18,9 @@ import { english, texts } from './texts.ts';
 import { view } from './view.ts';
 import { words, wordsIn } from './words.ts';
 
+export type { Decision } from './decisions.ts';
+export type { CellarEvent } from './events.ts';
+export type { View } from './view.ts';
 export type { Cellar };
 
 /** CEL-005 CEL-006  Null until the game is over. */

@@ -3,15 +3,13 @@ import barter from 'game-icon:trade';
 import type { BoardProps } from '@undercroft/board/contract.ts';
 import { useShot } from '@undercroft/board/film/film.ts';
 import { Frame } from '@undercroft/board/frame.tsx';
-import { Answer, Ask, GoldAnswer, OtherAct } from '@undercroft/board/question/answers.tsx';
+import { CardAct } from '@undercroft/board/question/answers.tsx';
 import { Menu } from '@undercroft/board/question/menu.tsx';
+import { ActPanel } from '@undercroft/board/question/panel.tsx';
 import { type ActProps as ActPropsOf, mayAsk, useQuestion } from '@undercroft/board/question/question.ts';
-import { Waiting } from '@undercroft/board/question/waiting.tsx';
 import { withNames } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
-import type { Decision } from '../src/decisions.ts';
-import type { CellarEvent } from '../src/events.ts';
-import type { View } from '../src/view.ts';
+import type { CellarEvent, Decision, View } from '../src/index.ts';
 import { film, pictureOf } from './film.ts';
 import { Items, standsFor } from './parts/items.tsx';
 import { CellarMap } from './parts/map.tsx';
@@ -22,39 +20,13 @@ import './board.css';
 export type Props = BoardProps<View, Decision, CellarEvent>;
 export type ActProps = ActPropsOf<View, Decision, CellarEvent>;
 
-/** A question about an item: it is chosen from the hand; the answers without one are buttons. */
-function ItemAct({ props, question }: ActProps) {
+/** A question about an item: it is chosen from the hand. */
+function ItemAct(act: ActProps) {
   const say = useSay();
-  const { asked, chosen } = question;
-  if (asked === null) return null;
-  const words = (d: Decision) => withNames(props.words.decision(props.view, d), props);
-  return (
-    <>
-      <Ask title={withNames(props.words.ask(props.view, asked.ask), props)} />
-      <div className="answers">
-        {asked.options
-          .filter((d) => standsFor(d) === null)
-          .map((d) => (
-            <Answer key={JSON.stringify(d)} question={question} d={d}>
-              {words(d)}
-            </Answer>
-          ))}
-        {asked.options.some((d) => standsFor(d) !== null) && (
-          <GoldAnswer question={question} missing={say('cel.missing')}>
-            {chosen === null ? say('cel.use') : words(chosen)}
-          </GoldAnswer>
-        )}
-      </div>
-    </>
-  );
+  return <CardAct {...act} isCard={(d) => standsFor(d) !== null} use={say('cel.use')} missing={say('cel.missing')} />;
 }
 
-const ACTS: Partial<Record<Decision['kind'], typeof OtherAct<View, Decision, CellarEvent>>> = {
-  prepare: Pack,
-  fight: ItemAct,
-  trap: ItemAct,
-  sell: ItemAct,
-};
+const ACTS = { prepare: Pack, fight: ItemAct, trap: ItemAct, sell: ItemAct };
 
 export function Board(props: Props) {
   const say = useSay();
@@ -62,31 +34,16 @@ export function Board(props: Props) {
   const picture = shot?.picture ?? pictureOf(props.view);
   const question = useQuestion(props);
   const offer = mayAsk(props, 'offer');
-  const Act = question.asked === null ? null : (ACTS[question.asked.ask.kind] ?? OtherAct<View, Decision, CellarEvent>);
+  const words = (d: Decision) => withNames(props.words.decision(props.view, d), props);
   return (
     <Frame className="cellar" shot={shot}>
       <Thieves props={props} picture={picture} />
       <CellarMap props={props} picture={picture} question={question} />
-      <section className="panel cellar-act" aria-label={say('cel.decision')}>
-        {Act === null ? (
-          <Waiting props={props}>
-            <p>{props.goingOn}</p>
-          </Waiting>
-        ) : (
-          <Act props={props} question={question} />
-        )}
+      <ActPanel className="cellar-act" acts={ACTS} props={props} question={question} waiting={<p>{props.goingOn}</p>}>
         {offer !== null && (
-          <Menu
-            props={props}
-            asked={offer}
-            icon={barter}
-            name={say('cel.offer')}
-            title={say('cel.offer')}
-            intro={say('cel.offer.intro')}
-            label={(d) => withNames(props.words.decision(props.view, d), props)}
-          />
+          <Menu props={props} asked={offer} icon={barter} name={say('cel.offer')} intro={say('cel.offer.intro')} label={words} />
         )}
-      </section>
+      </ActPanel>
       <Items props={props} question={question} />
     </Frame>
   );

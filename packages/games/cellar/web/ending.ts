@@ -1,8 +1,7 @@
 /** The last page: who got away with how much, and the figures. */
 import { all, endingOf, figure, mostOften } from '@undercroft/board/ending/tale.ts';
-import type { CellarEvent } from '../src/events.ts';
+import type { CellarEvent, View } from '../src/index.ts';
 import { richest } from '../src/rules/thieves.ts';
-import type { View } from '../src/view.ts';
 
 export const ending = endingOf<View, CellarEvent>({
   headline: ({ view: { escaped, thieves }, names, say }) => {

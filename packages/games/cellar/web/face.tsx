@@ -1,9 +1,6 @@
 /** Cellar in the browser. */
 import type { Face } from '@undercroft/board/contract.ts';
-import type { Decision } from '../src/decisions.ts';
-import type { CellarEvent } from '../src/events.ts';
-import { game } from '../src/index.ts';
-import type { View } from '../src/view.ts';
+import { type CellarEvent, type Decision, game, type View } from '../src/index.ts';
 import { Board } from './board.tsx';
 import { ending } from './ending.ts';
 import { film } from './film.ts';

@@ -1,11 +1,11 @@
 /** What happened in the cellar, as pictures: thieves walk, cards are turned, dice fall. */
 import { type Acts, act, Filming, filmOf } from '@undercroft/board/film/film.ts';
 import type { Seat } from '@undercroft/engine';
-import type { CellarEvent } from '../src/events.ts';
-import type { View } from '../src/view.ts';
+import type { CellarEvent, View } from '../src/index.ts';
+import { fullLife } from '../src/rules/thieves.ts';
 
 export interface Picture {
-  thieves: readonly Pick<View['thieves'][number], 'room' | 'life' | 'gold'>[];
+  thieves: readonly Pick<View['thieves'][number], 'room' | 'life' | 'gold' | 'stamina'>[];
   /** What lies on the map for a moment. */
   shown: CellarEvent | null;
   /** A number that floats up from a thief. */
@@ -22,6 +22,7 @@ const purse = (now: Picture, seat: Seat, gold: number) => become(now, seat, { go
 const show = (_now: Picture, shown: CellarEvent): Partial<Picture> => ({ shown });
 
 const ACTS: Acts<CellarEvent, Picture, Partial<Picture>> = {
+  setOut: (now, { seat, stamina }) => become(now, seat, { stamina, life: fullLife({ stamina }) }),
   roomEntered: (now, { seat, room }) => become(now, seat, { room }),
   rested: (now, { seat, life }) => become(now, seat, { life }),
   lifeLost: (now, { seat, left }) => ({ ...become(now, seat, { life: left }), change: { seat, amount: -1 } }),
@@ -29,7 +30,7 @@ const ACTS: Acts<CellarEvent, Picture, Partial<Picture>> = {
   goldLost: (now, { seat, gold }) => purse(now, seat, -gold),
   eventDrawn: show,
   struck: show,
-  fainted: show,
+  fainted: (now, e) => ({ ...become(now, e.seat, { life: fullLife(now.thieves[e.seat]!) }), shown: e }),
   escaped: show,
   candleWentOut: show,
 };

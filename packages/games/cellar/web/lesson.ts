@@ -1,7 +1,7 @@
 /** The first steps, with the cellar rat: pack, look around, walk into the dark. */
 import type { Tutorial } from '@undercroft/board/contract.ts';
 import { teaching } from '@undercroft/board/lesson/lesson.ts';
-import type { Decision } from '../src/decisions.ts';
+import type { Decision } from '../src/index.ts';
 
 const { listen, answer } = teaching<Decision>();
 
@@ -14,7 +14,7 @@ export const tutorial: Tutorial<Decision> = {
     answer('cel.lesson.pack', '.cellar-act', 'prepare'),
     listen('cel.lesson.map', '.cellar-map'),
     answer('cel.lesson.step', '.cellar-map', 'step', (d) => d.to !== 'stairs'),
-    listen('cel.lesson.event', '.cellar-thieves'),
+    listen('cel.lesson.event', '.seat-row'),
     listen('cel.lesson.goodbye'),
   ],
 };

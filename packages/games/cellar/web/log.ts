@@ -1,8 +1,6 @@
 /** Lines of the log: topic and rule of each event, the sums of fights on slips, a heading for each round. */
 import { logFrom, type Topic } from '@undercroft/board/log/line.ts';
-import type { Decision } from '../src/decisions.ts';
-import type { CellarEvent } from '../src/events.ts';
-import type { View } from '../src/view.ts';
+import type { CellarEvent, Decision, View } from '../src/index.ts';
 
 const KINDS: Record<CellarEvent['type'], readonly [Topic, string]> = {
   setOut: ['other', 'CEL-002'],

@@ -4,11 +4,10 @@ import scroll from 'game-icon:scroll-quill';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useShot } from '@undercroft/board/film/film.ts';
 import { Frame } from '@undercroft/board/frame.tsx';
-import { OtherAct } from '@undercroft/board/question/answers.tsx';
-import { Waiting } from '@undercroft/board/question/waiting.tsx';
+import { ActPanel } from '@undercroft/board/question/panel.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
-import { type Card, type Decision, NONE, type SeatView, type View } from '../src/index.ts';
+import { type Card, NONE, type SeatView, type View } from '../src/index.ts';
 import { type ActProps, classFirst, nameOf, type Props, type Question, useQuestion } from './board-props.ts';
 import { committed, standing } from './figures.ts';
 import { film, type Picture, pictureOf } from './film.ts';
@@ -27,14 +26,7 @@ import './board.css';
 import './parts/cards.css';
 import './parts/reveal.css';
 
-const ACTS: Partial<Record<Decision['kind'], (props: ActProps) => React.ReactNode>> = {
-  class: HeroAct,
-  accent: HeroAct,
-  play: PlayAct,
-  royal: RoyalAct,
-  item: ItemAct,
-  answerOffer: OfferAct,
-};
+const ACTS = { class: HeroAct, accent: HeroAct, play: PlayAct, royal: RoyalAct, item: ItemAct, answerOffer: OfferAct };
 
 /** Whom the table waits for, and why the viewer has nothing to do. */
 function waitingWords(say: Say, { view, viewer, seats, scene, goingOn }: Props): string {
@@ -47,19 +39,17 @@ function waitingWords(say: Say, { view, viewer, seats, scene, goingOn }: Props):
   return waiting.length > 0 ? say('td.waitingFor', { names }) : goingOn;
 }
 
-function ActPanel({ props, question, why }: ActProps & { why: string | null }) {
+function Decide({ props, question, why }: ActProps & { why: string | null }) {
   const say = useSay();
-  const { asked } = question;
-  const Act = asked === null ? null : (ACTS[asked.ask.kind] ?? OtherAct);
   return (
-    <section className="panel td-act" aria-label={say('td.decision')}>
-      {Act === null ? (
-        <Waiting props={props} takeBack={committed(props.view) === NONE ? undefined : say('td.takeBack')}>
-          <p className="td-say">{waitingWords(say, props)}</p>
-        </Waiting>
-      ) : (
-        <Act props={props} question={question} />
-      )}
+    <ActPanel
+      className="td-act"
+      acts={ACTS}
+      props={props}
+      question={question}
+      waiting={<p className="td-say">{waitingWords(say, props)}</p>}
+      takeBack={committed(props.view) === NONE ? undefined : say('td.takeBack')}
+    >
       {why !== null && (
         <p className="td-why" role="status">
           {why}
@@ -67,9 +57,9 @@ function ActPanel({ props, question, why }: ActProps & { why: string | null }) {
       )}
       <div className="td-aside">
         <Meanwhile props={props} />
-        {asked?.ask.kind === 'play' && <p className="third td-keys">{say('td.keys')}</p>}
+        {question.asked?.ask.kind === 'play' && <p className="third td-keys">{say('td.keys')}</p>}
       </div>
-    </section>
+    </ActPanel>
   );
 }
 
@@ -127,7 +117,7 @@ function Edge({ props, question }: ActProps) {
           <Hand props={props} hero={hero} question={question} onBarred={barred} />
         </>
       )}
-      <ActPanel props={props} question={question} why={why} />
+      <Decide props={props} question={question} why={why} />
     </div>
   );
 }

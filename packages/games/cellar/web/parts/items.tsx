@@ -3,7 +3,7 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Hand } from '@undercroft/board/hand/hand.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { ITEMS, type ItemId } from '../../src/content/items.ts';
-import type { Decision } from '../../src/decisions.ts';
+import type { Decision } from '../../src/index.ts';
 import { ITEM_DRAWINGS } from '../art/rooms.ts';
 import type { ActProps } from '../board.tsx';
 

@@ -11,21 +11,13 @@ export function Pack({ props, question }: ActProps) {
   const say = useSay();
   const [points, setPoints] = useState({ might: 1, stamina: 1, wits: 1 });
   const d = { seat: question.asked?.ask.seat ?? 0, kind: 'prepare', ...points } as const;
+  const change = (skill: (typeof SKILLS)[number]) => (n: number) => setPoints({ ...points, [skill]: n });
   return (
     <>
       <Ask title={say('cel.pack')}>{say('cel.pack.help')}</Ask>
       <div className="answers">
         {SKILLS.map((skill) => (
-          <Counting
-            key={skill}
-            label={say(`cel.${skill}`)}
-            value={points[skill]}
-            min={0}
-            max={3}
-            onChange={(n) => setPoints({ ...points, [skill]: n })}
-            less={say('cel.less', { skill: say(`cel.${skill}`) })}
-            more={say('cel.more', { skill: say(`cel.${skill}`) })}
-          />
+          <Counting key={skill} label={say(`cel.${skill}`)} value={points[skill]} min={0} max={3} onChange={change(skill)} />
         ))}
       </div>
       <GoldAnswer question={question} d={d} missing="" why={props.whyNot(d)?.message}>

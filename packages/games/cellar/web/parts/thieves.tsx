@@ -1,37 +1,28 @@
-/** The thieves in a row: who, how healthy, how rich, and what they say. */
+/** The thieves in a row: how healthy, how rich, how many items. */
 import bag from 'game-icon:knapsack';
 import coins from 'game-icon:two-coins';
-import { HealthBar } from '@undercroft/board/art/health-bar.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
-import { Bubble, Who } from '@undercroft/board/seats/who.tsx';
+import { SeatPanel, SeatRow } from '@undercroft/board/seats/seat.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { fullLife } from '../../src/rules/thieves.ts';
 import type { Props } from '../board.tsx';
 import type { Picture } from '../film.ts';
 
-export function Thieves({ props, picture }: { props: Props; picture: Picture }) {
+export function Thieves({ props: { view, seats, speech }, picture }: { props: Props; picture: Picture }) {
   const say = useSay();
-  const { view, seats, speech } = props;
-  return (
-    <ol className="cellar-thieves" aria-label={say('cel.thieves')}>
-      {seats.map(({ seat, mine, waiting }) => {
-        const thief = view.thieves[seat]!;
-        const { life, gold } = picture.thieves[seat]!;
-        return (
-          <li key={seat} className={`panel ${mine ? 'me' : ''} ${waiting ? 'active' : ''}`}>
-            <Who seats={seats} seat={seat} />
-            <HealthBar health={life} maximum={fullLife(thief)} label={say('cel.life', { n: life, max: fullLife(thief) })} />
-            <span title={say('cel.gold', { n: gold })}>
-              <Icon drawing={coins} /> <b className="number">{gold}</b>
-              <span className="third">/{view.house.purse}</span>
-            </span>
-            <span title={say('cel.items', { n: thief.handSize })}>
-              <Icon drawing={bag} /> <b className="number">{thief.handSize}</b>
-            </span>
-            <Bubble>{speech.get(seat)}</Bubble>
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const panels = seats.map((seat) => {
+    const [{ life, gold }, thief] = [picture.thieves[seat.seat]!, view.thieves[seat.seat]!];
+    const health = { health: life, maximum: fullLife(thief), label: say('cel.life', { n: life, max: fullLife(thief) }) };
+    return (
+      <SeatPanel key={seat.seat} seat={seat} health={health} speech={speech.get(seat.seat)}>
+        <span title={say('cel.gold', { n: gold })}>
+          <Icon drawing={coins} /> <b className="number">{gold}</b>/{view.house.purse}
+        </span>
+        <span title={say('cel.items', { n: thief.handSize })}>
+          <Icon drawing={bag} /> <b className="number">{thief.handSize}</b>
+        </span>
+      </SeatPanel>
+    );
+  });
+  return <SeatRow label={say('cel.thieves')}>{panels}</SeatRow>;
 }

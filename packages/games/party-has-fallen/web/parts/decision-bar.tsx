@@ -77,7 +77,7 @@ export function DecisionBar({ props, question }: ActProps) {
   const kind = question.asked?.ask.kind;
   const Chosen = kind === undefined ? null : (ACTS[kind] ?? OtherAct);
   return (
-    <section className={`panel phf-bar ${kind === undefined ? '' : 'asked'}`} aria-label={say('phf.decision')}>
+    <section className={`panel phf-bar ${kind === undefined ? '' : 'asked'}`} aria-label={say('board.decision')}>
       <div className="phf-act">
         {/* A new question begins with nothing chosen. */}
         {Chosen === null ? (

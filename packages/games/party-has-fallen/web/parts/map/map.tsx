@@ -7,7 +7,7 @@ import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { GridMap, MapRoom } from '@undercroft/board/map/map.tsx';
 import { ARROWS, wayTo } from '@undercroft/board/map/squares.ts';
-import type { Token } from '@undercroft/board/map/tokens.tsx';
+import { seatTokens, type Token } from '@undercroft/board/map/tokens.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { NONE, roomName } from '../../../src/index.ts';
@@ -69,13 +69,7 @@ function Room({ props, picture, room, target, question }: RoomProps) {
   const home = owner === undefined ? '' : say('phf.room.home', { name: owner.name });
   const words = [companyWords(say, picture, room, seats), home].filter((each) => each !== '').join(' ');
   const way = wayTo(view.layout, view.seats[viewer ?? -1]?.room ?? NONE, room);
-  const pressed = target && {
-    chosen: target.atOnce ? undefined : question.chosen === target.d,
-    badge: badgeOf(picture, room) || (way !== null && target.atOnce ? ARROWS[way] : '•'),
-    kind: target.d.kind,
-    open: question.open,
-    press: () => (target.atOnce ? question.answer(target.d) : question.choose(target.d)),
-  };
+  const badge = badgeOf(picture, room) || (way !== null && target?.atOnce ? ARROWS[way] : '•');
   return (
     <MapRoom
       layout={view.layout}
@@ -83,7 +77,7 @@ function Room({ props, picture, room, target, question }: RoomProps) {
       candle={picture.tokens[viewer ?? picture.active] ?? NONE}
       look={`${open ? `open ${kindAt(picture, room)}` : 'fog'} ${flipped ? 'flipping' : ''}`}
       label={`${target?.label(say) ?? roomWords(say, picture, room)}. ${words}`}
-      target={pressed}
+      target={target && { question, d: target.d, atOnce: target.atOnce, badge }}
     >
       <RoomFace picture={picture} room={room} owner={owner} />
     </MapRoom>
@@ -98,15 +92,11 @@ function tokensOf({ seats }: ActProps['props'], picture: Picture): Token[] {
       <b>{picture.hauntHp}</b>
     </span>
   );
-  const party = seats.map(
-    ({ seat, sigil, mine }): Token => ({
-      key: seat,
-      room: picture.tokens[seat] ?? NONE,
-      look: <Sigil name={sigil} />,
-      className: `${mine ? 'mine' : ''} ${picture.active === seat ? 'active' : ''}`,
-      change: picture.changes.find((each) => each.seat === seat)?.amount,
-    }),
-  );
+  const party = seatTokens(seats, {
+    room: (seat) => picture.tokens[seat] ?? NONE,
+    change: (seat) => picture.changes.find((each) => each.seat === seat)?.amount,
+    active: picture.active,
+  });
   return [...party, { key: 'marauder', room: picture.haunt, className: 'marauder', look: spirit }];
 }
 

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { lengthOf } from '@undercroft/board/film/film.ts';
+import { sayer } from '@undercroft/board/text.ts';
+import { greedy } from '@undercroft/bots';
+import { Match } from '@undercroft/engine';
+import { watchMatch } from '@undercroft/testkit/watch.ts';
+import { expect, test } from 'vitest';
+import { ROOMS } from '../../src/content/rooms.ts';
+import { game } from '../../src/index.ts';
+import { LAYOUT, PLACES } from '../../web/art/rooms.ts';
+import { ending } from '../../web/ending.ts';
+import { film, pictureOf } from '../../web/film.ts';
+import { tutorial } from '../../web/lesson.ts';
+import { logLine } from '../../web/log.ts';
+import english from '../../web/messages/en.json' with { type: 'json' };
+
+const say = sayer(english, 'en');
+const words = { say: (key: string) => key, ...game.words };
+const MOMENTS = watchMatch(game, greedy, { seed: 'cellar scenes', seats: 3, options: {} });
+
+test('rooms side by side on the map are the ones with a door between them', () => {
+  for (const [i, room] of PLACES.entries()) {
+    const near = LAYOUT.near.slice(i * 4, i * 4 + 4).flatMap((next) => PLACES[next] ?? []);
+    expect(near.toSorted(), room).toEqual(ROOMS[room].exits.toSorted());
+  }
+});
+
+test('the last picture of every scene shows rooms, life and gold as the view does', () => {
+  const figures = (picture: ReturnType<typeof pictureOf>) => picture.thieves.map(({ room, life, gold }) => ({ room, life, gold }));
+  let seen = 0;
+  for (const { before, events, after } of MOMENTS) {
+    // A sale moves gold without a scene of its own.
+    const last = events.some((e) => e.type === 'sold') ? undefined : film(events, before).at(-1)?.picture;
+    if (last === undefined) continue;
+    expect(figures(last)).toEqual(figures(pictureOf(after)));
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(15);
+  for (const { before, events } of MOMENTS) expect(lengthOf(film(events, before))).toBeLessThan(12_000);
+});
+
+test('every line of the log names a rule, and the sums on slips add up', () => {
+  const rules = readFileSync(game.rules, 'utf8');
+  const lines = MOMENTS.flatMap(({ events, after }) => events.map((e) => logLine(e, after, words, say)));
+  for (const line of lines) expect(rules).toContain(line?.rule);
+  const slips = lines.flatMap((line) => (line?.slip === undefined ? [] : [line.slip]));
+  expect(slips.length).toBeGreaterThan(2);
+  for (const [[die], [helps], [total]] of slips.map((slip) => [slip[0]!, slip[1]!, slip[2]!] as const))
+    expect(Number(die) + Number(helps)).toBe(Number(total.slice(2)));
+  expect(lines.flatMap((line) => line?.heading ?? [])).toContain('Round 2');
+});
+
+test('the last page names the winner and has a figure for every thief', () => {
+  const { after } = MOMENTS.at(-1)!;
+  const names = ['Odo', 'Pim', 'Ham'];
+  const page = ending(
+    after,
+    MOMENTS.flatMap(({ events }) => events),
+    names,
+    say,
+  );
+  expect(names.some((name) => page.headline.includes(name))).toBe(true);
+  expect(page.figures[0]?.values).toEqual(after.thieves.map(({ gold }) => gold));
+});
+
+test('every lesson finds its question open, and the rat says one sentence at a time', () => {
+  const match = new Match(game, { seats: tutorial.seats, seed: tutorial.seed, options: tutorial.options });
+  for (const { until, say: key } of tutorial.lessons) {
+    expect(say(key)).toMatch(/^[^.!?]+[.!?]$/);
+    if (until === 'next') continue;
+    const pending = game.pending(match.table).filter((ask) => ask.may !== true);
+    expect(pending.find((ask) => ask.seat === 0)?.kind).toBe(until.decide);
+    for (const ask of pending) {
+      const answers = ask.open ? [game.questions[ask.kind]!.fallback(match.table, ask)] : game.options(match.table, ask);
+      match.decide(answers.find((d) => ask.seat !== 0 || (until.only?.(d) ?? true))!);
+    }
+  }
+});
