@@ -4,6 +4,7 @@ import { NONE } from './content/cards.ts';
 import { ABILITY_DECK, DECK_OF, decksFor, EVENT_DECK, GOAL, HERO, ITEM_DECK, MARAUDER_DECK } from './decks.ts';
 import { imagineDrafts } from './imagine-drafts.ts';
 import { planBit } from './procedures/afterlife.ts';
+import { cardsToCome, type TriggerVars } from './procedures/kit.ts';
 import { QUESTIONS } from './questions.ts';
 import { genders } from './rules/custom.ts';
 import { composition, roomCards } from './rules/dungeon.ts';
@@ -142,8 +143,14 @@ export function imagine(view: View, random: Random): Table {
   imagineEvents(view, t, decks[EVENT_DECK]!, random);
   t.draw[MARAUDER_DECK] = unknown(decks[MARAUDER_DECK]!, [...view.discard[MARAUDER_DECK]!, view.hauntAbility], random);
   if (view.ending === null) keepLosing(view, t);
+  imagineTriggers(t);
   imagineAnswers(t, view.stack, QUESTIONS, random);
   return t;
+}
+
+/** R-PHF-42  Cards still to act lie in hands, hidden ones perhaps. */
+function imagineTriggers(t: Table): void {
+  for (const { proc, vars } of t.stack) if (proc === 'trigger') vars.queue = cardsToCome(t, vars as unknown as TriggerVars);
 }
 
 /** Whoever stands on EXIT and has not won has not fulfilled the goal: such goals are swapped for others. */

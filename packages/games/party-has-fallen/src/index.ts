@@ -54,6 +54,7 @@ export {
   type Side,
 } from './decisions.ts';
 export type { MoveEnd, OfferEnd } from './events.ts';
+export type { FighterNow, FightNow } from './going-on.ts';
 export { abilityName, eventName, goalName, goalText, itemWords, roomWords } from './names.ts';
 export { company, countOf, heroOf, isAlive, kindsOf, stepsFrom, treasureOf } from './rules/board.ts';
 export { resolve } from './rules/combat.ts';
@@ -68,7 +69,7 @@ export { LONGEST_PROMISE } from './rules/trade.ts';
 export { FORTUNE, isMet, roundsKept, wanted } from './rules/winning.ts';
 export { ALIVE, DEAD, type Offer, OUT, type Pact } from './table.ts';
 export type { PhfSay } from './texts.ts';
-export type { FrameView, SeatView } from './view.ts';
+export type { SeatView } from './view.ts';
 export { fixWords, offerWords } from './words.ts';
 export type { Decision, Event, Table, View };
 export { ABILITIES, EVENTS, GOALS, HEROES, ITEMS, MARAUDER_ABILITIES };

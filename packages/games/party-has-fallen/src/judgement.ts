@@ -1,6 +1,5 @@
 /** What looks good at first glance: the greedy bot plays by it, the search starts from it. */
 import type { Ask, Judgement, Seat } from '@undercroft/engine';
-import { BLOCKS } from './content/cards.ts';
 import type { Decision, Kind, TurnDecision } from './decisions.ts';
 import { abilityWorth, goalPromise, heroWorth, nameWorth, startWorth } from './judgement/drafts.ts';
 import { actionWorth, effectsWorth, onTheWay } from './judgement/effects.ts';
@@ -15,8 +14,6 @@ import { distance } from './rules/layout.ts';
 import { moveBonus, statOf } from './rules/modifiers.ts';
 import { ALIVE, type Table } from './table.ts';
 import type { View } from './view.ts';
-
-const vars = (view: View) => view.stack.at(-1)?.vars ?? {};
 
 const useWorth = (view: View, seat: Seat, card: number): number => actionWorth(view, seat, powersFor(view, seat, card)?.action, card);
 
@@ -53,19 +50,19 @@ const waitsAtTheDoor = (view: View, seat: Seat): boolean =>
   isReady(view, seat) && isOpenExit(view, view.seats[seat]!.room) && view.round <= view.rules.minRounds && view.seats[seat]!.settled === 0;
 
 function judgeReroll(view: View): number {
-  const f = view.stack.at(-1)!;
-  const seat = Number(f.vars.seat);
-  if (f.proc === 'test') return Number(f.vars.die) > statOf(view, seat, Number(f.vars.stat), null) ? 1 : -1;
-  if (f.proc === 'move') return Number(f.vars.die) + moveBonus(view, seat, null) <= 2 ? 1 : -1;
-  const dice = Array.isArray(f.vars.dice) ? f.vars.dice.map(Number) : [Number(f.vars.die)];
-  return Math.min(...dice) <= 2 ? 1 : -1;
+  const { die, fight } = view;
+  if (die === null) {
+    const dice = [...(fight?.attack ?? []), ...(fight?.defend ?? [])].flatMap((fighter) => fighter.die ?? []);
+    return Math.min(...dice) <= 2 ? 1 : -1;
+  }
+  const { seat, value, stat } = die;
+  if (die.for === 'check') return value > statOf(view, seat, stat, null) ? 1 : -1;
+  return value + (die.for === 'move' ? moveBonus(view, seat, null) : 0) <= 2 ? 1 : -1;
 }
-
-const effectNow = (view: View) => BLOCKS[Number(vars(view).block)]?.[Number(vars(view).at)];
 
 /** An item to part with should be worth little, an item to take or keep much. */
 function judgeWhich(view: View, seat: Seat, item: number): number {
-  const effect = effectNow(view);
+  const effect = view.card?.effect;
   const mine = view.seats[seat]!.items.includes(item);
   const keeps = effect?.do === 'keepItem' || !mine;
   return keeps ? itemWorth(view, seat, item) : -itemWorth(view, seat, item);
@@ -76,15 +73,15 @@ const lookWorth = (view: View, seat: Seat, room: number): number =>
   (view.rooms[room]! < 0 ? 100 : 0) - distance(view.layout, view.seats[seat]!.room, room);
 
 function judgeWhere(view: View, seat: Seat, room: number): number {
-  const effect = effectNow(view);
+  const effect = view.card?.effect;
   if (effect?.do === 'peek' || effect?.do === 'flip') return lookWorth(view, seat, room);
   if (effect?.do === 'hide') return -endWorth(view, seat, room);
   return endWorth(view, seat, room);
 }
 
 function judgeOption(view: View, seat: Seat, option: number): number {
-  const effect = effectNow(view);
-  return effect?.do === 'choose' ? effectsWorth(view, seat, effect.options[option]!.do, seat === Number(vars(view).seat)) : 0;
+  const effect = view.card?.effect;
+  return effect?.do === 'choose' ? effectsWorth(view, seat, effect.options[option]!.do, seat === view.card!.seat) : 0;
 }
 
 /** Near the richest rival, away from me. */
@@ -107,7 +104,7 @@ function judgeSpoils(view: View, seat: Seat, d: Extract<Decision, { kind: 'spoil
 
 /** Whom a card shall hit: where it hurts most. */
 function judgeWho(view: View, seat: Seat, target: Seat): number {
-  const effect = effectNow(view);
+  const effect = view.card?.effect;
   if (effect?.do === 'damage') return harmWorth(view, seat, target, effect.amount);
   return menace(view, target) + treasureOf(view.seats[target]!) * 0.2 - view.seats[target]!.hp * 0.02;
 }
@@ -118,7 +115,7 @@ function judgeReact(view: View, seat: Seat): number {
 
 /** DM: the best stat for oneself, the worst for everybody else. */
 function judgeSkill(view: View, seat: Seat, stat: number): number {
-  const tested = Number(vars(view).seat);
+  const tested = view.tested ?? seat;
   const value = statOf(view, tested, stat, null);
   return tested === seat ? value : -value;
 }
@@ -143,7 +140,7 @@ function judge(view: View, ask: Ask<Kind>, d: Decision): number {
     case 'passed':
       return judgePassed(view, seat, d.take);
     case 'join':
-      return joinWorth(view, seat, { attacker: Number(vars(view).attacker), victim: Number(vars(view).victim) }, d.side);
+      return view.fight === null ? 0 : joinWorth(view, seat, view.fight, d.side);
     case 'press':
       return d.on ? 1 : 0;
     case 'accept':

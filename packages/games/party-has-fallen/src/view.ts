@@ -1,8 +1,9 @@
 /** What one seat may know: what the table's description shows, and what follows from it. */
-import { type FrameSight, type Seat, type SightOf, sightOfTable, type ViewOf } from '@undercroft/engine';
+import { type Seat, type SightOf, sightOfTable, type ViewOf } from '@undercroft/engine';
 import { NONE } from './content/cards.ts';
 import type { Decision } from './decisions.ts';
 import { GOAL } from './decks.ts';
+import { type GoingOn, goingOn } from './going-on.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { QUESTIONS } from './questions.ts';
 import { treasureOf } from './rules/board.ts';
@@ -12,8 +13,6 @@ import { isKnownTo } from './rules/quiet.ts';
 import { hasPeeked, knowsRoom, readable, seesAbility, seesAll, seesGoal, seesItems, seesTally } from './rules/sight.ts';
 import { goalMet, isMet } from './rules/winning.ts';
 import { type Offer, type Pact, type SEAT, type SeatState, TABLE, type Table, type Tally } from './table.ts';
-
-export type FrameView = FrameSight<Decision>;
 
 /** A seat as one viewer sees it: -1 and [] stand for what is hidden; the counts beside say how much there is. */
 export type SeatView = SightOf<typeof SEAT> &
@@ -44,7 +43,7 @@ export type View = Omit<ViewOf<typeof TABLE, Decision>, 'seats'> & {
   pacts: Pact[];
   /** Name and text are '' for a card the viewer has not seen. */
   written: Written[];
-};
+} & GoingOn;
 
 /** What a seat's view shows besides its fields. */
 function besidesSeat(s: SeatState, t: Table, seat: Seat, viewer: Seat | null): Omit<SeatView, keyof SightOf<typeof SEAT>> {
@@ -103,6 +102,7 @@ function besidesTable(t: Table, _t: Table, _of: Seat, viewer: Seat | null): Omit
     offers: t.offers.filter((offer) => isKnownTo(offer, viewer)),
     pacts: t.pacts.filter((pact) => isKnownTo(pact, viewer)),
     written: viewWritten(t, viewer),
+    ...goingOn(t),
   };
 }
 
@@ -123,9 +123,21 @@ const OF_SEAT = [
   'goalLines',
   'goalDone',
 ] as const satisfies readonly (keyof ReturnType<typeof besidesSeat>)[];
-const OF_TABLE = ['rooms', 'drawSizes', 'discard', 'offers', 'pacts', 'written'] as const satisfies readonly (keyof ReturnType<
-  typeof besidesTable
->)[];
+const OF_TABLE = [
+  'rooms',
+  'drawSizes',
+  'discard',
+  'offers',
+  'pacts',
+  'written',
+  'fight',
+  'die',
+  'tested',
+  'card',
+  'reaction',
+  'sheet',
+  'motion',
+] as const satisfies readonly (keyof ReturnType<typeof besidesTable>)[];
 
 export const view: (t: Table, viewer: Seat | null) => View = sightOfTable(TABLE, PROCEDURES, QUESTIONS, {
   besides: { table: { names: OF_TABLE, make: besidesTable }, seats: { names: OF_SEAT, make: besidesSeat } },

@@ -1,6 +1,5 @@
 /** What the game says: questions and decisions. Events are told in `tell.ts`; the sentences themselves are in `texts/`. */
 import type { Say, Seat, Words } from '@undercroft/engine';
-import { BLOCKS } from './content/cards.ts';
 import { HEROES } from './content/heroes.ts';
 import { effectsText } from './content/text.ts';
 import { STATS } from './content/vocabulary.ts';
@@ -14,22 +13,18 @@ import type { View } from './view.ts';
 
 const WAYS = ['way.north', 'way.east', 'way.south', 'way.west'] as const;
 
-const topOf = (view: View) => view.stack.at(-1);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function ask(say: PhfSay, view: View, { seat, kind }: PhfAsk): string {
-  const vars = topOf(view)?.vars ?? {};
   if (kind === 'step') return say('ask.step', { n: view.points });
-  if (kind === 'join') {
-    return say('ask.join', {
-      attacker: seatName(say, view, Number(vars.attacker)),
-      victim: seatName(say, view, Number(vars.victim)),
-    });
+  if (kind === 'join' && view.fight !== null) {
+    const { attacker, victim } = view.fight;
+    return say('ask.join', { attacker: seatName(say, view, attacker), victim: seatName(say, view, victim) });
   }
   const isGoal = kind === 'turn' && (view.seats[seat]?.redrawn.length ?? 0) > 0;
   const question = say(isGoal ? 'ask.goal' : `ask.${kind}`);
   const isPartOfCard = kind === 'who' || kind === 'which' || kind === 'where' || kind === 'option';
-  return isPartOfCard && typeof vars.source === 'string' ? say('ask.from', { source: vars.source, ask: lower(question) }) : question;
+  return isPartOfCard && view.card !== null ? say('ask.from', { source: view.card.source, ask: lower(question) }) : question;
 }
 
 function turnWords(say: PhfSay, view: View, d: TurnDecision): string {
@@ -67,8 +62,7 @@ export function fixWords(say: PhfSay, view: View, fix: Fix): string {
 
 /** What one option of the effect that is being carried out says. */
 function optionWords(say: PhfSay, view: View, option: number): string {
-  const vars = topOf(view)?.vars ?? {};
-  const effect = BLOCKS[Number(vars.block)]?.[Number(vars.at)];
+  const effect = view.card?.effect;
   return effect?.do === 'choose' ? effectsText(effect.options[option]!.do) : say('do.option', { n: option + 1 });
 }
 

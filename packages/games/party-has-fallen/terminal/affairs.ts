@@ -1,5 +1,4 @@
 /** What is going on between people: a fight with all its dice, the Marauder, offers and pacts. */
-import type { Json, Seat } from '@undercroft/engine';
 import type { Place } from '@undercroft/terminal/board.ts';
 import { box, sideBySide } from '@undercroft/terminal/box.ts';
 import { wrap } from '@undercroft/terminal/text.ts';
@@ -8,7 +7,8 @@ import {
   defenceBonus,
   describeMarauder,
   dieFor,
-  type FrameView,
+  type FighterNow,
+  type FightNow,
   MARAUDER_ABILITIES,
   offerWords,
   type Part,
@@ -18,53 +18,40 @@ import {
 import { say } from './say.ts';
 import { partsText } from './sheet.ts';
 
-const numbers = (value: Json | undefined): number[] => (Array.isArray(value) ? value.map(Number) : []);
-
 interface SideOf {
   title: string;
-  seats: Seat[];
-  /** Dice as they fell, if they lie on the table; totals, once they are made. */
-  dice: number[];
-  totals: number[];
+  fighters: FighterNow[];
   roll: 'attack' | 'defence';
 }
 
-function sidesOf({ vars, step }: FrameView): SideOf[] {
-  const orLeader = (list: Seat[], leader: Json | undefined): Seat[] => (list.length > 0 ? list : [Number(leader)]);
-  const dice = numbers(vars.dice);
-  const [att, def] = [numbers(vars.att), numbers(vars.def)];
-  const attackers = orLeader(numbers(vars.attackers), vars.attacker);
-  const defenders = orLeader(numbers(vars.defenders), vars.victim);
-  return [
-    { title: 'Attack', seats: attackers, dice: step === 'attackAgain' ? dice : [], totals: att, roll: 'attack' },
-    { title: 'Defence', seats: defenders, dice: step === 'defendAgain' ? dice : [], totals: def, roll: 'defence' },
-  ];
-}
+const sidesOf = ({ attack, defend }: FightNow): SideOf[] => [
+  { title: 'Attack', fighters: attack, roll: 'attack' },
+  { title: 'Defence', fighters: defend, roll: 'defence' },
+];
+
+const totalsOf = (fighters: readonly FighterNow[]): number[] => fighters.flatMap(({ total }) => total ?? []);
 
 /** `Fighter: 4 + 1 Axe With Opinions = 5`; the die itself while nothing has been rolled. */
-function fighterLine(view: View, { seats, dice, totals, roll }: SideOf, i: number, name: string): string {
-  const seat = seats[i]!;
+function fighterLine(view: View, roll: SideOf['roll'], { seat, die: rolled, total }: FighterNow, name: string): string {
   const parts: Part[] = [];
   const bonus = roll === 'attack' ? attackBonus(view, seat, 'player', parts) : defenceBonus(view, seat, 'player', parts);
-  const total = totals[i];
-  const die = total !== undefined ? String(total - bonus) : (dice[i]?.toString() ?? `d${dieFor(view, seat, roll)}`);
-  const sum = total === undefined ? '' : ` = ${total}`;
+  const die = total !== null ? String(total - bonus) : (rolled?.toString() ?? `d${dieFor(view, seat, roll)}`);
+  const sum = total === null ? '' : ` = ${total}`;
   return `${name}: ${die}${partsText(parts)}${sum}`;
 }
 
 /** The fight that is on, if there is one. */
 export function fight(view: View, place: Place): string[] {
-  const frame = view.stack.findLast(({ proc }) => proc === 'fight');
-  if (frame === undefined) return [];
+  if (view.fight === null) return [];
   const { ink, width } = place;
   const half = Math.floor((width - 1) / 2);
   const wide = half >= 36 ? half : width;
-  const sides = sidesOf(frame);
+  const sides = sidesOf(view.fight);
   const blocks = sides.map((side) => {
-    const lines = side.seats.flatMap((seat, i) => wrap(fighterLine(view, side, i, place.name(seat)), wide - 4, 2));
+    const lines = side.fighters.flatMap((fighter) => wrap(fighterLine(view, side.roll, fighter, place.name(fighter.seat)), wide - 4, 2));
     return box(lines, { ink, width: wide, title: side.title, frame: side.roll === 'attack' ? 'red' : 'blue' });
   });
-  const [attack, defence] = [sides[0]!.totals, sides[1]!.totals];
+  const [attack, defence] = [totalsOf(view.fight.attack), totalsOf(view.fight.defend)];
   const isOver = attack.length > 0 && defence.length > 0;
   return [...sideBySide(blocks, width), ...(isOver ? wrap(verdict(view, attack, defence, place), width, 2) : [])];
 }
@@ -98,12 +85,9 @@ export function deals(view: View, { ink, width, name }: Place): string[] {
   return [...offers, ...pacts].flatMap((line) => wrap(line, width, 2));
 }
 
-const WHAT: Record<string, string> = { check: 'the skill check', move: 'movement' };
+const WHAT = { check: 'the skill check', move: 'movement', marauder: 'the fight with the Marauder' };
 
 /** A die that lies there and may be rolled again; those of a fight are told with it. */
-export function dieOnTable(view: View, { ink }: Place): string[] {
-  const top = view.stack.at(-1);
-  if (top === undefined || top.proc === 'fight' || !top.asks.some(({ kind }) => kind === 'reroll')) return [];
-  const what = WHAT[top.proc];
-  return [`The die${what === undefined ? '' : ` for ${what}`} shows ${ink('bold', String(top.vars.die))}.`];
+export function dieOnTable({ die }: View, { ink }: Place): string[] {
+  return die === null ? [] : [`The die for ${WHAT[die.for]} shows ${ink('bold', String(die.value))}.`];
 }

@@ -1,5 +1,5 @@
 /** Numbers the board shows, each with where it comes from. Pure questions about a view. */
-import type { Json, Seat } from '@undercroft/engine';
+import type { Seat } from '@undercroft/engine';
 import { type Sum, summed } from '@undercroft/mechanics';
 import {
   attackBonus,
@@ -7,7 +7,6 @@ import {
   countOf,
   defenceBonus,
   FORTUNE,
-  type FrameView,
   heroOf,
   isMet,
   kindsOf,
@@ -23,13 +22,6 @@ import {
 } from '../src/index.ts';
 import { needsAt } from './cards.ts';
 
-/** The nearest running procedure of that name. */
-export const frameOf = (view: View, proc: string): FrameView | null => view.stack.findLast((f) => f.proc === proc) ?? null;
-export const topOf = (view: View): FrameView | null => view.stack.at(-1) ?? null;
-
-export const numberIn = (vars: FrameView['vars'], key: string): number => (typeof vars[key] === 'number' ? Number(vars[key]) : -1);
-export const listIn = (vars: FrameView['vars'], key: string): number[] =>
-  Array.isArray(vars[key]) ? (vars[key] as Json[]).map(Number) : [];
 
 export const statSums = (view: View, seat: Seat): (Sum & { name: string })[] =>
   STATS.map((stat, i) => ({ name: stat.toUpperCase(), ...summed((parts) => statOf(view, seat, i, parts)) }));
@@ -96,7 +88,9 @@ export function otherWays(view: View, seat: Seat): { treasure: number; fortune: 
 }
 
 /** Whose questions the table waits for. */
-export const waitingSeats = (view: View): Seat[] => [...new Set((topOf(view)?.asks ?? []).flatMap((ask) => (ask.may ? [] : [ask.seat])))];
+export const waitingSeats = (view: View): Seat[] => [
+  ...new Set((view.stack.at(-1)?.asks ?? []).flatMap((ask) => (ask.may ? [] : [ask.seat]))),
+];
 
 export const heroName = (view: View, seat: Seat): string | null => {
   const s = view.seats[seat];

@@ -5,9 +5,8 @@
 
 import { type Acts, act, Filming, filmOf } from '@undercroft/board/film/film.ts';
 import type { Seat } from '@undercroft/engine';
-import { type Event, NONE, type Part, type View } from '../src/index.ts';
+import { type Event, type FighterNow, NONE, type Part, type View } from '../src/index.ts';
 import { eventCard, itemCard } from './cards.ts';
-import { frameOf, listIn, numberIn } from './figures.ts';
 
 export interface Fighter {
   seat: Seat;
@@ -129,23 +128,11 @@ const MS: Partial<Record<Event['type'], number>> = {
 const waiting = (seats: readonly Seat[]): Fighter[] => seats.map((seat) => ({ seat, die: null, parts: [], total: null }));
 
 /** A fight that waits for somebody: who joins, who is accepted, who rolls again. */
-export function fightAt(view: View): FightStage | null {
-  const frame = frameOf(view, 'fight');
-  if (frame === null) return null;
-  const { vars, step } = frame;
-  const totals = { attack: listIn(vars, 'att'), defend: listIn(vars, 'def') };
-  const dice = listIn(vars, 'dice');
-  const side = (key: string, rolled: number[], rolls: boolean): Fighter[] =>
-    waiting(listIn(vars, key)).map((f, i) => ({ ...f, die: rolls ? (dice[i] ?? null) : null, total: rolled[i] ?? null }));
-  return {
-    kind: 'fight',
-    attacker: numberIn(vars, 'attacker'),
-    victim: numberIn(vars, 'victim'),
-    attack: side('attackers', totals.attack, step === 'attackAgain'),
-    defend: side('defenders', totals.defend, step === 'defendAgain'),
-    meetings: null,
-    damage: Math.max(0, numberIn(vars, 'damage')),
-  };
+export function fightAt({ fight }: View): FightStage | null {
+  if (fight === null) return null;
+  const { attacker, victim, damage } = fight;
+  const side = (fighters: readonly FighterNow[]): Fighter[] => fighters.map((fighter) => ({ ...fighter, parts: [] }));
+  return { kind: 'fight', attacker, victim, attack: side(fight.attack), defend: side(fight.defend), meetings: null, damage };
 }
 
 /** The picture of a table at rest. */

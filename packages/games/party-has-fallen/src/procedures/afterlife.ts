@@ -68,7 +68,7 @@ export function openPlan(t: Table, seat: Seat, out: Out): void {
   out?.push({ type: 'planOpened', seat, what });
 }
 
-export const plan = procedure<{ decision: PlanDecision }, 'note'>('plan', 'note', ['decision'], {
+export const plan = procedure<{ decision: PlanDecision }, 'note'>('plan', 'note', [], {
   note: (t, f, out) => {
     const { decision } = f.vars;
     note(t, decision);

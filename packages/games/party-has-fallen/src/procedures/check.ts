@@ -16,7 +16,7 @@ import { midTurn, story } from './windows.ts';
 type Steps = 'skill' | 'skillPicked' | 'tested' | 'reward' | 'taken' | 'penalty' | 'punished';
 
 /** What everybody may know of it while it runs. */
-const SHOWN_IN_CHECK = ['seat', 'passing', 'stat', 'result'] as const;
+const SHOWN_IN_CHECK = ['seat', 'passing'] as const;
 
 /** The check of a skill room. Ends with `go` (movement goes on), `item` or `failed`. */
 export const check = procedure<{ seat: Seat; passing: boolean; stat: number }, Steps>('check', 'skill', SHOWN_IN_CHECK, {
@@ -75,7 +75,7 @@ function endSteps(t: Table): void {
 const picksSkill = (t: Table): boolean => t.rules.dmPowers === 'pickSkill' && masterOf(t) !== NONE;
 
 /** What everybody may know of it while it runs. */
-const SHOWN_IN_TEST = ['seat', 'stat', 'die', 'result'] as const;
+const SHOWN_IN_TEST = ['seat', 'stat', 'die'] as const;
 
 /** PHF-010 PHF-087  One d8 against a stat, with rerolls. Ends true if it passes. */
 export const test = procedure<{ seat: Seat; stat: number; die: number }, 'roll' | 'rerolled' | 'judge'>('test', 'roll', SHOWN_IN_TEST, {

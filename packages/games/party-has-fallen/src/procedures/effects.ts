@@ -19,7 +19,7 @@ type Steps = 'next' | 'struck' | 'picked' | 'itemPicked' | 'placePicked' | 'opti
 type EffectFrame = Frame<Decision, EffectVars>;
 
 /** What everybody may know of it while it runs. */
-const SHOWN_IN_EFFECTS = ['block', 'at', 'seat', 'other', 'pick', 'card', 'source', 'picked', 'result'] as const;
+const SHOWN_IN_EFFECTS = ['block', 'at', 'seat', 'other', 'pick', 'card', 'source', 'picked'] as const;
 
 export const effects = procedure<EffectVars, Steps>('effects', 'next', SHOWN_IN_EFFECTS, {
   next: (t, f, out) => {

@@ -27,7 +27,7 @@ export function shuffleIn(t: Table, answers: readonly Decision[], out: Out): voi
 }
 
 /** R-PHF-50  The owner of an honour goal says it is done; the goal is read out, and the table or the dungeon master agrees or not. */
-export const claim = procedure<{ seat: Seat }, 'read' | 'judged'>('claim', 'read', ['seat', 'result'], {
+export const claim = procedure<{ seat: Seat }, 'read' | 'judged'>('claim', 'read', ['seat'], {
   read: (t, { vars: { seat } }, out) => {
     const s = t.seats[seat]!;
     t.usedTurn.push(CLAIM);

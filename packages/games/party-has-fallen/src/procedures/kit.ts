@@ -245,9 +245,30 @@ export function stopAll(t: Table): Next<never> {
 
 /** Cards of these seats that do something at this moment do it now, one after the other. */
 export function fire<S extends string>(t: Table, seats: readonly Seat[], on: Moment, other: Seat, then: S): Next<S> {
-  let queue: number[] | null = null;
   // With hidden items it tells something whether a card acts or none does.
   if (t.rules.hiddenItems) reveal(t);
+  const queue = actingCards(t, seats, on);
+  if (queue === null) return go(then);
+  return call<TriggerVars, S>({ name: 'trigger' }, { on, other, seats: seats.slice(), seat: NONE, card: NONE, queue }, then);
+}
+
+/** What a moment remembers in which cards act by themselves. */
+export type TriggerVars = {
+  on: Moment;
+  /** The other seat of the moment. */
+  other: Seat;
+  /** Whose cards it concerns, in order. */
+  seats: Seat[];
+  /** The card that acts now, or might. */
+  seat: Seat;
+  card: number;
+  /** Pairs of seat and card that come after it. */
+  queue: number[];
+};
+
+/** Pairs of seat and card, or null if there are none. */
+function actingCards(t: Table, seats: readonly Seat[], on: Moment): number[] | null {
+  let queue: number[] | null = null;
   for (let i = 0; i < seats.length; i++) {
     const cards = triggered(t, seats[i]!, on);
     for (let j = 0; j < cards.length; j++) {
@@ -255,7 +276,14 @@ export function fire<S extends string>(t: Table, seats: readonly Seat[], on: Mom
       queue.push(seats[i]!, cards[j]!);
     }
   }
-  return queue === null ? go(then) : call<{ queue: number[]; on: Moment; other: Seat }, S>({ name: 'trigger' }, { queue, on, other }, then);
+  return queue;
+}
+
+/** R-PHF-42  The pairs that come after the card that acts now, as far as hands tell. */
+export function cardsToCome(t: Table, { seats, on, seat, card }: TriggerVars): number[] {
+  const all = actingCards(t, seats, on) ?? [];
+  for (let i = 0; i < all.length; i += 2) if (all[i] === seat && all[i + 1] === card) return all.slice(i + 2);
+  return actingCards(t, seats.slice(seats.indexOf(seat) + 1), on) ?? [];
 }
 
 /** What the procedures that carry out cards remember. */

@@ -128,61 +128,53 @@ type TurnVars = {
   seen: number[];
 };
 
-/** What everybody may know of it while it runs. */
-const SHOWN_IN_MARAUDER_TURN = ['left', 'facing', 'first', 'start', 'turned', 'seen'] as const;
-
-/** PHF-153..166 PHF-180  Its turn, at the end of each round. */
-export const marauderTurn = procedure<TurnVars, 'roll' | 'walk' | 'arrive' | 'fought' | 'stop'>(
-  'marauderTurn',
-  'roll',
-  SHOWN_IN_MARAUDER_TURN,
-  {
-    roll: (t, f, out) => {
-      const distance = die(t.random) + (powers(t)?.distance ?? 0);
-      const face = die(t.random) - 1;
-      // R-PHF-55  Any roll ends the safety of a fresh one.
-      t.fresh = 0;
-      out?.push({ type: 'marauderRolled', distance, face: FACES[face]! });
-      f.vars.start = playersIn(t, t.haunt);
-      f.vars.seen = [t.haunt];
-      if (face === STASH) return hoard(t, out);
-      if (face === LURK) return hasRule(t, 'homingGrudge') ? creep(t, f.vars, out) : end();
-      f.vars.left = distance;
-      f.vars.facing = face;
-      return go('walk');
-    },
-
-    // PHF-155..159 R-PHF-56
-    walk: (t, f, out) => {
-      const { vars } = f;
-      if (vars.left === 0) return go('stop');
-      const ahead = turnAt(t, { room: t.haunt, facing: vars.facing, seen: vars.seen, first: vars.first === 1 });
-      let facing = ahead.facing;
-      if (ahead.both) {
-        const rolled = die(t.random);
-        facing = (vars.facing + (rolled % 2 === 0 ? 3 : 1)) % 4;
-        out?.push({ type: 'marauderTurned', die: rolled, left: rolled % 2 === 0 });
-      }
-      vars.first = 0;
-      if (facing === NONE) return deadEnd(t, vars);
-      vars.facing = facing;
-      vars.left--;
-      step(t, vars, t.layout.near[t.haunt * 4 + facing]!, out);
-      return go('arrive');
-    },
-    // PHF-164 PHF-165  It attacks whoever is alone there.
-    arrive: (t, f) => {
-      const victim = victimIn(t, f.vars.start);
-      return victim === NONE ? go('walk') : call(hauntFight, { seat: victim, attacks: false, die: 0, other: 0 }, 'fought');
-    },
-    fought: () => end(),
-
-    stop: (t, _f, out) => {
-      if (hasRule(t, 'slammer')) slam(t, out);
-      return end();
-    },
+/** PHF-153..166 PHF-180  Its turn, at the end of each round. People are asked only in its fight, which ends it. */
+export const marauderTurn = procedure<TurnVars, 'roll' | 'walk' | 'arrive' | 'fought' | 'stop'>('marauderTurn', 'roll', [], {
+  roll: (t, f, out) => {
+    const distance = die(t.random) + (powers(t)?.distance ?? 0);
+    const face = die(t.random) - 1;
+    // R-PHF-55  Any roll ends the safety of a fresh one.
+    t.fresh = 0;
+    out?.push({ type: 'marauderRolled', distance, face: FACES[face]! });
+    f.vars.start = playersIn(t, t.haunt);
+    f.vars.seen = [t.haunt];
+    if (face === STASH) return hoard(t, out);
+    if (face === LURK) return hasRule(t, 'homingGrudge') ? creep(t, f.vars, out) : end();
+    f.vars.left = distance;
+    f.vars.facing = face;
+    return go('walk');
   },
-);
+
+  // PHF-155..159 R-PHF-56
+  walk: (t, f, out) => {
+    const { vars } = f;
+    if (vars.left === 0) return go('stop');
+    const ahead = turnAt(t, { room: t.haunt, facing: vars.facing, seen: vars.seen, first: vars.first === 1 });
+    let facing = ahead.facing;
+    if (ahead.both) {
+      const rolled = die(t.random);
+      facing = (vars.facing + (rolled % 2 === 0 ? 3 : 1)) % 4;
+      out?.push({ type: 'marauderTurned', die: rolled, left: rolled % 2 === 0 });
+    }
+    vars.first = 0;
+    if (facing === NONE) return deadEnd(t, vars);
+    vars.facing = facing;
+    vars.left--;
+    step(t, vars, t.layout.near[t.haunt * 4 + facing]!, out);
+    return go('arrive');
+  },
+  // PHF-164 PHF-165  It attacks whoever is alone there.
+  arrive: (t, f) => {
+    const victim = victimIn(t, f.vars.start);
+    return victim === NONE ? go('walk') : call(hauntFight, { seat: victim, attacks: false, die: 0, other: 0 }, 'fought');
+  },
+  fought: () => end(),
+
+  stop: (t, _f, out) => {
+    if (hasRule(t, 'slammer')) slam(t, out);
+    return end();
+  },
+});
 
 function step(t: Table, vars: TurnVars, room: number, out: Out): void {
   t.haunt = room;

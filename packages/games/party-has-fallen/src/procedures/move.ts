@@ -45,7 +45,7 @@ type Steps =
   | 'visited'
   | 'done';
 
-export const move = procedure<MoveVars, Steps>('move', 'roll', ['seat', 'to', 'die', 'entered', 'acted', 'stop', 'why', 'result'], {
+export const move = procedure<MoveVars, Steps>('move', 'roll', ['seat', 'die', 'entered', 'acted', 'stop', 'why'], {
   // PHF-071 R-PHF-13  Once a turn.
   roll: (t, f) => {
     const { seat } = f.vars;

@@ -6,7 +6,7 @@ import { check } from './check.ts';
 import { event } from './event.ts';
 import { drawItem, procedure, seatOf } from './kit.ts';
 
-export const room = procedure<{ seat: Seat; passing: boolean }, 'act' | 'done'>('room', 'act', ['seat', 'passing', 'result'], {
+export const room = procedure<{ seat: Seat; passing: boolean }, 'act' | 'done'>('room', 'act', [], {
   act: (t, { vars: { seat, passing } }, out) => {
     const kind = kindOf(t.rooms[seatOf(t, seat).room]!);
     if (kind === EVENT) return call(event, { seat, card: NONE }, 'done');

@@ -6,7 +6,7 @@ import { masterOf } from '../rules/master.ts';
 import type { Table } from '../table.ts';
 import { procedure } from './kit.ts';
 
-export const narrate = procedure<{ decision: NarrateDecision }, 'tell'>('narrate', 'tell', ['decision'], {
+export const narrate = procedure<{ decision: NarrateDecision }, 'tell'>('narrate', 'tell', [], {
   tell: (_t, f, out) => {
     const { seat, text } = f.vars.decision;
     out?.push({ type: 'narrated', seat, text });

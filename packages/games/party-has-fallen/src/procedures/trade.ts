@@ -10,7 +10,7 @@ import type { Offer, Pact, Table } from '../table.ts';
 import { count, fire, isWon, type Out, passItem, procedure, stopAll, tally, voidOffers } from './kit.ts';
 
 /** One open offer each: a new one takes the place of the old, a quiet one that of a quiet one, or its end would betray it. */
-export const propose = procedure<{ decision: OfferDecision }, 'say'>('propose', 'say', ['decision'], {
+export const propose = procedure<{ decision: OfferDecision }, 'say'>('propose', 'say', [], {
   say: (t, f, out) => {
     const offer = f.vars.decision.quiet ? whispered(t, f.vars.decision) : announced(t, f.vars.decision);
     voidOffers(t, 'newer', ({ from, among }) => from === offer.from && (among === undefined) === (offer.among === undefined), out);
@@ -46,7 +46,7 @@ type Answer = Extract<Decision, { kind: 'answerOffer' }>;
 type AnswerFrame = Frame<Decision, { decision: Answer }>;
 
 /** PHF-117  Everybody has to agree; one refusal is enough to end it. */
-export const answerTrade = procedure<{ decision: Answer }, 'hear' | 'swap' | 'done'>('answerTrade', 'hear', ['decision'], {
+export const answerTrade = procedure<{ decision: Answer }, 'hear' | 'swap' | 'done'>('answerTrade', 'hear', [], {
   hear: (t, f, out) => {
     const { seat, offer: id, accept } = f.vars.decision;
     const asked = t.offers.find((other) => other.id === id)!;
@@ -64,8 +64,6 @@ export const answerTrade = procedure<{ decision: Answer }, 'hear' | 'swap' | 'do
     exchange(t, offer, out);
     promise(t, offer, out);
     out?.push({ type: 'traded', offer: offer.id, parties: [offer.from, ...offer.parties], ...onlyAmong(offer) });
-    // Others may see that items change hands, not what was agreed.
-    if (offer.among !== undefined) f.vars.decision = { ...f.vars.decision, offer: 0, items: [] };
     return offer.moves.length > 0 ? fire(t, [offer.from, ...offer.parties], 'traded', offer.from, 'done') : end();
   },
   // R-PHF-37  A trade can complete a win.

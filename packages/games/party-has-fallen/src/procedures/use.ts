@@ -50,7 +50,7 @@ function payFor(t: Table, seat: Seat, card: number, { cost }: Action, out: Out):
 }
 
 /** PHF-068  In other players' turns: a card whose action lasts the round. */
-export const meanwhile = procedure<{ decision: { seat: Seat; card: number } }, 'use' | 'done'>('meanwhile', 'use', ['decision'], {
+export const meanwhile = procedure<{ decision: { seat: Seat; card: number } }, 'use' | 'done'>('meanwhile', 'use', [], {
   use: (_t, f) => call(use, { seat: f.vars.decision.seat, card: f.vars.decision.card }, 'done'),
   // R-PHF-37  A card can complete a win.
   done: (t, _f, out) => (isWon(t, out) ? stopAll(t) : end()),

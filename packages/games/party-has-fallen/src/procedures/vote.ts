@@ -5,6 +5,7 @@ import { NONE } from '../content/cards.ts';
 import type { Decision, Fix, PersonFix, PhfAsk, ProposeDecision } from '../decisions.ts';
 import { ITEM_DECK } from '../decks.ts';
 import { goesOn, isOut } from '../rules/board.ts';
+import { fixOf } from '../rules/fixes.ts';
 import { adjudicates, masterOf } from '../rules/master.ts';
 import type { Table } from '../table.ts';
 import { eliminate } from './death.ts';
@@ -25,9 +26,6 @@ import {
 } from './kit.ts';
 import { story } from './windows.ts';
 
-const fixOf = (d: ProposeDecision): Fix =>
-  d.fix === 'item' ? { fix: 'item', item: d.item, to: d.to } : { fix: d.fix, who: d.who, to: d.to };
-
 /** Everybody else who is in the game votes; with [dm.powers] adjudicate the dungeon master decides alone. */
 function voters(t: Table, proposer: Seat): Seat[] {
   if (adjudicates(t) && masterOf(t) !== proposer) return [masterOf(t)];
@@ -40,44 +38,39 @@ const isLaw = (t: Table, proposer: Seat): boolean => adjudicates(t) && t.rules.e
 type BallotVars = { proposer: Seat; yes: Seat[]; no: Seat[] };
 
 /** R-PHF-49 R-PHF-50  A majority of the others, or the dungeon master, who also breaks ties. Ends true if it is agreed. */
-export const ballot = procedure<BallotVars, 'ask' | 'count' | 'tieBroken' | 'settle'>(
-  'ballot',
-  'ask',
-  ['proposer', 'yes', 'no', 'result'],
-  {
-    ask: (t, f) => {
-      const { proposer } = f.vars;
-      if (isLaw(t, proposer)) {
-        f.vars.yes = [proposer];
-        return go('settle');
-      }
-      return ask(
-        voters(t, proposer).map((seat) => ({ seat, kind: 'vote' })),
-        'count',
-        story(t),
-      );
-    },
-    count: (t, f) => {
-      if (f.answers.length > 1) reveal(t);
-      for (const d of f.answers) if (d.kind === 'vote') (d.yes ? f.vars.yes : f.vars.no).push(d.seat);
-      const isTie = f.vars.yes.length === f.vars.no.length;
-      return isTie && t.rules.extraMaster && f.vars.proposer !== t.rules.dm
-        ? ask([{ seat: t.rules.dm, kind: 'vote' }], 'tieBroken', story(t))
-        : go('settle');
-    },
-    tieBroken: (_t, f) => {
-      for (const d of f.answers) if (d.kind === 'vote') (d.yes ? f.vars.yes : f.vars.no).push(d.seat);
+export const ballot = procedure<BallotVars, 'ask' | 'count' | 'tieBroken' | 'settle'>('ballot', 'ask', ['proposer', 'yes', 'no'], {
+  ask: (t, f) => {
+    const { proposer } = f.vars;
+    if (isLaw(t, proposer)) {
+      f.vars.yes = [proposer];
       return go('settle');
-    },
-    settle: (t, f, out) => {
-      const { yes, no } = f.vars;
-      const applied = isCarried(t, f.vars);
-      t.lastVote = { yes, no };
-      out?.push({ type: 'voted', yes, no, applied });
-      return end(applied);
-    },
+    }
+    return ask(
+      voters(t, proposer).map((seat) => ({ seat, kind: 'vote' })),
+      'count',
+      story(t),
+    );
   },
-);
+  count: (t, f) => {
+    if (f.answers.length > 1) reveal(t);
+    for (const d of f.answers) if (d.kind === 'vote') (d.yes ? f.vars.yes : f.vars.no).push(d.seat);
+    const isTie = f.vars.yes.length === f.vars.no.length;
+    return isTie && t.rules.extraMaster && f.vars.proposer !== t.rules.dm
+      ? ask([{ seat: t.rules.dm, kind: 'vote' }], 'tieBroken', story(t))
+      : go('settle');
+  },
+  tieBroken: (_t, f) => {
+    for (const d of f.answers) if (d.kind === 'vote') (d.yes ? f.vars.yes : f.vars.no).push(d.seat);
+    return go('settle');
+  },
+  settle: (t, f, out) => {
+    const { yes, no } = f.vars;
+    const applied = isCarried(t, f.vars);
+    t.lastVote = { yes, no };
+    out?.push({ type: 'voted', yes, no, applied });
+    return end(applied);
+  },
+});
 
 /** A dungeon master who has voted, or made the proposal, has said it already. Without one a tie changes nothing. */
 function isCarried(t: Table, { proposer, yes, no }: BallotVars): boolean {
@@ -86,7 +79,7 @@ function isCarried(t: Table, { proposer, yes, no }: BallotVars): boolean {
   return countVotes(votes, master).choice ?? (master !== NONE && master === proposer);
 }
 
-export const vote = procedure<{ decision: ProposeDecision }, 'propose' | 'apply' | 'mended'>('vote', 'propose', ['decision', 'result'], {
+export const vote = procedure<{ decision: ProposeDecision }, 'propose' | 'apply' | 'mended'>('vote', 'propose', ['decision'], {
   propose: (_t, f, out) => {
     const d = f.vars.decision;
     out?.push({ type: 'proposed', seat: d.seat, fix: fixOf(d), reason: d.reason });
@@ -148,7 +141,7 @@ export const votesWindow: Window<Table, Decision> = {
 };
 
 /** R-PHF-39  [seat.leave] eliminated: whoever leaves is out. */
-export const leave = procedure<{ decision: { seat: Seat } }, 'go'>('leave', 'go', ['decision', 'result'], {
+export const leave = procedure<{ decision: { seat: Seat } }, 'go'>('leave', 'go', [], {
   go: (t, f, out) => {
     eliminate(t, f.vars.decision.seat, out);
     return isWon(t, out) ? stopAll(t) : end();

@@ -1,6 +1,6 @@
 /** R-PHF-50  Manual fixes that can be proposed to the table. */
 import { below, type DecisionBase, type Places, type Random, type Refusal, type Seat } from '@undercroft/engine';
-import type { Decision, PersonFix, PhfAsk, ProposeDecision } from '../decisions.ts';
+import type { Decision, Fix, PersonFix, PhfAsk, ProposeDecision } from '../decisions.ts';
 import { ITEM_DECK } from '../decks.ts';
 import type { Table } from '../table.ts';
 import { type Key, told } from '../texts.ts';
@@ -68,3 +68,7 @@ export function drawFix(t: Table, { seat }: PhfAsk, random: Random | null): Deci
   if (what === 3) return { seat, kind: 'propose', fix: 'skip', who, to: draw(MOST + 1), reason: 'The card says so.' };
   return { seat, kind: 'propose', fix: 'hp', who, to: draw(maxHp(t, who) + 1), reason: 'We miscounted.' };
 }
+
+/** What is to be mended, without who says so and why. */
+export const fixOf = (d: ProposeDecision): Fix =>
+  d.fix === 'item' ? { fix: 'item', item: d.item, to: d.to } : { fix: d.fix, who: d.who, to: d.to };

@@ -301,6 +301,7 @@ test('R-PHF-24 PHF-040 a custom hero needs the approval of the others, else one 
   const t = building();
   const others = [0, 1, 2].filter((seat) => seat !== t.first);
   take(t, sheet(t.first, [8, 8, 4, 0, 0, 0]));
+  expect(game.view(t, null).sheet).toEqual(sheet(t.first, [8, 8, 4, 0, 0, 0]));
   expect(waiting(t)).toEqual(others.map((seat) => `${seat} approve`));
   take(t, { seat: others[0]!, kind: 'approve', yes: false }, { seat: others[1]!, kind: 'approve', yes: false });
   expect(waiting(t)).toEqual([`${t.first} hero`]);

@@ -133,6 +133,7 @@ test('R-PHF-50 PHF-130 an honour goal is finished when its owner claims it and t
   const out = take(t, claim);
   expect(told(out, 'claimed')[0]).toMatchObject({ seat: 0, name: 'Bard baiter', text: 'Make a bard cry.' });
   expect(waiting(t)).toEqual(['1 vote', '2 vote']);
+  expect(game.view(t, 1).motion).toEqual({ on: 'claim', seat: 0 });
   expect(game.words.ask(game.view(t, 1), { seat: 1, kind: 'vote' })).not.toBe('');
   expect(game.view(t, 1).written[0]!.text).toBe('Make a bard cry.');
   take(t, vote(1, false), vote(2, true));

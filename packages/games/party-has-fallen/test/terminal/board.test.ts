@@ -84,22 +84,21 @@ test('the own goal is shown with its progress, nobody else’s', () => {
 
 test('a fight shows both sides, their dice and every modifier with its source', () => {
   const match = started(4, 'fight');
-  const view = playUntil(match, ({ stack }) => stack.at(-1)?.proc === 'fight');
-  const { attacker, victim } = view.stack.at(-1)!.vars;
+  const view = playUntil(match, ({ fight }) => fight !== null);
+  const { attacker, victim } = view.fight!;
   const text = draw(match, null).join('\n');
   expect(text).toContain('╭─ Attack ');
-  expect(text).toContain(`${game.words.seat(view, Number(attacker))}: d`);
-  expect(text).toContain(`${game.words.seat(view, Number(victim))}: d`);
+  expect(text).toContain(`${game.words.seat(view, attacker)}: d`);
+  expect(text).toContain(`${game.words.seat(view, victim)}: d`);
 });
 
 test('totals of a fight are the die and its parts, and the verdict is what gets through', () => {
   const match = started(4, 'totals');
   const view = playUntil(match, ({ round }) => round === 2);
-  const frame = { proc: 'fight', step: 'resolve', asks: [], until: 'all' as const, windows: [], answers: [], result: null };
-  const vars = { attacker: 0, victim: 1, attackers: [0], defenders: [1], dice: [2], att: [6], def: [2] };
+  const side = (seat: number, total: number) => [{ seat, die: null, total }];
   const fighting: View = {
     ...view,
-    stack: [{ ...frame, vars }],
+    fight: { attacker: 0, victim: 1, attack: side(0, 6), defend: side(1, 2), damage: 0, undecided: [] },
     seats: view.seats.map((s, seat) =>
       seat === 0 ? { ...s, items: [], ability: -1, lasting: [{ mod: 'attack', by: 2, until: 'turn', at: 9, source: 'Rage' }] } : s,
     ),

@@ -9,10 +9,10 @@ import { Answer, Answers, Ask } from '@undercroft/board/question/answers.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
-import { type Fix, fixWords, type Hero, type View } from '../../../src/index.ts';
+import { fixWords, type View } from '../../../src/index.ts';
 import { type ActProps, answersOf, nameOf, type Of, pageSeat, withNames } from '../../board-props.ts';
 import { cardName, cardText, goalCard } from '../../cards.ts';
-import { attackSum, defenceSum, frameOf, listIn, numberIn, topOf } from '../../figures.ts';
+import { attackSum, defenceSum } from '../../figures.ts';
 import { PrintedStats } from '../sheet/hero-sheet.tsx';
 import { ItemFace, isCursed } from '../sheet/items.tsx';
 
@@ -24,9 +24,9 @@ const SIDES = {
 
 export function JoinAct({ props, question }: ActProps) {
   const say = useSay();
-  const vars = topOf(props.view)?.vars ?? {};
+  const { fight } = props.view;
   const seat = question.asked?.ask.seat ?? 0;
-  const [attacker, victim] = [numberIn(vars, 'attacker'), numberIn(vars, 'victim')].map((each) => nameOf(props.seats, each));
+  const [attacker, victim] = [fight?.attacker ?? -1, fight?.victim ?? -1].map((each) => nameOf(props.seats, each));
   const bonus = { attack: attackSum(props.view, seat).value, defend: defenceSum(props.view, seat).value };
   return (
     <>
@@ -44,7 +44,7 @@ export function JoinAct({ props, question }: ActProps) {
 
 export function PressAct({ props, question }: ActProps) {
   const say = useSay();
-  const victim = nameOf(props.seats, numberIn(topOf(props.view)?.vars ?? {}, 'victim'));
+  const victim = nameOf(props.seats, props.view.fight?.victim ?? -1);
   return (
     <>
       <Ask title={say('phf.press.title')}>{say(props.view.rules.freeCancel ? 'phf.press.free' : 'phf.press.help')}</Ask>
@@ -99,12 +99,10 @@ export function AcceptAct({ props, question }: ActProps) {
 }
 
 /** What was rolled, as far as the viewer is asked about it. */
-function rolledDie(props: ActProps['props'], seat: number): number {
-  const top = topOf(props.view);
-  if (top === null) return 0;
-  if (top.proc !== 'fight') return numberIn(top.vars, 'die');
-  const side = listIn(top.vars, top.step === 'attackAgain' ? 'attackers' : 'defenders');
-  return listIn(top.vars, 'dice')[side.indexOf(seat)] ?? 0;
+function rolledDie({ die, fight }: View, seat: number): number {
+  if (die !== null) return die.value;
+  const fighters = [...(fight?.attack ?? []), ...(fight?.defend ?? [])];
+  return fighters.find((fighter) => fighter.seat === seat)?.die ?? 0;
 }
 
 /** Reactions may be declined for the rest of the round, or the table would crawl. */
@@ -122,7 +120,7 @@ export function RerollAct({ props, question, onPassRound }: ActProps & { onPassR
   const seat = question.asked?.ask.seat ?? 0;
   return (
     <>
-      <Ask title={say('phf.reroll.title', { n: rolledDie(props, seat) })}>{say('phf.reroll.help')}</Ask>
+      <Ask title={say('phf.reroll.title', { n: rolledDie(props.view, seat) })}>{say('phf.reroll.help')}</Ask>
       <div className="answers">
         {answersOf(question.asked, 'reroll').map((d) => (
           <Answer key={String(d.yes)} question={question} d={d} icon={dice} tone={d.yes ? 'gold' : 'plain'}>
@@ -137,13 +135,11 @@ export function RerollAct({ props, question, onPassRound }: ActProps & { onPassR
 
 export function ReactAct({ props, question, onPassRound }: ActProps & { onPassRound(): void }) {
   const say = useSay();
-  const queue = listIn(topOf(props.view)?.vars ?? {}, 'queue');
+  const card = props.view.reaction?.card ?? -1;
   const seat = question.asked?.ask.seat ?? 0;
   return (
     <>
-      <Ask title={say('phf.react.title', { card: cardName(props.view, seat, queue[1] ?? -1) })}>
-        {cardText(props.view, seat, queue[1] ?? -1)}
-      </Ask>
+      <Ask title={say('phf.react.title', { card: cardName(props.view, seat, card) })}>{cardText(props.view, seat, card)}</Ask>
       <div className="answers">
         {answersOf(question.asked, 'react').map((d) => (
           <Answer key={String(d.use)} question={question} d={d} tone={d.use ? 'gold' : 'plain'}>
@@ -206,17 +202,9 @@ export function ItemAct({ props, question }: ActProps) {
   );
 }
 
-/** The sheet that waits for approval. */
-function sheetOf(
-  vars: Record<string, unknown>,
-): (Pick<Hero, 'name' | 'stats' | 'move' | 'combat' | 'side' | 'hp'> & { seat: number }) | null {
-  const { sheet } = vars;
-  return typeof sheet === 'object' && sheet !== null && 'stats' in sheet ? (sheet as ReturnType<typeof sheetOf>) : null;
-}
-
 export function ApproveAct({ props, question }: ActProps) {
   const say = useSay();
-  const sheet = sheetOf(topOf(props.view)?.vars ?? {});
+  const { sheet } = props.view;
   return (
     <>
       <Ask title={say('phf.approve.title')}>
@@ -224,7 +212,7 @@ export function ApproveAct({ props, question }: ActProps) {
       </Ask>
       {sheet !== null && (
         <div className="slip phf-approve">
-          <PrintedStats hero={{ id: 'custom', gender: 'other', quip: '', ...sheet }} />
+          <PrintedStats hero={{ ...sheet, id: 'custom', gender: 'other', quip: '' }} />
         </div>
       )}
       <Answers props={props} question={question} />
@@ -232,22 +220,19 @@ export function ApproveAct({ props, question }: ActProps) {
   );
 }
 
-/** What is voted on: a goal somebody claims to have finished, or a fix, as the running procedures remember it. */
+/** What is voted on: a goal somebody claims to have finished, or a fix. */
 function proposed({ view, seats, words }: ActProps['props']): string {
-  const claim = frameOf(view, 'claim');
-  if (claim !== null) {
-    const seat = numberIn(claim.vars, 'seat');
-    const goal = goalCard(view, view.seats[seat]?.goal ?? -1);
-    return `${nameOf(seats, seat)}: ${goal?.name ?? ''}. ${goal?.text ?? ''}`;
-  }
-  const { decision } = frameOf(view, 'vote')?.vars ?? {};
-  const fix = decision as unknown as (Fix & { seat: number; reason: string }) | undefined;
-  return fix === undefined ? '' : `${nameOf(seats, fix.seat)}: ${fixWords(words.say, view, fix)}. “${fix.reason}”`;
+  const { motion } = view;
+  if (motion === null) return '';
+  const name = nameOf(seats, motion.seat);
+  if (motion.on === 'fix') return `${name}: ${fixWords(words.say, view, motion.fix)}. “${motion.reason}”`;
+  const goal = goalCard(view, view.seats[motion.seat]?.goal ?? -1);
+  return `${name}: ${goal?.name ?? ''}. ${goal?.text ?? ''}`;
 }
 
 export function VoteAct({ props, question }: ActProps) {
   const say = useSay();
-  const isClaim = frameOf(props.view, 'claim') !== null;
+  const isClaim = props.view.motion?.on === 'claim';
   return (
     <>
       <Ask title={say(isClaim ? 'phf.vote.claim' : 'phf.vote.title')}>{withNames(proposed(props), props)}</Ask>

@@ -13,7 +13,7 @@ import { gathered } from '@undercroft/mechanics';
 import { heroOf, resolve } from '../../../src/index.ts';
 import { portraitOf } from '../../art/heroes.ts';
 import { nameOf, type Props, pageSeat } from '../../board-props.ts';
-import { attackSum, defenceSum, frameOf, heroName } from '../../figures.ts';
+import { attackSum, defenceSum, heroName } from '../../figures.ts';
 import type { Fighter, FightStage } from '../../film.ts';
 
 type SideName = 'attack' | 'defend';
@@ -107,10 +107,7 @@ function Meetings({ props, stage }: { props: Props; stage: FightStage }) {
 }
 
 /** Who in the room has not made up their mind yet. */
-function undecided({ view, scene }: Props): Seat[] {
-  if (scene !== null) return [];
-  return (frameOf(view, 'fight')?.asks ?? []).flatMap((ask) => (ask.kind === 'join' ? [ask.seat] : []));
-}
+const undecided = ({ view, scene }: Props): Seat[] => (scene !== null ? [] : (view.fight?.undecided ?? []));
 
 export function FightTheatre({ props, stage }: { props: Props; stage: FightStage }) {
   const say = useSay();
