@@ -3,6 +3,7 @@ export type {
   ClientMessage,
   Clock,
   CreateTable,
+  Dice,
   Eyes,
   GameInfo,
   NewTableRequest,

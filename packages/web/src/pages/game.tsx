@@ -17,6 +17,7 @@ import { api, useMyName } from '../people.ts';
 import { DoorFigures, Gate } from './home/arcade.tsx';
 import { blurbOf, doorFor } from './home/doors.ts';
 import { ClockForm } from './setup/clock-form.tsx';
+import { DiceField } from './setup/dice-field.tsx';
 import { seatsWith, tableFrom, usualDraft, withPreset, withVisibility } from './setup/draft.ts';
 import { HouseRulesForm } from './setup/house-rules-form.tsx';
 import { PaceField } from './setup/pace-field.tsx';
@@ -96,6 +97,7 @@ function SetUp({ game }: { game: ToldGame }) {
       </section>
       <section className="panel">
         <h2>{say('game.houseRules')}</h2>
+        <DiceField value={draft.dice} onChange={(dice) => setDraft({ ...draft, dice })} />
         <HouseRulesForm
           game={game}
           options={draft.options}

@@ -120,7 +120,8 @@ export function Lobby({ info, reload }: LobbyProps) {
         <aside>
           {inside && freeSeats(info) > 0 && <InvitePanel info={info} />}
           <HouseRulesSummary info={info} />
-          <p className="dice-promise">
+          {info.dice === 'people' && <p className="dice-promise">{say('lobby.dicePeople')}</p>}
+          <p className="dice-promise" hidden={info.dice === 'people'}>
             {say('lobby.dice')} <code title={info.commit}>{info.commit.slice(0, 12)}…</code>{' '}
             <Link href="/about#dice">{say('lobby.diceMore')}</Link>
           </p>

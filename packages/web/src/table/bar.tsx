@@ -7,7 +7,7 @@ import bookmark from 'game-icon:rule-book';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Link } from '@undercroft/board/controls/link.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import type { Game } from '@undercroft/engine';
+import { CHANCE, type Game } from '@undercroft/engine';
 import { SettingsButton } from '../kit/bar.tsx';
 import { WickTimer } from '../kit/wick.tsx';
 import type { Deeds } from '../session/session.ts';
@@ -72,7 +72,7 @@ export function TableBar({ game, caption, page, deeds, exit, skipToTurn, showRul
       {deadline !== null && <WickTimer deadline={deadline} />}
       {skipToTurn && <SkipButton skip={skipToTurn} />}
       {table.canUndo && deeds && <BarButton drawing={undoArrow} words={say('table.undo')} onClick={() => deed.run(() => deeds.undo())} />}
-      {must && !must.ask.open && <HintButton game={game} view={table.view} asked={must} seats={seats} />}
+      {must && !must.ask.open && must.ask.kind !== CHANCE && <HintButton game={game} view={table.view} asked={must} seats={seats} />}
       <BarButton drawing={bookmark} words={say('rules.open')} onClick={showRules} />
       {sheet && <BarButton drawing={scroll} words={say('table.beside')} aria-expanded={sheet.open} onClick={sheet.toggle} />}
       <SettingsButton />

@@ -15,12 +15,12 @@ function reasonOf(wrong: Wrong, nameOf: (seat: Seat) => string, say: Say): strin
   return 'text' in wrong ? wrong.text : say(wrong.key, { name: wrong.seat === undefined ? '' : nameOf(wrong.seat) });
 }
 
-function Verdict({ finding, nameOf }: { finding: Finding; nameOf(seat: Seat): string }) {
+function Verdict({ finding, people, nameOf }: { finding: Finding; people: boolean; nameOf(seat: Seat): string }) {
   const say = useSay();
   const { wrong, decisions } = finding;
   return (
     <p className={wrong === null ? 'proof good' : 'proof bad'} role="status">
-      <b>{wrong === null ? say('replay.fair', { n: decisions }) : say('replay.unfair', { why: reasonOf(wrong, nameOf, say) })}</b>
+      <b>{wrong === null ? say(people ? 'replay.dicePeople' : 'replay.fair', { n: decisions }) : say('replay.unfair', { why: reasonOf(wrong, nameOf, say) })}</b>
     </p>
   );
 }
@@ -63,7 +63,7 @@ export function DiceProof({ game, info, proof, onClose }: Props) {
         <Busy>{say('replay.checking')}</Busy>
       ) : (
         <>
-          <Verdict finding={finding} nameOf={nameOf} />
+          <Verdict finding={finding} people={info.dice === 'people'} nameOf={nameOf} />
           <Findings finding={finding} proof={proof} nameOf={nameOf} />
         </>
       )}

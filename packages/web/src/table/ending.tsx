@@ -19,9 +19,9 @@ type Tell = (view: unknown, events: readonly EventBase[], names: readonly string
 
 /** A new table like this one, with me on my seats and bots on theirs; the others are told where it is. */
 async function rematch({ info, mine }: TableView, tell: (text: string) => Promise<void>): Promise<void> {
-  const { game, options, visibility, clock, pace } = info;
+  const { game, options, visibility, clock, pace, dice } = info;
   const bots = info.seats.map(({ bot }) => bot);
-  const table = await api.create({ game, seats: info.seats.length, options, visibility, clock, pace, bots });
+  const table = await api.create({ game, seats: info.seats.length, options, visibility, clock, pace, dice, bots });
   let now = table;
   for (const seat of mine) now = await api.sit(table.id, { seat, name: info.seats[seat]?.person?.name });
   const alone = now.seats.every(({ person, bot }) => person !== null || bot !== null);

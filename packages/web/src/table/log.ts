@@ -4,7 +4,7 @@ import type { Face, LogLine, PageWords, SeatOnPage } from '@undercroft/board/con
 import { nameOf, withNames } from '@undercroft/board/seats/names.ts';
 import type { Say } from '@undercroft/board/text.ts';
 import type { Update } from '@undercroft/client';
-import type { DecisionBase, EventBase } from '@undercroft/engine';
+import { CHANCE, type DecisionBase, type DieTold, type EventBase } from '@undercroft/engine';
 
 export interface Line extends LogLine {
   key: string;
@@ -53,6 +53,13 @@ function wasOutvoted({ data }: Update): boolean {
   return typeof data === 'object' && data !== null && 'why' in data && data['why'] === 'voted';
 }
 
+/** What a real die showed, and who said so; other decisions are told by what they led to. */
+function dieLine({ data }: Update, name: string, say: Say): LogLine | null {
+  const { decision } = data as { decision?: Partial<DieTold> };
+  if (decision?.kind !== CHANCE || decision.shows === undefined) return null;
+  return { text: decision.shows === 0 ? say('log.dieHouse', { name }) : say('log.die', { name, n: decision.shows }), topic: 'other' };
+}
+
 /** What happened at the table beside the game. */
 function tableLine(update: Update, { seats, say }: LogWords): (LogLine & { by?: string; reaction?: boolean }) | null {
   const name = nameOf(seats, update.seat);
@@ -61,6 +68,8 @@ function tableLine(update: Update, { seats, say }: LogWords): (LogLine & { by?: 
       const { name: by, text, reaction } = update.data as unknown as Said;
       return { text, topic: 'talk', by, reaction };
     }
+    case 'decided':
+      return dieLine(update, name, say);
     case 'undone':
       return { text: say('log.undone', { name }), topic: 'other' };
     case 'away':

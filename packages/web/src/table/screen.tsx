@@ -1,6 +1,7 @@
 /** The table itself: the bar, the game's board, the side, and whatever lies over them. The same for every game. */
 
 import type { BoardProps, SeatOnPage } from '@undercroft/board/contract.ts';
+import { DiceTray } from '@undercroft/board/dice/dice-tray.tsx';
 import { waitingWords } from '@undercroft/board/seats/names.ts';
 import { motionOf, useSettings } from '@undercroft/board/settings.ts';
 import { useSay } from '@undercroft/board/text.ts';
@@ -24,7 +25,7 @@ import { RulesDialog } from './rules.tsx';
 import { Side } from './side.tsx';
 import { isDeserted, StillThere } from './still-there.tsx';
 import { useSkip } from './use-playback.ts';
-import { type Source, type TableOnPage, useTable } from './use-table.ts';
+import { type Source, sidesOf, type TableOnPage, useTable } from './use-table.ts';
 import './table.css';
 
 type AnyBoard = ComponentType<BoardProps<unknown, DecisionBase, EventBase>>;
@@ -76,6 +77,16 @@ function BoardOrEnding({ page, source, showRule, waysOn }: PartProps & { waysOn:
   const answers = { asked, decide, busy: deed.busy, canReconsider, reconsider, whyNot };
   const looks = { scene: shown.scene, news, motion: motionOf(settings), speech, goingOn };
   return <Board words={words} view={table.view} viewer={table.viewer} seats={seats} {...answers} {...looks} showRule={showRule} />;
+}
+
+/** The table waits for a die that people roll. */
+function RealDie({ page: { die, lines, deed, decide } }: Pick<PartProps, 'page'>) {
+  if (die === null) return null;
+  const tell = (shows: number) => {
+    const told = die.options.find((d) => d.shows === shows);
+    if (told) decide(told);
+  };
+  return <DiceTray sides={sidesOf(die)} after={lines.at(-1)?.text ?? ''} busy={deed.busy} tell={tell} />;
 }
 
 function Beside({ page, source, showRule }: PartProps) {
@@ -132,6 +143,7 @@ export function TableScreen({ over, exit = '/', waysOn, ...source }: ScreenProps
       <Banners {...parts} />
       <main id="main" ref={board} tabIndex={-1} className="table-board" aria-label={game.name}>
         <BoardOrEnding {...parts} waysOn={waysOn} />
+        <RealDie page={page} />
         {over?.(seats, table)}
         {status === 'waiting' && shown.scene === null && <p className="table-waiting">{waitingWords(seats, say)}</p>}
       </main>

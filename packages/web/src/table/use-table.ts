@@ -4,7 +4,17 @@ import type { Asked, Face, SeatOnPage } from '@undercroft/board/contract.ts';
 import { withNames } from '@undercroft/board/seats/names.ts';
 import { asSentence, type Say, useSay } from '@undercroft/board/text.ts';
 import { Problem, type TableView } from '@undercroft/client';
-import { type DecisionBase, type EventBase, type Game, type Json, RECONSIDER, type Seat, sfc32 } from '@undercroft/engine';
+import {
+  CHANCE,
+  type DecisionBase,
+  type DieTold,
+  type EventBase,
+  type Game,
+  type Json,
+  RECONSIDER,
+  type Seat,
+  sfc32,
+} from '@undercroft/engine';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Deed, useDeed } from '../kit/deed.ts';
 import type { Picture, Session } from '../session/session.ts';
@@ -86,8 +96,10 @@ export interface TableOnPage {
   news: readonly EventBase[];
   seats: readonly SeatOnPage[];
   lines: readonly Line[];
-  /** What the viewer is asked; nothing while a scene plays. */
+  /** What the viewer is asked; nothing while a scene plays, or while the table waits for a die. */
   asked: readonly Asked[];
+  /** A real die that somebody has to roll. */
+  die: Asked<DieTold> | null;
   /** The question somebody waits for, if it is the viewer's. */
   must: Asked | undefined;
   status: Status;
@@ -115,6 +127,24 @@ function useAsked(table: TableView, open: boolean, allow: Source['allow']): read
   }, [open, table, allow]);
 }
 
+/** The die that is asked for. */
+function dieOf(asked: readonly Asked[]): Asked<DieTold> | null {
+  const die = asked.find(({ ask }) => ask.kind === CHANCE);
+  // A question of this kind has answers of this kind: the engine made both.
+  return die === undefined ? null : (die as unknown as Asked<DieTold>);
+}
+
+/** The sides of a die, from what it may show: each side, and that the house rolls. */
+export const sidesOf = ({ options }: Asked<DieTold>): number => options.length - 1;
+
+type Telling = Pick<TableOnPage, 'words' | 'seats'> & { view: unknown };
+
+function questionOf(must: Asked | undefined, told: Telling, say: Say): string {
+  if (must === undefined) return '';
+  const die = dieOf([must]);
+  return die ? say('board.die.ask', { n: sidesOf(die) }) : withNames(told.words.ask(told.view, must.ask), told);
+}
+
 type First = (waiting: readonly Asked[]) => Asked | undefined;
 
 export function useTable({ session, playback, face, allow, prompt }: Source): TableOnPage {
@@ -131,8 +161,10 @@ export function useTable({ session, playback, face, allow, prompt }: Source): Ta
   const lines = book.read(shown.updates, { face, words, view, seats, say });
   const now = useClockTick(lines.length > 0);
   const open = shown.scene === null && session.deeds !== null;
-  const asked = useAsked(table, open, allow);
-  const waiting = asked.filter(({ ask }) => ask.may !== true);
+  const all = useAsked(table, open, allow);
+  // A real die is told beside the board: no game knows of it.
+  const asked = useMemo(() => all.filter(({ ask }) => ask.kind !== CHANCE), [all]);
+  const waiting = all.filter(({ ask }) => ask.may !== true);
   const must = (face.first as First | undefined)?.(waiting) ?? waiting[0];
   const whyNot = useMemo(() => whyNotOf(game, view, say), [game, view, say]);
   const decide = useCallback(
@@ -158,9 +190,10 @@ export function useTable({ session, playback, face, allow, prompt }: Source): Ta
     seats,
     lines,
     asked,
+    die: dieOf(all),
     must,
-    status: statusOf(table, asked),
-    question: must ? withNames(words.ask(view, must.ask), { words, view, seats }) : '',
+    status: statusOf(table, all),
+    question: questionOf(must, { words, view, seats }, say),
     goingOn: useGoingOn(shown, { face, words, seats, say }, { prompt, sent: deed.busy }),
     deed,
     canReconsider: open && table.canReconsider,

@@ -1,5 +1,5 @@
 /** A table as somebody is about to set it up. */
-import type { Clock, GameInfo, NewTable, Pace } from '@undercroft/client';
+import type { Clock, Dice, GameInfo, NewTable, Pace } from '@undercroft/client';
 import type { OptionValues, Preset, Seat } from '@undercroft/engine';
 import { USUAL_BOT } from '../../bots.ts';
 import { changesOf, filled, type Visibility } from '../presets.ts';
@@ -13,6 +13,8 @@ export interface Draft {
   clock: Clock;
   /** How fast bots go on. */
   pace: Pace;
+  /** Who rolls. */
+  dice: Dice;
   visibility: Visibility;
   options: OptionValues;
 }
@@ -24,6 +26,7 @@ export function usualDraft(game: GameInfo): Draft {
     sitters: ['me'],
     clock: usualClock('private'),
     pace: 'brisk',
+    dice: 'house',
     visibility: 'private',
     options: filled(game, 'private'),
   };
@@ -56,7 +59,7 @@ export const seatsWith = ({ sitters }: Draft, wanted: Sitter): Seat[] =>
   sitters.flatMap((sitter, seat) => (sitter === wanted ? [seat] : []));
 
 export function tableFrom(game: GameInfo, draft: Draft): NewTable {
-  const { sitters, clock, pace, visibility, options } = draft;
+  const { sitters, clock, pace, dice, visibility, options } = draft;
   const bots = sitters.map((sitter) => (isBot(sitter) ? sitter : null));
-  return { game: game.slug, seats: sitters.length, bots, clock, pace, visibility, options: changesOf(game, visibility, options) };
+  return { game: game.slug, seats: sitters.length, bots, clock, pace, dice, visibility, options: changesOf(game, visibility, options) };
 }

@@ -1,0 +1,45 @@
+/** Real dice: the people roll on their own table and press what came. One big button for each side. */
+import { Die } from './die.tsx';
+import { Button } from '../controls/button.tsx';
+import { useSay } from '../text.ts';
+import './dice-tray.css';
+
+interface DiceTrayProps {
+  sides: number;
+  /** What happened last, so that everybody knows what is rolled for. */
+  after: string;
+  busy: boolean;
+  /** What the die shows; 0: the house rolls this one. */
+  tell(shows: number): void;
+}
+
+/** Dice of six sides have pips, others numbers. */
+const Face = ({ shows, sides }: { shows: number; sides: number }) => (sides <= 6 ? <Die pips={shows} /> : <b>{shows}</b>);
+
+export function DiceTray({ sides, after, busy, tell }: DiceTrayProps) {
+  const say = useSay();
+  const faces = Array.from({ length: sides }, (_none, i) => i + 1);
+  return (
+    <section className="dice-tray" aria-label={say('board.die.title')}>
+      {after !== '' && <p className="second">{after}</p>}
+      <h2>{say('board.die.ask', { n: sides })}</h2>
+      <div className="dice-faces">
+        {faces.map((shows) => (
+          <Button
+            key={shows}
+            size="big"
+            data-decision="chance"
+            disabled={busy}
+            aria-label={say('board.die.shows', { n: shows })}
+            onClick={() => tell(shows)}
+          >
+            <Face shows={shows} sides={sides} />
+          </Button>
+        ))}
+      </div>
+      <Button tone="ghost" data-decision="chance" disabled={busy} onClick={() => tell(0)}>
+        {say('board.die.house')}
+      </Button>
+    </section>
+  );
+}
