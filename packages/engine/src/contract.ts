@@ -247,6 +247,11 @@ export interface Game<T extends TableBase<D> = any, D extends DecisionBase = any
 
   /** Says why a config cannot be played, or null. Seats out of range and unknown options are checked before. */
   checkConfig?(config: Config): string | null;
+  /**
+   * Whether the seats of such a table hide nothing from each other, but for answers that several give at once. Then one person
+   * may hold several of them openly, and no curtain falls between them. Left out: they hide something.
+   */
+  openly?(config: Config): boolean;
   /** What people may say at a table with these house rules; free talk unless a game limits it. */
   talk?(options: OptionValues): 'free' | 'phrases' | 'silent';
   /** The table before the first question; `begin` then runs it up to that question. */

@@ -6,12 +6,13 @@ import { answers } from './promises/answers.ts';
 import { flow } from './promises/flow.ts';
 import { leaks } from './promises/leaks.ts';
 import { manners } from './promises/manners.ts';
+import { openTables } from './promises/open.ts';
 import type { GamePromise } from './promises/promise.ts';
 import { dice } from './promises/real-dice.ts';
 import { secrets } from './promises/secrets.ts';
 
 /** Every promise, in the order in which a new game should care about them. */
-export const PROMISES: readonly GamePromise[] = [...flow, ...answers, ...secrets, ...leaks, ...dice, ...manners];
+export const PROMISES: readonly GamePromise[] = [...flow, ...answers, ...secrets, ...leaks, ...openTables, ...dice, ...manners];
 
 export interface ConformanceSetup {
   /** Numbers of seats to play with, in turn; all the game allows if left out. */

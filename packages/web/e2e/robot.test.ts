@@ -53,3 +53,15 @@ test('the end of a party tells one score and a rank for all, and the log lists t
   await visitor.play({ game: 'table-dungeon', seats: 2 });
   expect(await filters()).toEqual(['All', 'Rolls', 'Fights', 'Loot', 'Talk']);
 });
+
+test('one person plays two seats of an open table without a curtain', async () => {
+  const visitor = await house().visitor();
+  const { page } = visitor;
+  await visitor.become('Robot');
+  await visitor.play({ game: 'cellar', seats: 2, options: { openHands: true } }, [0, 1]);
+  const curtains: number[] = [];
+  await robot(page, { seed: 11, before: async () => curtains.push(await page.locator('.hand-over').count()) });
+  await page.locator('.ending').waitFor();
+  expect(curtains.length).toBeGreaterThan(8);
+  expect(curtains.filter((n) => n > 0)).toEqual([]);
+});

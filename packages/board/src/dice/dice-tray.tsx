@@ -1,7 +1,8 @@
 /** Real dice: the people roll on their own table and press what came. One big button for each side. */
-import { Die } from './die.tsx';
+
 import { Button } from '../controls/button.tsx';
 import { useSay } from '../text.ts';
+import { Die } from './die.tsx';
 import './dice-tray.css';
 
 interface DiceTrayProps {

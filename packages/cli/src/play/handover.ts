@@ -7,7 +7,7 @@ import type { Session, TurnEnd } from './session.ts';
 /** Makes `seat` the holder of the keyboard. Whoever gives it away may take an answer back while that is possible. */
 export async function handOver(session: Session, seat: Seat): Promise<TurnEnd | 'ready'> {
   const giver = session.holder;
-  if (giver !== seat && session.isHotSeat) {
+  if (giver !== seat && session.hidesHands) {
     const end = await passKeyboard(session, giver, seat);
     if (end !== 'ready') return end;
   }

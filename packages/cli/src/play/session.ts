@@ -86,6 +86,11 @@ export class Session {
     return this.company.people > 1;
   }
 
+  /** Whether the next hand must not be seen before its owner sits there. */
+  get hidesHands(): boolean {
+    return this.isHotSeat && !this.game.openly?.(this.match.config);
+  }
+
   /** Plays on until the game is over or somebody leaves. The result is the exit code. */
   async play(): Promise<number> {
     try {

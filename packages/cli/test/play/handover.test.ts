@@ -47,3 +47,11 @@ test('the next seat sees its own view only', async () => {
   expect(other.length).toBeGreaterThan(0);
   for (const card of other) expect(shown).not.toContain(card);
 });
+
+test('no curtain falls where nobody hides anything', async () => {
+  const lines = Array.from({ length: 60 }, () => 'sample');
+  const args = ['play', 'cellar', '--seats', '2', '--people', '2', '--seed', 'open', '--option', 'openHands=on'];
+  const { out } = await run(args, { lines });
+  expect(curtains(out)).toEqual([]);
+  for (const name of ['Ada', 'Bruno']) expect(out).toContain(`── ${name}`);
+});

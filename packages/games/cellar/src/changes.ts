@@ -33,8 +33,11 @@ export function drawItem(t: Cellar, seat: Seat, out: Out): void {
   if (card === undefined) return;
   t.thieves[seat]!.hand.push(card);
   reveal(t);
-  out?.push({ type: 'itemDrawn', seat, card });
+  out?.push({ type: 'itemDrawn', seat, card, ...openly(t) });
 }
+
+/** CEL-027  With open hands everybody sees which card it is. */
+export const openly = ({ house }: Cellar): { open?: true } => (house.openHands ? { open: true } : {});
 
 /** Puts one such card from the hand face up on the spent pile. */
 export function spendItem(t: Cellar, seat: Seat, card: ItemId, out: Out): void {

@@ -33,6 +33,13 @@ export const HOUSE_RULES = {
     help: 'The thieves win or lose together: everybody must get out, with a full purse for each.',
     ruling: 'CEL-024',
   },
+  openHands: {
+    type: 'switch',
+    default: false,
+    name: 'Open hands',
+    help: 'All items lie face up, so nobody hides anything.',
+    ruling: 'CEL-027',
+  },
 } as const satisfies OptionSpecs;
 
 const PURSES: Record<string, number> = { modest: 8, full: 12, bulging: 16 };
@@ -45,6 +52,8 @@ export interface HouseRules {
   costlyFlight: boolean;
   /** All win or lose together. Left out where it does not hold, so that older tables are what they were. */
   together?: true;
+  /** Everybody sees all items. Left out like `together`. */
+  openHands?: true;
 }
 
 export function readHouseRules(options: OptionValues): HouseRules {
@@ -53,5 +62,6 @@ export function readHouseRules(options: OptionValues): HouseRules {
     purse: PURSES[String(options.purse)]!,
     costlyFlight: options.costlyFlight === true,
     ...(options.together === true && { together: true as const }),
+    ...(options.openHands === true && { openHands: true as const }),
   };
 }

@@ -50,6 +50,8 @@ export const game = defineGame({
   content: { rooms: ROOMS, events: EVENTS, items: ITEMS },
   rules: new URL('../rules.md', import.meta.url),
   fields: TABLE,
+  // CEL-027
+  openly: ({ options }) => options.openHands === true,
   setup,
   procedures: chapters,
   questions,

@@ -37,8 +37,8 @@ export const THIEF = fields({
   might: everybody(0),
   stamina: everybody(0),
   wits: everybody(0),
-  /** Others see how many. */
-  hand: owner(list<ItemId>()),
+  /** CEL-027  Others see how many, unless hands are open. */
+  hand: owner(list<ItemId>(), (t: { house: HouseRules }) => t.house.openHands === true),
   /** Whether this seat has made its one offer of the round. */
   hasOffered: everybody(false),
 });

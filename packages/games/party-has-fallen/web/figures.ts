@@ -22,7 +22,6 @@ import {
 } from '../src/index.ts';
 import { needsAt } from './cards.ts';
 
-
 export const statSums = (view: View, seat: Seat): (Sum & { name: string })[] =>
   STATS.map((stat, i) => ({ name: stat.toUpperCase(), ...summed((parts) => statOf(view, seat, i, parts)) }));
 

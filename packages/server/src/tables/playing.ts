@@ -129,13 +129,13 @@ function askOthers(draft: Draft, me: Person, vote: { about: 'undo' | 'takeOver';
 
 export function takingOver(me: Person, seat: Seat): Judge {
   return (draft) => {
-    const { state } = draft;
+    const { state, desk } = draft;
     mustKnow(state, me);
     mustRun(state);
     comeBack(draft, me);
     const awaySince = state.seats[seat]?.awaySince ?? null;
     if (awaySince === null) throw new TableError('not-away', 409, `nobody is away from seat ${seat}`);
-    if (seatsOf(state, me.id).length > 0) {
+    if (seatsOf(state, me.id).length > 0 && !desk.game.openly?.(state.spec)) {
       throw new TableError('already-seated', 409, 'whoever plays here may not see what another seat hides');
     }
     if (draft.now - awaySince < longAway(state.spec.clock)) {

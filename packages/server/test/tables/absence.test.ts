@@ -63,6 +63,15 @@ test('whoever plays already does not get to see what the absent seat hides', asy
   await expect(tables.takeOver(ann, id, { seat: 3, key: newKey() })).rejects.toMatchObject({ code: 'already-seated', status: 409 });
 });
 
+test('where the seats hide nothing from each other, whoever plays may play for the absent too', async () => {
+  const { tables, clock, id } = await afterGoing([ann, bob, eve, cyd], { game: 'cellar', options: { openHands: true } });
+  clock.time += 10 * MINUTE;
+  for (const who of [ann, bob, eve]) await tables.say(who, id, { text: 'here', key: newKey() });
+  await tables.takeOver(ann, id, { seat: 3, key: newKey() });
+  for (const who of [bob, eve]) await tables.vote(who, id, { yes: true, key: newKey() });
+  expect((await tables.view(ann, id)).mine).toEqual([0, 3]);
+});
+
 /** Dan plays for Cyd, with Ann's and Bob's consent. */
 async function lent(given: Partial<CreateTable> = {}): Promise<Absence> {
   const absence = await afterGoing([ann, bob, cyd], given);

@@ -110,3 +110,36 @@ test('a table of bots alone lets the house roll', async () => {
   expect(told.length).toBeGreaterThan(0);
   expect(told.every(({ data }) => (data as { decision: { shows: number } }).decision.shows === 0)).toBe(true);
 });
+
+test('a die that was told wrongly is taken back by consent, and asked for again', async () => {
+  const { node } = await newPlace();
+  const tables = node();
+  const { id } = await running(tables, [ann, bob], { dice: 'people' });
+  await toTheDie(tables, id, [ann, bob]);
+  const before = await tables.view(ann, id);
+  await tables.decide(ann, id, { seat: 0, decision: dieAsked(before)!.options[0]!, seq: before.seq, key: newKey() });
+  expect((await tables.view(ann, id)).canUndo).toBe(false);
+  await tables.undo(ann, id, { seat: 0, key: newKey() });
+  await tables.vote(bob, id, { yes: true, key: newKey() });
+  const again = await tables.view(ann, id);
+  expect(dieAsked(again)!.options).toEqual(dieAsked(before)!.options);
+  expect(again.view).toEqual(before.view);
+  expect(await node().view(ann, id)).toEqual(again);
+});
+
+test('a fork is rolled by whoever rolled before, and none is made with new secrets while a die is awaited', async () => {
+  const { node } = await newPlace();
+  const tables = node();
+  const { id } = await running(tables, [ann, bob], { dice: 'people' });
+  await toTheDie(tables, id, [ann, bob]);
+  const decisions = (await tables.updates(null, id, 0)).filter(({ kind }) => kind === 'decided').length;
+  const fork = (secrets: 'same' | 'new', from: number) =>
+    tables.create(ann, asked({ seats: 2, bots: [null, 'random'], fork: { table: id, decisions: from, secrets } }));
+  await expect(fork('new', decisions)).rejects.toMatchObject({ code: 'bad-table' });
+  await playOn(tables, id, [ann, bob]);
+  const made = await fork('same', decisions);
+  expect(made.dice).toBe('people');
+  await tables.sit(ann, made.id, { seat: 0, entropy: 'more' });
+  await tables.start(ann, made.id);
+  expect(dieAsked(await tables.view(ann, made.id))).toBeDefined();
+});

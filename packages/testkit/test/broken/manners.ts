@@ -7,6 +7,7 @@ const { words, judgement } = base;
 let rolls = 0;
 
 export const rude: Broken[] = [
+  { wrong: 'it says that nothing is hidden, and hides hands', breaks: 'open', game: breakGame({ openly: () => true }) },
   {
     wrong: 'it remembers outside the table that a step has begun',
     breaks: 'real-dice',

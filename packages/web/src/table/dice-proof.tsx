@@ -20,7 +20,11 @@ function Verdict({ finding, people, nameOf }: { finding: Finding; people: boolea
   const { wrong, decisions } = finding;
   return (
     <p className={wrong === null ? 'proof good' : 'proof bad'} role="status">
-      <b>{wrong === null ? say(people ? 'replay.dicePeople' : 'replay.fair', { n: decisions }) : say('replay.unfair', { why: reasonOf(wrong, nameOf, say) })}</b>
+      <b>
+        {wrong === null
+          ? say(people ? 'replay.dicePeople' : 'replay.fair', { n: decisions })
+          : say('replay.unfair', { why: reasonOf(wrong, nameOf, say) })}
+      </b>
     </p>
   );
 }

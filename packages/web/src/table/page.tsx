@@ -2,7 +2,7 @@
 
 import type { Face } from '@undercroft/board/contract.ts';
 import { useSay } from '@undercroft/board/text.ts';
-import type { Eyes } from '@undercroft/client';
+import type { Eyes, TableView } from '@undercroft/client';
 import type { Seat } from '@undercroft/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadFace, useFace } from '../games/index.ts';
@@ -68,6 +68,10 @@ function OpenTable({ id, firstLook }: { id: string; firstLook: Eyes | undefined 
   return session ? <Watched key={String(eyes)} session={session} share={() => setEyes('none')} /> : <Busy>{say('table.loading')}</Busy>;
 }
 
+/** Whether the seats of this table hide nothing from each other. */
+const isOpen = (face: Face | undefined, { info }: TableView): boolean =>
+  face?.game.openly?.({ seats: info.seats.length, options: info.options }) ?? false;
+
 function Watched({ session, share }: { session: LiveSession; share(): void }) {
   const say = useSay();
   const [hand, setHand] = useState<Seat | null>(null);
@@ -78,9 +82,13 @@ function Watched({ session, share }: { session: LiveSession; share(): void }) {
   const running = table?.info.status === 'running';
   const shared = table !== null && table.mine.length > 1 && running;
   const asked = hand !== null && table?.info.waitingFor.includes(hand);
+  const openly = shared && isOpen(face, table);
+  const next = openly ? table.mine.find((seat) => table.info.waitingFor.includes(seat)) : undefined;
   useEffect(() => {
     if (shared && table.viewer !== null) share();
-    if (hand !== null && !asked) setHand(null);
+    // Nothing is hidden at an open table: whoever is asked next is simply shown.
+    if (openly && !asked && next !== undefined) setHand(next);
+    if (!openly && hand !== null && !asked) setHand(null);
   });
   if (problem) return <TroublePage error={problem} again={() => location.reload()} />;
   if (error !== undefined) return <TroublePage error={error} again={() => location.reload()} />;
@@ -93,7 +101,7 @@ function Watched({ session, share }: { session: LiveSession; share(): void }) {
     );
   }
   if (shared && hand !== null) return <Hand id={session.id} seat={hand} face={face} />;
-  if (!shared) return <TableScreen session={session} playback={playback} face={face} />;
+  if (!shared || openly) return <TableScreen session={session} playback={playback} face={face} />;
   return <TableScreen session={session} playback={playback} face={face} over={(seats) => <HandOver seats={seats} take={setHand} />} />;
 }
 

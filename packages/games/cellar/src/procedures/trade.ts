@@ -1,5 +1,5 @@
 import { type Ask, answerOf, ask, end, reveal, type Seat, type Window } from '@undercroft/engine';
-import { takeFromHand } from '../changes.ts';
+import { openly, takeFromHand } from '../changes.ts';
 import type { Decision } from '../decisions.ts';
 import { offers } from '../questions.ts';
 import type { Cellar } from '../table.ts';
@@ -30,7 +30,7 @@ export const trade = procedure<TradeVars, 'offer' | 'answered'>('trade', 'offer'
     t.thieves[seat]!.gold -= gold;
     t.thieves[to]!.gold += gold;
     reveal(t);
-    out?.push({ type: 'sold', seat: to, to: seat, gold, card: item });
+    out?.push({ type: 'sold', seat: to, to: seat, gold, card: item, ...openly(t) });
     return end();
   },
 });

@@ -54,3 +54,16 @@ test('CEL-023 a refusal moves nothing', () => {
   play(game, t, offer, { seat: 2, kind: 'sell', item: null });
   expect(t.thieves.map((thief) => thief.gold)).toEqual([0, 1, 5]);
 });
+
+test.each([
+  [true, { 0: ['flask-of-oil'], 2: ['flask-of-oil'] }],
+  [false, { 0: null, 2: null }],
+])('CEL-027 with open hands (%s) everybody sees the items, and which one is sold', (openHands, seen) => {
+  const t = cellarWith({ 0: { gold: 2 }, 1: { hand: ['flask-of-oil'] } }, { seats: 3, options: { openHands } });
+  for (const viewer of [0, 2] as const) expect(game.view(t, viewer).thieves[1]!.hand).toEqual(seen[viewer]);
+  startTurn(t, 2);
+  play(game, t, { seat: 0, kind: 'offer', to: 1, gold: 1 });
+  const sold = play(game, t, { seat: 1, kind: 'sell', item: 'flask-of-oil' }).find(({ type }) => type === 'sold')!;
+  expect(game.redact(sold, 2)).toMatchObject({ card: openHands ? 'flask-of-oil' : null });
+  expect(game.openly?.({ seats: 3, options: { openHands } })).toBe(openHands);
+});
