@@ -23,6 +23,8 @@ const KINDS: Record<CellarEvent['type'], readonly [Topic, string]> = {
   sold: ['talk', 'CEL-023'],
   declined: ['talk', 'CEL-023'],
   escaped: ['other', 'CEL-005'],
+  escapedTogether: ['other', 'CEL-024'],
+  fell: ['fight', 'CEL-025'],
   candleWentOut: ['other', 'CEL-006'],
 };
 

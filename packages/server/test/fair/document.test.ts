@@ -93,7 +93,7 @@ test('from the texts of two people to the last die, as a server gives the proof 
     await playOn(tables, id, [ann, bob, cyd]);
     const { secret, entropy, tableId, match } = await tables.verification(null, id);
     expect(sha256(secret)).toBe(commit);
-    expect(entropy.map((each) => sha256(each.entropy))).toEqual(dice.commits);
+    expect(entropy.map((each) => sha256(each.entropy))).toEqual(fair.commits);
     const chance = new Chance(seedFrom(secret, tableId, entropy));
     const { events } = match as unknown as { events: unknown };
     const made =

@@ -1,6 +1,6 @@
 /** Who rolls the dice at a table. */
 
-import { Choices } from '@undercroft/board/choices.tsx';
+import { Choices } from '@undercroft/board/controls/choices.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { Dice } from '@undercroft/client';
 
