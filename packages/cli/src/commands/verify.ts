@@ -8,8 +8,9 @@ import { type Command, FAILED, type Io } from '../io.ts';
 import { oneWord, readArgs } from '../usage.ts';
 
 const help = `Plays a finished match again from its seed and compares every decision, every
-event and the result. Of the proof a server gives for a table it also checks that
-secret and texts are those everybody was bound to, and that they make the seed.
+event and the result. Of the proof a server gives for a table it also checks
+that secret and texts are those everybody was bound to, and that they make the
+seed.
 
 Usage: undercroft verify <file> [--json]
 

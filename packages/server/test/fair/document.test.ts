@@ -89,7 +89,7 @@ test('from the texts of two people to the last die, as a server gives the proof 
   const { node } = await newPlace();
   const tables = node();
   for (const game of ['table-dungeon', 'cellar']) {
-    const { id, commit, dice } = await running(tables, [ann, bob, cyd], { game });
+    const { id, commit, fair } = await running(tables, [ann, bob, cyd], { game });
     await playOn(tables, id, [ann, bob, cyd]);
     const { secret, entropy, tableId, match } = await tables.verification(null, id);
     expect(sha256(secret)).toBe(commit);
