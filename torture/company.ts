@@ -31,6 +31,15 @@ interface Guest {
   token: string;
 }
 
+/** Looks at the table, which shows the text for the dice, until it is shown. */
+async function textShown({ api }: Client, table: string, seat: number): Promise<void> {
+  for (;;) {
+    const { status, dice } = await api.table(table);
+    if (status !== 'open' || !dice.revealing?.waitingFor.includes(seat)) return;
+    await sleep(5);
+  }
+}
+
 export class Company {
   readonly ledger = new Ledger();
   readonly tables: string[] = [];
@@ -73,8 +82,12 @@ export class Company {
     const by = Array.from({ length: seats }, (_, seat) => (seat < people ? null : 'random'));
     const { id } = await host.create({ game: 'table-dungeon', seats, clock: { kind: 'none' }, bots: by });
     const { entropy } = this.settings;
-    for (const [seat, { client }] of guests.entries()) await client.api.sit(id, entropy === undefined ? { seat } : { seat, entropy });
+    for (const [seat, { client }] of guests.entries()) {
+      await client.api.sit(id, entropy === undefined ? { seat } : { seat, entropy: `${entropy}, seat ${seat}` });
+    }
     await host.start(id);
+    // One after the other, so that the log is the same every time.
+    for (const [seat, { client }] of guests.entries()) await textShown(client, id, seat);
     this.tables.push(id);
     this.waiting.push(() => this.games.push(this.game(id, guests)));
   }

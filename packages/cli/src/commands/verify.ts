@@ -9,8 +9,7 @@ import { oneWord, readArgs } from '../usage.ts';
 
 const help = `Plays a finished match again from its seed and compares every decision, every
 event and the result. Of the proof a server gives for a table it also checks
-that secret and texts are those everybody was bound to, and that they make the
-seed.
+that secret and texts are those everybody was bound to, and make the seed.
 
 Usage: undercroft verify <file> [--json]
 
