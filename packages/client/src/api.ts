@@ -117,8 +117,13 @@ export class Api {
     return this.post(`/tables/${id}/bot`, { seat, bot });
   }
   /** Asks for the start. The game begins as soon as everybody has shown their text, at once if nobody else plays. */
-  start(id: string): Promise<TableInfo> {
-    return this.heard(this.post(`/tables/${id}/start`, { texts: this.dice.aloneWith(id) }));
+  async start(id: string): Promise<TableInfo> {
+    const texts = this.dice.aloneWith(id);
+    try {
+      return await this.heard(this.post(`/tables/${id}/start`, { texts }));
+    } finally {
+      this.dice.asked(id);
+    }
   }
   /** The host takes an archived table up again. */
   revive(id: string): Promise<TableInfo> {

@@ -55,6 +55,8 @@ export class Dice {
   private readonly deeds: DiceDeeds;
   private readonly latest = new Map<string, TableInfo>();
   private readonly busy = new Set<string>();
+  /** Tables whose start is being asked for, with texts. */
+  private readonly starting = new Set<string>();
   /** Seats for which this device has made a text in the place of another device's. */
   private readonly replaced = new Set<string>();
 
@@ -86,7 +88,14 @@ export class Dice {
     // Where a chair was free, somebody may sit by now.
     if (info.seats.some(({ person, bot }) => person === null && bot === null)) return [];
     if (!people.every((seat) => mine.has(info.fair.commits[seat] ?? ''))) return [];
+    this.starting.add(table);
     return this.showing(info, record, people);
+  }
+
+  /** The start was answered, or was not: whatever was told meanwhile is looked at now. */
+  asked(table: string): void {
+    const latest = this.latest.get(table);
+    if (this.starting.delete(table) && latest !== undefined) this.noticed(latest);
   }
 
   /** The device has been told of the table: it does its part. `mine`: seats of whoever is at it, if that was told. */
@@ -112,7 +121,7 @@ export class Dice {
 
   private async doPart(info: TableInfo, record: DiceRecord, mine: readonly Seat[]): Promise<void> {
     const { id, fair } = info;
-    if (this.busy.has(id)) return;
+    if (this.busy.has(id) || this.starting.has(id)) return;
     this.busy.add(id);
     try {
       if (fair.revealing === null) await this.commitAnew(info, record, mine);
@@ -137,17 +146,23 @@ export class Dice {
     const { round, commits } = info.fair;
     const texts = boundTo(record, info, seats);
     if (texts.length === 0) return [];
+    // What was seen when a text was first shown counts, however often it has to be sent.
+    const again = record.texts.some((each) => texts.includes(each.text) && each.shown !== null);
+    const seen = again ? { [round]: commits.slice(), ...record.seen } : { ...record.seen, [round]: commits.slice() };
     const shown = record.texts.map((each) => (texts.includes(each.text) ? { ...each, shown: round } : each));
-    this.keeper.write(info.id, { ...record, texts: shown, seen: { [round]: commits.slice(), ...record.seen } });
+    this.keeper.write(info.id, { ...record, texts: shown, seen });
     return texts;
   }
 
-  /** New texts for seats that are bound to none any more, or to one that only another device has. */
+  /** New texts for seats that are bound to none any more, to one that was shown for a start that did not come, or to another device's. */
   private async commitAnew(info: TableInfo, record: DiceRecord, mine: readonly Seat[]): Promise<void> {
     const { id, fair, seats } = info;
     const own = new Set(record.texts.map(({ commit }) => commit));
     const lost = mine.filter((seat) => !fair.open.includes(seat) && !own.has(fair.commits[seat] ?? '') && this.isFirst(id, seat));
-    const unbound = record.seats.filter((seat) => seats[seat]?.person && (fair.commits[seat] ?? null) === null);
+    const spent = new Set<string | null>(record.texts.filter(({ shown }) => shown !== null).map(({ commit }) => commit));
+    const unbound = record.seats.filter(
+      (seat) => seats[seat]?.person && (spent.has(fair.commits[seat]!) || (fair.commits[seat] ?? null) === null),
+    );
     for (const seat of new Set([...lost, ...unbound])) await this.commitFor(id, seat);
   }
 

@@ -128,6 +128,23 @@ interface Info {
   fair: { commits: (string | null)[] };
 }
 
+test('a text that was sent for a start that did not come is not used again', async () => {
+  let fails = true;
+  const broken: Meddle = (path, send) => (fails && path.endsWith('/start') ? Promise.reject(new TypeError('broken')) : send());
+  const one = client(broken);
+  const id = await seated([one], { seats: 2 });
+  const full = await one.api.seatBot(id, 1, 'greedy');
+  await one.api.table(id);
+  await expect(one.api.start(id)).rejects.toThrow();
+  await expect.poll(async () => (await one.api.table(id)).dice.commits[0]).not.toBe(full.dice.commits[0]);
+  fails = false;
+  expect((await one.api.start(id)).status).toBe('running');
+  const { texts, seen } = one.api.dice.record(id)!;
+  expect(texts.map(({ shown }) => shown)).toEqual([0, 0]);
+  expect(seen[0]).toEqual([texts[1]!.commit, null]);
+  one.close();
+});
+
 test('another device of the same person, which has not the text, makes its own before the start', async () => {
   const [phone, laptop] = [client(), client()];
   const id = await seated([phone], { seats: 2 });
