@@ -14,13 +14,15 @@ export interface Settings {
   /** How fast what others do is told; '' is as the table goes. */
   pace: Pace | '';
   sound: boolean;
+  /** How loud, 0 to 100. */
+  volume: number;
   /** Browser notifications when it is one's turn; off until asked for. */
   notices: boolean;
   /** The cellar rat gives hints. */
   rat: boolean;
 }
 
-const USUAL: Settings = { language: '', theme: 'dark', motion: '', pace: '', sound: false, notices: false, rat: true };
+const USUAL: Settings = { language: '', theme: 'dark', motion: '', pace: '', sound: false, volume: 60, notices: false, rat: true };
 const PLACE = 'undercroft-settings';
 
 /** Movement used to have a brisk kind; it is a pace now. */

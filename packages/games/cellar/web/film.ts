@@ -1,5 +1,7 @@
 /** What happened in the cellar, as pictures: thieves walk, cards are turned, dice fall. */
+
 import { type Acts, act, Filming, filmOf } from '@undercroft/board/film/film.ts';
+import type { SoundName } from '@undercroft/board/sound/sound.ts';
 import type { Seat } from '@undercroft/engine';
 import type { CellarEvent, View } from '../src/index.ts';
 import { fullLife } from '../src/rules/thieves.ts';
@@ -50,3 +52,13 @@ export const film = filmOf(
     scene.hold(e.type, change === undefined ? 0 : (MS[e.type] ?? 900));
   },
 );
+
+/** What the shots that matter sound like. */
+export const SOUNDS: Partial<Record<CellarEvent['type'], SoundName>> = {
+  roomEntered: 'step',
+  eventDrawn: 'card',
+  struck: 'dice',
+  lifeLost: 'hurt',
+  goldGained: 'coins',
+  candleWentOut: 'candle',
+};

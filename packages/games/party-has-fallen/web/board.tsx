@@ -9,12 +9,13 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { TabPanel, Tabs } from '@undercroft/board/controls/tabs.tsx';
 import { useShot } from '@undercroft/board/film/film.ts';
 import { Frame } from '@undercroft/board/frame.tsx';
+import { useShotSound } from '@undercroft/board/sound/sound.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { type ComponentType, useRef, useState } from 'react';
 import type { Kind } from '../src/index.ts';
 import { type ActProps, goalAnswers, nameOf, type Props, useQuestion } from './board-props.ts';
 import { goalProgress, metLines } from './figures.ts';
-import { film, type Picture, pictureOf } from './film.ts';
+import { film, type Picture, pictureOf, SOUNDS } from './film.ts';
 import { DecisionBar } from './parts/decision-bar.tsx';
 import { BuildHero } from './parts/draft/build.tsx';
 import { AbilityDraft, GoalDraft, HeroDraft } from './parts/draft/draft.tsx';
@@ -159,6 +160,7 @@ function StoryBar({ props }: { props: Props }) {
 
 export function Board(props: Props) {
   const shot = useShot(props.scene, film);
+  useShotSound(shot, SOUNDS);
   const picture = shot?.picture ?? pictureOf(props.view);
   const question = useQuestion(props);
   const [sheet, setSheet] = useState<number | null>(null);

@@ -4,6 +4,7 @@
  */
 
 import { type Acts, act, Filming, filmOf } from '@undercroft/board/film/film.ts';
+import type { SoundName } from '@undercroft/board/sound/sound.ts';
 import type { Seat } from '@undercroft/engine';
 import { type Event, type FighterNow, NONE, type Part, type View } from '../src/index.ts';
 import { eventCard, itemCard } from './cards.ts';
@@ -283,3 +284,17 @@ export const film = filmOf(
     scene.hold(e.type, lengthFor(e, scene.before));
   },
 );
+
+/** What the shots that matter sound like. */
+export const SOUNDS: Partial<Record<Event['type'], SoundName>> = {
+  moveRolled: 'dice',
+  stepped: 'step',
+  flipped: 'flip',
+  checked: 'dice',
+  eventDrawn: 'card',
+  itemDrawn: 'coins',
+  fightRolled: 'dice',
+  fought: 'drum',
+  hurt: 'hurt',
+  summoned: 'choir',
+};

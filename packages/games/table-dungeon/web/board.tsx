@@ -5,12 +5,13 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useShot } from '@undercroft/board/film/film.ts';
 import { Frame } from '@undercroft/board/frame.tsx';
 import { ActPanel } from '@undercroft/board/question/panel.tsx';
+import { useShotSound } from '@undercroft/board/sound/sound.ts';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { type Card, NONE, type SeatView, type View } from '../src/index.ts';
 import { type ActProps, classFirst, nameOf, type Props, type Question, useQuestion } from './board-props.ts';
 import { committed, standing } from './figures.ts';
-import { film, type Picture, pictureOf } from './film.ts';
+import { film, type Picture, pictureOf, SOUNDS } from './film.ts';
 import { ItemAct, OfferAct, PlayAct, RoyalAct } from './parts/acts/acts.tsx';
 import { HeroAct } from './parts/acts/hero-act.tsx';
 import { Heroes } from './parts/acts/heroes.tsx';
@@ -138,6 +139,7 @@ const viewOf = ({ scene, view }: Props, picture: Picture): View => (scene !== nu
 
 export function Board(given: Props) {
   const shot = useShot(given.scene, film);
+  useShotSound(shot, SOUNDS);
   const picture = shot?.picture ?? pictureOf(given.view);
   const props = { ...given, view: viewOf(given, picture) };
   const question = useQuestion(props, classFirst);

@@ -4,6 +4,7 @@
  */
 
 import { type Acts, act, Filming, filmOf, type Shot as ShotOf } from '@undercroft/board/film/film.ts';
+import type { SoundName } from '@undercroft/board/sound/sound.ts';
 import type { Seat } from '@undercroft/engine';
 import { type Blow, type Card, type Claim, type Event, enemyAt, NONE, type Result, type View } from '../src/index.ts';
 import { deedOf, isPlaying, rowOf } from './figures.ts';
@@ -268,3 +269,14 @@ export const film = filmOf(
   (before: View) => new Scene(before),
   (scene, e: Event) => act(ACTS, scene, e),
 );
+
+/** What the shots that matter sound like. */
+export const SOUNDS: Partial<Record<ShotName, SoundName>> = {
+  flip: 'flip',
+  blow: 'drum',
+  hurt: 'hurt',
+  'roll-off': 'dice',
+  loot: 'card',
+  ace: 'candle',
+  arrive: 'choir',
+};

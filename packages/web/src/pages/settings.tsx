@@ -4,8 +4,9 @@ import { Choices } from '@undercroft/board/controls/choices.tsx';
 import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { Switch } from '@undercroft/board/controls/switch.tsx';
 import { changeSettings, useSettings } from '@undercroft/board/settings.ts';
+import { sound } from '@undercroft/board/sound/sound.ts';
 import { languageName, languages, useSay } from '@undercroft/board/text.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { LinkDevice } from './link-device.tsx';
 
 /** Browser notices need a permission, which is asked for only here, at the press of this switch. */
@@ -26,6 +27,29 @@ function NoticesSwitch() {
       checked={notices}
       onChange={(on) => void change(on)}
     />
+  );
+}
+
+/** One volume for all sounds; letting go of it plays one. */
+function Volume() {
+  const say = useSay();
+  const id = useId();
+  const { volume } = useSettings();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{say('settings.volume')}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={volume}
+        onChange={(event) => changeSettings({ volume: Number(event.target.value) })}
+        onPointerUp={() => sound('knock')}
+        onKeyUp={() => sound('knock')}
+      />
+    </div>
   );
 }
 
@@ -71,6 +95,7 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
         ]}
       />
       <Switch label={say('settings.sound')} checked={settings.sound} onChange={(sound) => changeSettings({ sound })} />
+      {settings.sound && <Volume />}
       <NoticesSwitch />
       <Switch
         label={say('settings.rat')}

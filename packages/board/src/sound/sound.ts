@@ -1,0 +1,88 @@
+/**
+ * Short sounds for the moments that matter, made on the spot: nothing to load. Silent until somebody has touched the page and wants
+ * them; they never carry meaning alone.
+ */
+import { useEffect } from 'react';
+import { settingsNow } from '../settings.ts';
+
+/** One tone of a sound: when it begins, its pitch at both ends, how long, how loud; noise instead of a pitch for slaps and hisses. */
+interface Tone {
+  at: number;
+  from: number;
+  to: number;
+  seconds: number;
+  loud: number;
+  noise?: true;
+}
+
+const tone = (at: number, from: number, to: number, seconds: number, loud: number): Tone => ({ at, from, to, seconds, loud });
+const hiss = (at: number, from: number, to: number, seconds: number, loud: number): Tone => ({ at, from, to, seconds, loud, noise: true });
+
+/** Wood, paper, stone and bone. */
+export const SOUNDS = {
+  knock: [tone(0, 330, 330, 0.14, 1), tone(0.16, 262, 262, 0.14, 1)],
+  card: [hiss(0, 2400, 700, 0.09, 0.6)],
+  step: [tone(0, 120, 70, 0.08, 0.8), hiss(0, 500, 300, 0.05, 0.3)],
+  flip: [hiss(0, 900, 3200, 0.14, 0.5)],
+  drum: [tone(0, 150, 60, 0.18, 1)],
+  dice: [0, 0.09, 0.17, 0.3, 0.38].map((at) => hiss(at, 1800, 900, 0.04, 0.5)),
+  hurt: [tone(0, 220, 90, 0.25, 0.9)],
+  coins: [tone(0, 1400, 1400, 0.12, 0.4), tone(0.07, 1900, 1900, 0.16, 0.4)],
+  candle: [hiss(0, 4000, 600, 0.5, 0.3)],
+  choir: [tone(0, 196, 196, 0.7, 0.4), tone(0, 294, 294, 0.7, 0.3)],
+} satisfies Record<string, readonly Tone[]>;
+export type SoundName = keyof typeof SOUNDS;
+
+let audio: AudioContext | null = null;
+
+/** Browsers give sound only to people who have touched the page. */
+function listening(): AudioContext | null {
+  if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return null;
+  audio ??= new AudioContext();
+  return audio;
+}
+
+function noiseIn(context: AudioContext, { seconds }: Tone): AudioBufferSourceNode {
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  return source;
+}
+
+function play(context: AudioContext, each: Tone, volume: number): void {
+  const [begin, end] = [context.currentTime + each.at, context.currentTime + each.at + each.seconds];
+  const loudness = context.createGain();
+  loudness.gain.setValueAtTime(0.3 * volume * each.loud, begin);
+  loudness.gain.exponentialRampToValueAtTime(0.001, end);
+  loudness.connect(context.destination);
+  // Noise is given its colour by a filter, a tone by its own pitch.
+  const filter = each.noise ? context.createBiquadFilter() : null;
+  const oscillator = filter === null ? context.createOscillator() : null;
+  const source = oscillator ?? noiseIn(context, each);
+  if (filter === null) source.connect(loudness);
+  else source.connect(filter).connect(loudness);
+  const pitch = (oscillator ?? filter)?.frequency;
+  pitch?.setValueAtTime(each.from, begin);
+  pitch?.exponentialRampToValueAtTime(each.to, end);
+  source.start(begin);
+  source.stop(end);
+}
+
+/** Plays it, if the owner of this browser wants sounds. */
+export function sound(name: SoundName): void {
+  const { sound: wanted, volume } = settingsNow();
+  const context = wanted && volume > 0 ? listening() : null;
+  if (context === null) return;
+  for (const each of SOUNDS[name]) play(context, each, volume / 100);
+}
+
+/** The sound of each shot of a scene, when it is due. */
+export function useShotSound<Name extends string>(shot: { name: Name } | null, sounds: Partial<Record<Name, SoundName>>): void {
+  const name = shot === null ? undefined : sounds[shot.name];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each shot sounds once, also if two alike follow each other
+  useEffect(() => {
+    if (name !== undefined) sound(name);
+  }, [shot]);
+}
