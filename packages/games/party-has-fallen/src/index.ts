@@ -53,17 +53,39 @@ export {
   type ProposeDecision,
   type Side,
 } from './decisions.ts';
+export { ABILITY_DECK, HERO, ITEM_DECK } from './decks.ts';
 export type { MoveEnd, OfferEnd } from './events.ts';
 export type { FighterNow, FightNow } from './going-on.ts';
 export { abilityName, eventName, goalName, goalText, itemWords, roomWords } from './names.ts';
 export { company, countOf, heroOf, isAlive, kindsOf, stepsFrom, treasureOf } from './rules/board.ts';
 export { resolve } from './rules/combat.ts';
-export { checkSheet, genders, HIGHEST, POINTS } from './rules/custom.ts';
+export {
+  checkSheet,
+  genders,
+  HIGHEST,
+  highestStat,
+  LEAST_BONUS,
+  LONGEST_HERO_NAME,
+  MOST_BONUS,
+  MOST_HP,
+  POINTS,
+} from './rules/custom.ts';
 export { composition, presetLayout, randomLayout, sizeOf, wrongWith } from './rules/dungeon.ts';
-export { checkCards, LONGEST_CARD_NAME, LONGEST_CARD_TEXT, MOST_PICKS, needsOf, textOn, type Written, writtenOn } from './rules/honour.ts';
+export { MOST_MENDED } from './rules/fixes.ts';
+export {
+  checkCards,
+  isForSeats,
+  LONGEST_CARD_NAME,
+  LONGEST_CARD_TEXT,
+  MOST_PICKS,
+  needsOf,
+  textOn,
+  type Written,
+  writtenOn,
+} from './rules/honour.ts';
 export { drawingOf, type Layout, layoutOf } from './rules/layout.ts';
 export { LONGEST_TALE } from './rules/master.ts';
-export { attackBonus, defenceBonus, dieFor, maxHp, moveBonus, type Part, statOf } from './rules/modifiers.ts';
+export { attackBonus, CHECK_DIE, defenceBonus, dieFor, maxHp, moveBonus, type Part, statOf } from './rules/modifiers.ts';
 export { seesAll } from './rules/sight.ts';
 export { LONGEST_PROMISE } from './rules/trade.ts';
 export { FORTUNE, isMet, roundsKept, wanted } from './rules/winning.ts';

@@ -3,10 +3,20 @@
 import type { Place } from '@undercroft/terminal/board.ts';
 import { box } from '@undercroft/terminal/box.ts';
 import { padEnd, wrap } from '@undercroft/terminal/text.ts';
-import { ABILITIES, abilityName, describePowers, GENDERS, HEROES, STATS, textOn, type View, writtenOn } from '../src/index.ts';
+import {
+  ABILITIES,
+  ABILITY_DECK,
+  abilityName,
+  describePowers,
+  GENDERS,
+  HERO,
+  HEROES,
+  STATS,
+  textOn,
+  type View,
+  writtenOn,
+} from '../src/index.ts';
 
-/** The decks, by number. */
-const [HERO, ABILITY] = [1, 2] as const;
 const NAME_WIDTH = 10;
 
 function heroLine(card: number): string {
@@ -30,7 +40,7 @@ export function draft(view: View, { viewer, ink, width }: Place): string[] {
   const s = viewer === null ? undefined : view.seats[viewer];
   if (s === undefined) return [];
   const cardsOf = (deck: number): readonly number[] => (s.poolOf === deck ? s.pool : (s.aside[deck] ?? []));
-  const lines = [...cardsOf(HERO).map(heroLine), ...cardsOf(ABILITY).map((card) => abilityLine(view, card))];
+  const lines = [...cardsOf(HERO).map(heroLine), ...cardsOf(ABILITY_DECK).map((card) => abilityLine(view, card))];
   if (lines.length === 0) return [];
   return box(
     lines.flatMap((line) => wrap(line, width - 4, 2)),

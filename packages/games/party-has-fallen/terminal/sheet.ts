@@ -24,6 +24,7 @@ import {
   NONE,
   needsOf,
   needText,
+  OUT,
   type Part,
   roundsKept,
   STATS,
@@ -119,7 +120,7 @@ function goalLines(view: View, seat: Seat, { ink, name }: Place): string[] {
 /** The two other ways to win. */
 function waysLine(view: View, seat: Seat): string {
   const s = view.seats[seat]!;
-  const others = view.seats.filter((other, i) => i !== seat && other.status !== 2).length;
+  const others = view.seats.filter((other, i) => i !== seat && other.status !== OUT).length;
   const killed = view.seats.filter((_, i) => (s.kills & (1 << i)) !== 0).length;
   return `Or leave with treasure ${s.treasure}/${FORTUNE}, or having killed everybody else once (${killed}/${others}).`;
 }

@@ -6,7 +6,7 @@ import { askOne } from '../decisions.ts';
 import { isAskedToReroll } from '../rules/actions.ts';
 import { canStep, goesOn } from '../rules/board.ts';
 import { masterOf } from '../rules/master.ts';
-import { type Part, statOf } from '../rules/modifiers.ts';
+import { CHECK_DIE, type Part, statOf } from '../rules/modifiers.ts';
 import type { Table } from '../table.ts';
 import { event } from './event.ts';
 import { count, drawItem, fire, procedure, runningVars, seatOf, showItems } from './kit.ts';
@@ -81,14 +81,14 @@ const SHOWN_IN_TEST = ['seat', 'stat', 'die'] as const;
 export const test = procedure<{ seat: Seat; stat: number; die: number }, 'roll' | 'rerolled' | 'judge'>('test', 'roll', SHOWN_IN_TEST, {
   roll: (t, f) => {
     const { seat } = f.vars;
-    f.vars.die = die(t.random, 8);
+    f.vars.die = die(t.random, CHECK_DIE);
     return isAskedToReroll(t, seat, 'check') ? ask(askOne(seat, 'reroll'), 'rerolled', story(t)) : go('judge');
   },
   rerolled: (t, f, out) => {
     const { seat } = f.vars;
     if (answerOf(f, seat, 'reroll').yes) {
       tellReroll(t, seat, 'check', f.vars.die, out);
-      f.vars.die = die(t.random, 8);
+      f.vars.die = die(t.random, CHECK_DIE);
     }
     return go('judge');
   },

@@ -10,8 +10,13 @@ import { type Key, told } from '../texts.ts';
 export const POINTS = 20;
 /** PHF-044  Printed heroes, and custom ones without [custom.over8]. */
 export const HIGHEST = 8;
-const LONGEST_NAME = 24;
-const MOST_HP = 40;
+const HIGHEST_OF_ALL = 24;
+export const highestStat = ({ over8 }: Rules): number => (over8 ? HIGHEST_OF_ALL : HIGHEST);
+/** MOV and CMB. */
+export const LEAST_BONUS = -2;
+export const MOST_BONUS = 2;
+export const LONGEST_HERO_NAME = 24;
+export const MOST_HP = 40;
 
 const whole = (x: unknown, min: number, max: number): x is number => Number.isInteger(x) && Number(x) >= min && Number(x) <= max;
 
@@ -21,9 +26,10 @@ function isSheet(d: DecisionBase): d is BuildDecision {
   // Comes from outside: nothing is known of its fields.
   const { name, gender, stats, move, combat, side, hp } = d as DecisionBase & Record<string, unknown>;
   if (Object.keys(d).sort().join() !== 'combat,gender,hp,kind,move,name,seat,side,stats') return false;
-  if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME || (side !== 'A' && side !== 'B')) return false;
-  if (!Array.isArray(stats) || stats.length !== 6 || !stats.every((stat) => whole(stat, 0, 24))) return false;
-  return whole(gender, 0, 2) && whole(move, -2, 2) && whole(combat, -2, 2) && whole(hp, 1, MOST_HP);
+  if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_HERO_NAME || (side !== 'A' && side !== 'B')) return false;
+  if (!Array.isArray(stats) || stats.length !== 6 || !stats.every((stat) => whole(stat, 0, HIGHEST_OF_ALL))) return false;
+  const isBonus = (x: unknown) => whole(x, LEAST_BONUS, MOST_BONUS);
+  return whole(gender, 0, 2) && isBonus(move) && isBonus(combat) && whole(hp, 1, MOST_HP);
 }
 
 const against = (rule: string, key: Key, places?: Places): Refusal => ({ code: 'against-the-rules', ...told(key, places), rule });

@@ -9,7 +9,7 @@ import { maxHp } from './modifiers.ts';
 
 const LONGEST_REASON = 140;
 /** The most items drawn, and turns skipped, by one fix. */
-const MOST = 3;
+export const MOST_MENDED = 3;
 const malformed: Refusal = {
   code: 'malformed',
   ...told('why.badFix'),
@@ -40,9 +40,9 @@ function checkPerson(t: Table, { fix, who, to }: PersonFix): Refusal | null {
     case 'room':
       return t.rooms[to] === undefined ? against('why.noRoom') : null;
     case 'draw':
-      return to >= 1 && to <= MOST ? null : against('why.fixDraw', { n: MOST });
+      return to >= 1 && to <= MOST_MENDED ? null : against('why.fixDraw', { n: MOST_MENDED });
     case 'skip':
-      return to >= 0 && to <= MOST ? null : against('why.fixSkip', { n: MOST });
+      return to >= 0 && to <= MOST_MENDED ? null : against('why.fixSkip', { n: MOST_MENDED });
     case 'goal':
       return to === 1 ? null : against('why.fixGoal');
   }
@@ -64,8 +64,8 @@ export function drawFix(t: Table, { seat }: PhfAsk, random: Random | null): Deci
   const who = living[draw(living.length)]!;
   const what = draw(4);
   if (what === 1) return { seat, kind: 'propose', fix: 'room', who, to: draw(t.rooms.length), reason: 'It slid.' };
-  if (what === 2) return { seat, kind: 'propose', fix: 'draw', who, to: 1 + draw(MOST), reason: 'The card says so.' };
-  if (what === 3) return { seat, kind: 'propose', fix: 'skip', who, to: draw(MOST + 1), reason: 'The card says so.' };
+  if (what === 2) return { seat, kind: 'propose', fix: 'draw', who, to: 1 + draw(MOST_MENDED), reason: 'The card says so.' };
+  if (what === 3) return { seat, kind: 'propose', fix: 'skip', who, to: draw(MOST_MENDED + 1), reason: 'The card says so.' };
   return { seat, kind: 'propose', fix: 'hp', who, to: draw(maxHp(t, who) + 1), reason: 'We miscounted.' };
 }
 

@@ -96,6 +96,9 @@ function isCard(x: unknown): x is HonourCard {
   return Object.keys(x).length === 6 && Number.isInteger(treasure) && BLANK_CATEGORIES.some((known) => known === category);
 }
 
+/** PHF-018  At two seats goals look at nobody else. */
+export const isForSeats = (need: Need, seats: number): boolean => seats > 2 || tagOf(need) === 'none';
+
 /** Null if these cards can be shuffled in, else why not. `most`: how many a seat may write; `seats`: adventurers. */
 export function checkCards(d: DecisionBase, most: number, seats: number): Refusal | null {
   // Comes from outside: nothing is known of its fields.
@@ -106,7 +109,7 @@ export function checkCards(d: DecisionBase, most: number, seats: number): Refusa
     if (!isCard(card)) return malformed;
     if (card.deck === 'item' && (card.treasure < 0 || card.treasure > MOST_TREASURE))
       return against('PHF-122', 'why.treasure', { n: MOST_TREASURE });
-    if (card.deck === 'goal' && seats === 2 && card.picks.some((line) => tagOf(GOAL_LINES[line]!) !== 'none'))
+    if (card.deck === 'goal' && !card.picks.every((line) => isForSeats(GOAL_LINES[line]!, seats)))
       return against('PHF-018', 'why.twoPlayers');
   }
   return null;
@@ -123,7 +126,7 @@ function sampleCard(seats: number, random: Random): HonourCard {
     return { deck, ...said, picks: [], category, treasure: below(random, MOST_TREASURE + 1) };
   }
   const line = below(random, Math.max(1, LINES[deck]));
-  const fits = LINES[deck] > 0 && (deck !== 'goal' || seats > 2 || tagOf(GOAL_LINES[line]!) === 'none');
+  const fits = LINES[deck] > 0 && (deck !== 'goal' || isForSeats(GOAL_LINES[line]!, seats));
   return { deck, ...said, picks: fits && below(random, 2) === 0 ? [line] : [] };
 }
 

@@ -124,6 +124,9 @@ function combat(t: Board, seat: Seat, side: 'A' | 'B', parts: Part[] | null): nu
 /** PHF-039  The printed HP, and what cards say about maximum HP. CON changes nothing here (R-PHF-22). At least 1. */
 export const maxHp = (t: Board, seat: Seat): number => Math.max(1, heroOf(t.seats[seat]!).hp + changes(t, seat, 'maxHp', 'maxHp', null));
 
+/** PHF-010  Skill checks are rolled with a d8. */
+export const CHECK_DIE = 8;
+
 /** PHF-008  A d6, unless a card replaces it. */
 export function dieFor(t: Board, seat: Seat, roll: 'move' | 'attack' | 'defence'): number {
   const s = t.seats[seat]!;

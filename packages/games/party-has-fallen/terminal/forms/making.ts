@@ -1,10 +1,20 @@
 /** Making things before the game: the dungeon's shape, a hero of one's own. */
 
 import { pickOne, text, wholeNumbers } from '@undercroft/terminal/questions.ts';
-import { type BuildDecision, composition, GENDERS, genders, HIGHEST, hpFor, POINTS, sizeOf } from '../../src/index.ts';
+import {
+  type BuildDecision,
+  composition,
+  GENDERS,
+  genders,
+  HIGHEST,
+  hpFor,
+  LEAST_BONUS,
+  LONGEST_HERO_NAME,
+  MOST_BONUS,
+  POINTS,
+  sizeOf,
+} from '../../src/index.ts';
 import type { Form } from './index.ts';
-
-const LONGEST_NAME = 24;
 
 /** Rows of `#` and `.`; an empty line ends the drawing. */
 export const layout: Form = async (view, seat, asking) => {
@@ -22,9 +32,9 @@ export const layout: Form = async (view, seat, asking) => {
 
 const roomsIn = (rows: readonly string[]): number => rows.join('').replace(/[^#]/g, '').length;
 
-/** A hero from 20 points. What the rules forbid is said when it is answered. */
+/** A hero from points. What the rules forbid is said when it is answered. */
 export const build: Form = async (view, seat, asking) => {
-  const name = await text(asking, 'Name', LONGEST_NAME);
+  const name = await text(asking, 'Name', LONGEST_HERO_NAME);
   if (name === '') return null;
   const known = genders(view.rules);
   const gender =
@@ -37,7 +47,8 @@ export const build: Form = async (view, seat, asking) => {
         );
   const limit = view.rules.over8 ? '' : `, at most ${HIGHEST} each`;
   const stats = await wholeNumbers(asking, `STR CON DEX INT WIS CHA${limit}`, 6);
-  const rest = stats === null ? null : await wholeNumbers(asking, `MOV and CMB, -2 to 2; ${left(stats)} points are left`, 2);
+  const rest =
+    stats === null ? null : await wholeNumbers(asking, `MOV and CMB, ${LEAST_BONUS} to ${MOST_BONUS}; ${left(stats)} points are left`, 2);
   if (gender === null || stats === null || rest === null) return null;
   const side = (await pickOne(asking, 'CMB counts for', ['A: attack', 'B: defence'])) === 1 ? 'B' : 'A';
   const hp = view.rules.freeHp ? ((await wholeNumbers(asking, 'HP', 1))?.[0] ?? 0) : hpFor(stats[1]!);

@@ -9,6 +9,7 @@ import {
   type Fix,
   GOAL_LINES,
   type HonourCard,
+  ITEM_DECK,
   itemWords,
   LONGEST_CARD_NAME,
   LONGEST_CARD_TEXT,
@@ -49,7 +50,7 @@ async function personFix(view: View, what: (typeof FIXES)[number], asking: Askin
 
 /** An item in sight: in somebody's hands, or discarded. */
 async function itemFix(view: View, asking: Asking): Promise<Fix | null> {
-  const inSight = [...view.seats.flatMap((s) => s.items), ...view.discard[ITEM_PILE]!];
+  const inSight = [...view.seats.flatMap((s) => s.items), ...view.discard[ITEM_DECK]!];
   const item = await pickOne(
     asking,
     'Which item?',
@@ -59,9 +60,6 @@ async function itemFix(view: View, asking: Asking): Promise<Fix | null> {
   const to = item === null ? null : await pickOne(asking, 'Where does it go?', [...holders.map(asking.name), 'discarded']);
   return item === null || to === null ? null : { fix: 'item', item: inSight[item]!, to: holders[to] ?? -1 };
 }
-
-/** Its index among the piles. */
-const ITEM_PILE = 3;
 
 export const propose: Form = async (view, seat, asking) => {
   const about = await pickOne(asking, 'What is to be put right?', [...ABOUT, 'who holds an item']);

@@ -7,12 +7,13 @@ import { drawingFrom, gridOf } from '@undercroft/board/map/drawing.ts';
 import { useSketch } from '@undercroft/board/map/sketch.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
+import { about } from '../../about.ts';
 import { composition, drawingOf, presetLayout, sizeOf } from '../../src/index.ts';
 import { Editor } from '../parts/layouts/editor.tsx';
 import { findingsOf, sideFor } from '../parts/layouts/findings.ts';
 import { ShelfPanel } from '../parts/layouts/shelf-panel.tsx';
 
-const [FEWEST, MOST, USUAL] = [2, 12, 4] as const;
+const { min: FEWEST, max: MOST, usual: USUAL } = about.seats;
 
 interface Edition {
   seats: number;

@@ -8,7 +8,7 @@ import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import { useEffect, useId, useState } from 'react';
-import { ALIVE, type ProposeDecision } from '../../../src/index.ts';
+import { ALIVE, MOST_MENDED, type ProposeDecision } from '../../../src/index.ts';
 import { mayAsk, nameOf, type Props, withNames } from '../../board-props.ts';
 import { cardName, itemCard } from '../../cards.ts';
 import { roomWords } from '../../words.ts';
@@ -60,8 +60,8 @@ function pickers({ view, seats }: Props, fix: FixName, say: ReturnType<typeof us
     item: () => [...people, { value: -1, name: say('phf.fix.discard') }],
     room: () => view.rooms.map((_, room) => ({ value: room, name: `${room + 1}: ${roomWords(say, view, room)}` })),
     hp: (who) => numbers(0, view.seats[who]?.maxHp ?? 1).reverse(),
-    draw: () => numbers(1, 3),
-    skip: () => numbers(0, 3),
+    draw: () => numbers(1, MOST_MENDED),
+    skip: () => numbers(0, MOST_MENDED),
     goal: () => [{ value: 1, name: say('phf.fix.finished') }],
   };
   const held = view.seats.flatMap((s) => s.items).map((item) => ({ value: item, name: itemCard(view, item)?.name ?? '' }));

@@ -6,7 +6,20 @@ import { GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { Draft } from '@undercroft/board/question/draft.tsx';
 import { asSentence, useSay } from '@undercroft/board/text.ts';
 import { useId, useState } from 'react';
-import { type BuildDecision, checkSheet, GENDERS, genders, HIGHEST, hpFor, POINTS, STATS } from '../../../src/index.ts';
+import {
+  type BuildDecision,
+  checkSheet,
+  GENDERS,
+  genders,
+  highestStat,
+  hpFor,
+  LEAST_BONUS,
+  LONGEST_HERO_NAME,
+  MOST_BONUS,
+  MOST_HP,
+  POINTS,
+  STATS,
+} from '../../../src/index.ts';
 import type { ActProps } from '../../board-props.ts';
 import { GoalPanel } from '../sheet/goal.tsx';
 
@@ -42,9 +55,9 @@ function Points({ sheet, change, highest, freeHp }: PartProps & { highest: numbe
   return (
     <div className="phf-buy">
       {STATS.map((stat, i) => count(stat.toUpperCase(), sheet.stats[i]!, [0, highest], (n) => withStat(i, n)))}
-      {count(say('phf.sheet.move'), sheet.move, [-2, 2], (move) => change({ move }))}
-      {count(say('phf.build.combat'), sheet.combat, [-2, 2], (combat) => change({ combat }))}
-      {freeHp && count(say('phf.build.hp'), sheet.hp, [1, 40], (hp) => change({ hp }))}
+      {count(say('phf.sheet.move'), sheet.move, [LEAST_BONUS, MOST_BONUS], (move) => change({ move }))}
+      {count(say('phf.build.combat'), sheet.combat, [LEAST_BONUS, MOST_BONUS], (combat) => change({ combat }))}
+      {freeHp && count(say('phf.build.hp'), sheet.hp, [1, MOST_HP], (hp) => change({ hp }))}
     </div>
   );
 }
@@ -56,7 +69,13 @@ function Person({ sheet, change, allowed }: PartProps & { allowed: readonly numb
     <>
       <div className="field">
         <label htmlFor={id}>{say('phf.build.name')}</label>
-        <input id={id} className="input" maxLength={24} value={sheet.name} onChange={(e) => change({ name: e.target.value })} />
+        <input
+          id={id}
+          className="input"
+          maxLength={LONGEST_HERO_NAME}
+          value={sheet.name}
+          onChange={(e) => change({ name: e.target.value })}
+        />
       </div>
       <Choices
         label={say('phf.draft.gender')}
@@ -113,7 +132,7 @@ export function BuildHero({ props, question }: ActProps) {
     >
       {viewer !== null && <GoalPanel view={view} seat={viewer} seats={seats} brief />}
       <div className="panel phf-build">
-        <Points sheet={sheet} change={change} highest={view.rules.over8 ? 24 : HIGHEST} freeHp={view.rules.freeHp} />
+        <Points sheet={sheet} change={change} highest={highestStat(view.rules)} freeHp={view.rules.freeHp} />
         <Person sheet={sheet} change={change} allowed={genders(view.rules)} />
       </div>
     </Draft>

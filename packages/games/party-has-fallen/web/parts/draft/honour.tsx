@@ -19,12 +19,12 @@ import {
   EVENT_LINES,
   GOAL_LINES,
   type HonourCard,
+  isForSeats,
   LONGEST_CARD_NAME,
   LONGEST_CARD_TEXT,
   MOST_PICKS,
   MOST_TREASURE,
   needText,
-  tagOf,
 } from '../../../src/index.ts';
 import type { ActProps, Of } from '../../board-props.ts';
 import { HonourMark } from './honour-mark.tsx';
@@ -53,8 +53,7 @@ export function cardFrom({ deck, name, text, picks, category, treasure }: Sheet)
 
 /** What an author can pick for a deck, in words; goals at two seats look at nobody else. */
 export function linesFor(deck: Deck, seats: number): { line: number; text: string }[] {
-  if (deck === 'goal')
-    return GOAL_LINES.flatMap((need, line) => (seats === 2 && tagOf(need) !== 'none' ? [] : [{ line, text: needText(need) }]));
+  if (deck === 'goal') return GOAL_LINES.flatMap((need, line) => (isForSeats(need, seats) ? [{ line, text: needText(need) }] : []));
   return deck === 'event' ? EVENT_LINES.map((effects, line) => ({ line, text: describeEvent(effects) })) : [];
 }
 

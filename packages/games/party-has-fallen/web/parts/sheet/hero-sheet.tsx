@@ -7,7 +7,7 @@ import { signed, useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import type { Sum } from '@undercroft/mechanics';
 import { useId, useState } from 'react';
-import { type Hero, heroOf, STATS, type View } from '../../../src/index.ts';
+import { CHECK_DIE, type Hero, heroOf, STATS, type View } from '../../../src/index.ts';
 import { portraitOf } from '../../art/heroes.ts';
 import { abilityCard } from '../../cards.ts';
 import { attackSum, defenceSum, moveSum, statSums } from '../../figures.ts';
@@ -26,7 +26,7 @@ function figuresOf(view: View, seat: Seat, say: ReturnType<typeof useSay>): Figu
     ...statSums(view, seat).map((sum) => ({
       ...sum,
       shown: String(sum.value),
-      help: say('phf.sheet.statHelp', { stat: sum.name, n: Math.max(0, Math.min(8, sum.value)) }),
+      help: say('phf.sheet.statHelp', { stat: sum.name, n: Math.max(0, Math.min(CHECK_DIE, sum.value)) }),
     })),
     roll(say('phf.sheet.move'), moveSum(view, seat), say('phf.sheet.moveHelp')),
     roll(say('phf.sheet.attack'), attackSum(view, seat), say('phf.sheet.attackHelp')),
