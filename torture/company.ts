@@ -35,7 +35,7 @@ interface Guest {
 async function textShown({ api }: Client, table: string, seat: number): Promise<void> {
   for (;;) {
     const { status, dice } = await api.table(table);
-    if (status !== 'open' || !dice.revealing?.waitingFor.includes(seat)) return;
+    if (status !== 'open' || !fair.revealing?.waitingFor.includes(seat)) return;
     await sleep(5);
   }
 }

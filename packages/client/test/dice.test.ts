@@ -136,7 +136,7 @@ test('a text that was sent for a start that did not come is not used again', asy
   const full = await one.api.seatBot(id, 1, 'greedy');
   await one.api.table(id);
   await expect(one.api.start(id)).rejects.toThrow();
-  await expect.poll(async () => (await one.api.table(id)).dice.commits[0]).not.toBe(full.dice.commits[0]);
+  await expect.poll(async () => (await one.api.table(id)).fair.commits[0]).not.toBe(full.fair.commits[0]);
   fails = false;
   expect((await one.api.start(id)).status).toBe('running');
   const { texts, seen } = one.api.dice.record(id)!;
