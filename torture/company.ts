@@ -34,7 +34,7 @@ interface Guest {
 /** Looks at the table, which shows the text for the dice, until it is shown. */
 async function textShown({ api }: Client, table: string, seat: number): Promise<void> {
   for (;;) {
-    const { status, dice } = await api.table(table);
+    const { status, fair } = await api.table(table);
     if (status !== 'open' || !fair.revealing?.waitingFor.includes(seat)) return;
     await sleep(5);
   }
