@@ -1,6 +1,7 @@
 /** Views of tables that are in this browser: a replay's, a tutorial's. Made as the server makes them. */
+
 import type { Person, TableInfo, TableView, Update } from '@undercroft/client';
-import type { DecisionBase, EventBase, Game, Json, OptionValues, Seat, TableBase } from '@undercroft/engine';
+import { CHANCE, type DecisionBase, type EventBase, type Game, type Json, type OptionValues, type Seat, type TableBase } from '@undercroft/engine';
 
 /** Who is at a table in this browser, and how it is played. */
 interface Here {
@@ -37,6 +38,7 @@ export function infoHere(game: Game, { id, options, host, sitters }: Here): Tabl
     fork: null,
   };
 }
+
 
 export interface Moment {
   game: Game;
@@ -76,5 +78,7 @@ export function viewAt(moment: Moment): TableView {
 /** What happened, as one viewer may know it, in the server's form. */
 export function updateOf(game: Game, seq: number, events: readonly EventBase[], viewer: Seat | null, d: DecisionBase | null): Update {
   const seen = events.flatMap((e) => game.redact(e, viewer) ?? []);
-  return { seq, at: 0, kind: d === null ? 'started' : 'decided', seat: d?.seat ?? null, data: null, events: seen as unknown as Json[] };
+  // What a real die shows is told to everybody.
+  const data: Json = d?.kind === CHANCE ? { kind: CHANCE, decision: { ...d } } : null;
+  return { seq, at: 0, kind: d === null ? 'started' : 'decided', seat: d?.seat ?? null, data, events: seen as unknown as Json[] };
 }

@@ -55,7 +55,8 @@ function wasOutvoted({ data }: Update): boolean {
 
 /** What a real die showed, and who said so; other decisions are told by what they led to. */
 function dieLine({ data }: Update, name: string, say: Say): LogLine | null {
-  const { decision } = data as { decision?: Partial<DieTold> };
+  // Lessons and replays tell of no other decision.
+  const { decision } = (data ?? {}) as { decision?: Partial<DieTold> };
   if (decision?.kind !== CHANCE || decision.shows === undefined) return null;
   return { text: decision.shows === 0 ? say('log.dieHouse', { name }) : say('log.die', { name, n: decision.shows }), topic: 'other' };
 }
