@@ -1,7 +1,16 @@
 /** Views of tables that are in this browser: a replay's, a tutorial's. Made as the server makes them. */
 
 import type { Person, TableInfo, TableView, Update } from '@undercroft/client';
-import { CHANCE, type DecisionBase, type EventBase, type Game, type Json, type OptionValues, type Seat, type TableBase } from '@undercroft/engine';
+import {
+  CHANCE,
+  type DecisionBase,
+  type EventBase,
+  type Game,
+  type Json,
+  type OptionValues,
+  type Seat,
+  type TableBase,
+} from '@undercroft/engine';
 
 /** Who is at a table in this browser, and how it is played. */
 interface Here {
@@ -38,7 +47,6 @@ export function infoHere(game: Game, { id, options, host, sitters }: Here): Tabl
     fork: null,
   };
 }
-
 
 export interface Moment {
   game: Game;
