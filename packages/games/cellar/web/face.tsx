@@ -5,6 +5,6 @@ import { Board } from './board.tsx';
 import { ending } from './ending.ts';
 import { film } from './film.ts';
 import { tutorial } from './lesson.ts';
-import { logLine } from './log.ts';
+import { logLine, topics } from './log.ts';
 
-export const face: Face<View, Decision, CellarEvent> = { game, Board, film, logLine, score: 'cel.gold', ending, tutorial };
+export const face: Face<View, Decision, CellarEvent> = { game, Board, film, logLine, topics, score: 'cel.gold', ending, tutorial };

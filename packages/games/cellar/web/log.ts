@@ -1,6 +1,14 @@
 /** Lines of the log: topic and rule of each event, the sums of fights on slips, a heading for each round. */
+import type { Topic as Filter } from '@undercroft/board/contract.ts';
 import { logFrom, type Topic } from '@undercroft/board/log/line.ts';
 import type { CellarEvent, Decision, View } from '../src/index.ts';
+
+/** What one can look for in the log. */
+export const topics: readonly Filter[] = [
+  { id: 'roll', title: 'cel.topic.roll' },
+  { id: 'fight', title: 'cel.topic.fight' },
+  { id: 'loot', title: 'cel.topic.loot' },
+];
 
 const KINDS: Record<CellarEvent['type'], readonly [Topic, string]> = {
   setOut: ['other', 'CEL-002'],
