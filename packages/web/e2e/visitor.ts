@@ -70,8 +70,11 @@ export class Visitor {
     return this.ask(`tables/${table}/sit`, { seat, entropy: `entropy of seat ${seat} at ${table}` });
   }
 
-  start(table: string): Promise<TableInfo> {
-    return this.ask(`tables/${table}/start`, {});
+  /** Begins once the pages of all who sit there have shown their texts for the dice. */
+  async start(table: string): Promise<TableInfo> {
+    let info = await this.ask<TableInfo>(`tables/${table}/start`, {});
+    while (info.status === 'open') info = await (await this.context.request.get(`${this.origin}/api/tables/${table}`)).json();
+    return info;
   }
 
   /** A new table without a clock; seats that are neither `mine` nor a bot's stay free. */
