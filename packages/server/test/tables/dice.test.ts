@@ -216,7 +216,7 @@ test("somebody replaced between committing and showing begins it all anew: they 
   const { id, commit } = await committed(tables, [ann, bob], { clock: { kind: 'none' } });
   await tables.start(ann, id, [textOf(ann)]);
   const left = await tables.leave(bob, id);
-  expect(left.dice).toMatchObject({ round: 1, commits: [null, null], revealing: null, withheld: [] });
+  expect(left.fair).toMatchObject({ round: 1, commits: [null, null], revealing: null, withheld: [] });
   expect(left.commit).not.toBe(commit);
   await tables.sit(cyd, id, { commit: commitFor(cyd) });
   await expect(tables.start(ann, id)).rejects.toEqual(code('not-committed'));
@@ -226,7 +226,7 @@ test("somebody replaced between committing and showing begins it all anew: they 
   // Before texts are shown a change of people changes nothing else.
   const other = await committed(tables, [ann, bob]);
   await tables.kick(ann, other.id, 1);
-  expect((await tables.sit(cyd, other.id, { commit: commitFor(cyd) })).dice).toMatchObject({
+  expect((await tables.sit(cyd, other.id, { commit: commitFor(cyd) })).fair).toMatchObject({
     round: 0,
     commits: [commitFor(ann), commitFor(cyd)],
   });
