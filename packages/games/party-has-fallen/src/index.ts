@@ -86,6 +86,7 @@ export {
 export { drawingOf, type Layout, layoutOf } from './rules/layout.ts';
 export { LONGEST_TALE } from './rules/master.ts';
 export { attackBonus, CHECK_DIE, defenceBonus, dieFor, maxHp, moveBonus, type Part, statOf } from './rules/modifiers.ts';
+export { type Progress, progressOf } from './rules/progress.ts';
 export { seesAll } from './rules/sight.ts';
 export { LONGEST_PROMISE } from './rules/trade.ts';
 export { FORTUNE, isMet, roundsKept, wanted } from './rules/winning.ts';

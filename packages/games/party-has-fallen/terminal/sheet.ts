@@ -7,8 +7,6 @@ import {
   ABILITIES,
   abilityName,
   attackBonus,
-  COUNTERS,
-  countOf,
   defenceBonus,
   describePowers,
   dieFor,
@@ -18,7 +16,6 @@ import {
   goalText,
   heroOf,
   ITEMS,
-  kindsOf,
   moveBonus,
   type Need,
   NONE,
@@ -26,12 +23,11 @@ import {
   needText,
   OUT,
   type Part,
-  roundsKept,
+  progressOf,
   STATS,
   statOf,
   textOn,
   type View,
-  wanted,
   writtenOn,
 } from '../src/index.ts';
 import { itemText } from './party.ts';
@@ -78,28 +74,10 @@ function textOfItem(view: View, item: number): string {
 }
 
 /** How far one line of a goal is: `2/4`; '' where counting says nothing. */
-function progressOf(view: View, seat: Seat, need: Need): string {
-  const s = view.seats[seat]!;
-  const of = (have: number, { atLeast, atMost }: { atLeast?: number; atMost?: number }): string =>
-    atLeast !== undefined ? `${have}/${atLeast}` : `${have}, at most ${atMost ?? 0}`;
-  switch (need.need) {
-    case 'hold':
-      return of(countOf(s, need.category), { atLeast: wanted(view, need) });
-    case 'kinds':
-      return of(kindsOf(s), need);
-    case 'items':
-      return of(s.items.length, need);
-    case 'hp':
-      return of(s.hp, need);
-    case 'stat':
-      return of(statOf(view, seat, STATS.indexOf(need.stat), null), need);
-    case 'count':
-      return of(s.counts[COUNTERS.indexOf(need.counter)] ?? 0, need.atLeast === undefined ? need : { atLeast: wanted(view, need) });
-    case 'rounds':
-      return of(roundsKept(view, seat), { atLeast: wanted(view, need) });
-    default:
-      return '';
-  }
+function progressText(view: View, seat: Seat, need: Need): string {
+  const { have, want, atMost, yesOrNo } = progressOf(view, seat, need);
+  if (yesOrNo) return '';
+  return atMost ? `${have}, at most ${want}` : `${have}/${want}`;
 }
 
 function goalLines(view: View, seat: Seat, { ink, name }: Place): string[] {
@@ -111,7 +89,7 @@ function goalLines(view: View, seat: Seat, { ink, name }: Place): string[] {
   const isWords = GOALS[s.goal]?.blank === true && writtenOn(view, 'goal', s.goal)?.picks.length === 0;
   if (isWords) return [head, `  ${goalText(view, s.goal)}`];
   const lines = needs.map((need, i) => {
-    const progress = progressOf(view, seat, need);
+    const progress = progressText(view, seat, need);
     return `  ${s.goalLines[i] ? ink('green', '✓') : ink('red', '✗')} ${needText(need)}${progress === '' ? '' : ` (${progress})`}`;
   });
   return [head, ...lines];

@@ -3,22 +3,18 @@ import type { Seat } from '@undercroft/engine';
 import { type Sum, summed } from '@undercroft/mechanics';
 import {
   attackBonus,
-  COUNTERS,
-  countOf,
   defenceBonus,
   FORTUNE,
   heroOf,
   isMet,
-  kindsOf,
   moveBonus,
-  type Need,
   needText,
   OUT,
-  roundsKept,
+  type Progress,
+  progressOf,
   STATS,
   statOf,
   type View,
-  wanted,
 } from '../src/index.ts';
 import { needsAt } from './cards.ts';
 
@@ -31,52 +27,19 @@ export const attackSum = (view: View, seat: Seat, against: 'player' | 'marauder'
 export const defenceSum = (view: View, seat: Seat, against: 'player' | 'marauder' = 'player'): Sum =>
   summed((parts) => defenceBonus(view, seat, against, parts));
 
-/** One line of a goal: how far it is. */
-export interface Progress {
+/** One line of a goal: what it says, and how far it is. */
+export interface GoalLine extends Progress {
   text: string;
-  have: number;
-  want: number;
   met: boolean;
-  /** It is lost by having too much, not by having too little. */
-  atMost: boolean;
-}
-
-type Measure = { have: number; want: number; atMost: boolean };
-
-function measure(view: View, seat: Seat, need: Need): Measure {
-  const s = view.seats[seat]!;
-  const yes = (is: boolean): Measure => ({ have: is ? 1 : 0, want: 1, atMost: false });
-  const of = (have: number, line: { atLeast?: number; atMost?: number; manySeats?: number }): Measure =>
-    line.atLeast === undefined ? { have, want: line.atMost ?? 0, atMost: true } : { have, want: wanted(view, line), atMost: false };
-  switch (need.need) {
-    case 'hold':
-      return of(countOf(s, need.category), need);
-    case 'kinds':
-      return of(kindsOf(s), need);
-    case 'items':
-      return of(s.items.length, need);
-    case 'hp':
-      return of(s.hp, need);
-    case 'stat':
-      return of(statOf(view, seat, STATS.indexOf(need.stat), null), need);
-    case 'count':
-      return of(s.counts[COUNTERS.indexOf(need.counter)] ?? 0, need);
-    case 'rounds':
-      return of(roundsKept(view, seat), need);
-    case 'leftUnharmed':
-      return yes(s.leftDied === 0);
-    case 'named':
-      return yes(isMet(view, seat, need));
-  }
 }
 
 /** How far a goal is, line by line; only for who may see it. */
-export function goalProgress(view: View, seat: Seat): Progress[] {
+export function goalProgress(view: View, seat: Seat): GoalLine[] {
   const goal = view.seats[seat]?.goal ?? -1;
-  return needsAt(view, goal).map((need) => ({ text: needText(need), met: isMet(view, seat, need), ...measure(view, seat, need) }));
+  return needsAt(view, goal).map((need) => ({ text: needText(need), met: isMet(view, seat, need), ...progressOf(view, seat, need) }));
 }
 
-export const metLines = (lines: readonly Progress[]): number => lines.filter(({ met }) => met).length;
+export const metLines = (lines: readonly GoalLine[]): number => lines.filter(({ met }) => met).length;
 
 /** The other two ways out: treasure, and everybody else killed at least once. */
 export function otherWays(view: View, seat: Seat): { treasure: number; fortune: number; killed: number; toKill: number } {

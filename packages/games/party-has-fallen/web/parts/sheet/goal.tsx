@@ -11,11 +11,11 @@ import type { CSSProperties } from 'react';
 import type { View } from '../../../src/index.ts';
 import { nameOf } from '../../board-props.ts';
 import { goalCard } from '../../cards.ts';
-import { goalProgress, otherWays, type Progress } from '../../figures.ts';
+import { type GoalLine, goalProgress, otherWays } from '../../figures.ts';
 import { HonourMark } from '../draft/honour-mark.tsx';
 import './sheet.css';
 
-function Line({ line }: { line: Progress }) {
+function Line({ line }: { line: GoalLine }) {
   const say = useSay();
   const share = line.met ? 1 : line.atMost ? 0 : Math.min(1, line.have / Math.max(1, line.want));
   return (
