@@ -20,9 +20,21 @@ export interface Settings {
   notices: boolean;
   /** The cellar rat gives hints. */
   rat: boolean;
+  /** Tables as words and buttons instead of pictures. */
+  plain: boolean;
 }
 
-const USUAL: Settings = { language: '', theme: 'dark', motion: '', pace: '', sound: false, volume: 60, notices: false, rat: true };
+const USUAL: Settings = {
+  language: '',
+  theme: 'dark',
+  motion: '',
+  pace: '',
+  sound: false,
+  volume: 60,
+  notices: false,
+  rat: true,
+  plain: false,
+};
 const PLACE = 'undercroft-settings';
 
 /** Movement used to have a brisk kind; it is a pace now. */

@@ -1,8 +1,9 @@
 /**
  * The faces of the games, loaded when a table of theirs is opened: `packages/games/<game>/web/face.tsx`. A game without one gets
- * the plain one.
+ * the plain one, and so does whoever prefers words to pictures.
  */
 import type { Face, GamePageProps } from '@undercroft/board/contract.ts';
+import { settingsNow, useSettings } from '@undercroft/board/settings.ts';
 import { addWords, useLanguage } from '@undercroft/board/text.ts';
 import { loadGame } from '@undercroft/catalog';
 import { inLanguage, type Texts } from '@undercroft/engine';
@@ -27,24 +28,33 @@ export async function loadPage(slug: string, path: string): Promise<{ default: C
   return page;
 }
 
-/** Whether the game has a board of its own here. */
-export const hasFace = (slug: string): boolean => Object.hasOwn(FACES, inFolder(slug, 'face.tsx'));
-
-async function loadEnglish(slug: string): Promise<Face> {
-  const [own] = await Promise.all([FACES[inFolder(slug, 'face.tsx')]?.(), learnWords(slug)]);
-  if (own) return own;
+/** Words and buttons for any game; what one of its own knows to tell stays, what it shows is not acted out. */
+async function plainFace(slug: string, own: Face | undefined): Promise<Face> {
   const [{ faceFor }, game] = await Promise.all([import('../plain/face.tsx'), loadGame(slug)]);
-  return faceFor(game);
+  const { film: _, first: __, ...told } = own ?? {};
+  return { ...told, ...faceFor(game) };
+}
+
+async function loadEnglish(slug: string, plain: boolean): Promise<Face> {
+  const [own] = await Promise.all([FACES[inFolder(slug, 'face.tsx')]?.(), learnWords(slug)]);
+  return own === undefined || plain ? plainFace(slug, own) : own;
+}
+
+/** How a table is to be shown: as this browser's owner likes it, unless said otherwise. */
+export interface Shown {
+  plain: boolean;
 }
 
 /** The face of a game that speaks this language, if it can; else English. */
-export async function loadFace(slug: string, language: string): Promise<Face> {
-  const face = await loadEnglish(slug);
+export async function loadFace(slug: string, language: string, { plain }: Shown = settingsNow()): Promise<Face> {
+  const face = await loadEnglish(slug, plain);
   return { ...face, game: await inLanguage(face.game, language) };
 }
 
 /** The face, in the page's language. */
-export function useFace(slug: string | null): Fetched<Face> {
+export function useFace(slug: string | null, shown?: Shown): Fetched<Face> {
   const language = useLanguage();
-  return useFetched(slug === null ? null : `${slug} ${language}`, () => loadFace(slug ?? '', language));
+  const settings = useSettings();
+  const { plain } = shown ?? settings;
+  return useFetched(slug === null ? null : `${slug} ${language} ${plain}`, () => loadFace(slug ?? '', language, { plain }));
 }

@@ -103,6 +103,12 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
         checked={settings.rat}
         onChange={(rat) => changeSettings({ rat })}
       />
+      <Switch
+        label={say('settings.plain')}
+        help={say('settings.plainHelp')}
+        checked={settings.plain}
+        onChange={(plain) => changeSettings({ plain })}
+      />
       <LinkDevice />
     </Dialog>
   );

@@ -142,9 +142,12 @@ function Lessons({ face, tutorial, again }: { face: Face; tutorial: Tutorial; ag
   );
 }
 
+/** Lessons point at things on the board. */
+const IN_PICTURES = { plain: false };
+
 export default function LearnPage({ game: slug }: { game: string }) {
   const say = useSay();
-  const { value: face, error, again } = useFace(slug);
+  const { value: face, error, again } = useFace(slug, IN_PICTURES);
   const [time, setTime] = useState(0);
   if (error !== undefined) return <TroublePage error={error} again={again} />;
   if (!face) return <Busy>{say('table.loading')}</Busy>;

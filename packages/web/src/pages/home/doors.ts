@@ -3,7 +3,6 @@ import type { MessageKey, Say } from '@undercroft/board/text.ts';
 import { abouts } from '@undercroft/catalog/abouts';
 import type { GameInfo } from '@undercroft/client';
 import { type About, type Mood, spokenIn } from '@undercroft/engine';
-import { hasFace } from '../../games/index.ts';
 
 export interface Door {
   slug: string;
@@ -32,8 +31,7 @@ const strangersDoor = (game: GameInfo): Door => {
 /** All doors, in order: those we know, then whatever new game the server has. */
 export function doorsFor(games: readonly GameInfo[]): Door[] {
   const known = abouts.filter(({ door }) => door !== null);
-  // A door opens when there is something to see behind it.
-  const open = (slug: string) => games.find((game) => game.slug === slug && hasFace(slug)) ?? null;
+  const open = (slug: string) => games.find((game) => game.slug === slug) ?? null;
   const others = games.filter(({ slug }) => aboutOf(slug) === undefined);
   return [...known.map((about) => doorOf(about, open(about.slug))), ...others.map(strangersDoor)];
 }
