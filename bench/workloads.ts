@@ -35,8 +35,8 @@ function playouts(how: 'apply' | 'decide' | 'log'): () => Promise<() => Done> {
 function playOne(game: Game, t: TableBase, how: 'apply' | 'decide' | 'log', random: ReturnType<typeof sfc32>): number {
   if (how !== 'decide') return playOut(game, t, random, Number.POSITIVE_INFINITY, how === 'log' ? [] : null);
   let decisions = 0;
-  for (let asks = game.pending(t); asks.length > 0; asks = game.pending(t)) {
-    game.decide(t, randomAnswer(game, t, asks[0]!, random), null);
+  for (let asks = game.play.pending(t); asks.length > 0; asks = game.play.pending(t)) {
+    game.play.decide(t, randomAnswer(game, t, asks[0]!, random), null);
     decisions++;
   }
   return decisions;
@@ -69,7 +69,7 @@ function search(iterations: number): () => Promise<() => Done> {
     const { game, tables } = await middles();
     const bot = botByName(`mcts:${iterations}`);
     const random = sfc32(5);
-    const questions = tables.map((t) => questionFor({ game, t, ask: game.pending(t)[0]! }, true)).filter((q) => q.options.length > 1);
+    const questions = tables.map((t) => questionFor({ game, t, ask: game.play.pending(t)[0]! }, true)).filter((q) => q.options.length > 1);
     let i = 0;
     return () => {
       bot.decide(questions[i++ % questions.length]!, random);
@@ -88,9 +88,9 @@ async function ticks(): Promise<() => Done> {
   return () => {
     for (let i = 0; i < 100; i++) {
       if (t.stack.length === 0) t = simulatedTable(game, config, seed++);
-      const ask = game.pending(t).find(({ may }) => !may)!;
-      game.decide(t, randomAnswer(game, t, ask, random), []);
-      for (let seat = 0; seat < config.seats; seat++) game.view(t, seat);
+      const ask = game.play.pending(t).find(({ may }) => !may)!;
+      game.play.decide(t, randomAnswer(game, t, ask, random), []);
+      for (let seat = 0; seat < config.seats; seat++) game.sight.view(t, seat);
     }
     return { units: 100, decisions: 100 };
   };
@@ -111,10 +111,10 @@ export const WORKLOADS: Record<string, Workload> = {
   playouts: { about: 'random games of Table Dungeon, 4 seats, no log', unit: 'games', prepare: playouts('apply') },
   'playouts, log on': { about: 'the same with every event recorded', unit: 'games', prepare: playouts('log') },
   'playouts, checked': { about: 'the same with every decision checked', unit: 'games', prepare: playouts('decide') },
-  copy: { about: "the game's own copy of a table", unit: 'copies', prepare: copies((game, t) => game.clone(t)) },
+  copy: { about: "the game's own copy of a table", unit: 'copies', prepare: copies((game, t) => game.sight.clone(t)) },
   'copy, JSON': { about: 'a copy through JSON', unit: 'copies', prepare: copies((_game, t) => JSON.parse(JSON.stringify(t))) },
   'copy, structuredClone': { about: 'a copy by the platform', unit: 'copies', prepare: copies((_game, t) => structuredClone(t)) },
-  view: { about: 'the view of one seat', unit: 'views', prepare: copies((game, t) => game.view(t, 0)) },
+  view: { about: 'the view of one seat', unit: 'views', prepare: copies((game, t) => game.sight.view(t, 0)) },
   'server tick': { about: 'a decision and eight views of The Party Has Fallen, 8 seats', unit: 'ticks', prepare: ticks },
   'mcts 300': { about: 'search iterations, 300 a decision', unit: 'iterations', prepare: search(300) },
   'mcts 1000': { about: 'search iterations, 1,000 a decision', unit: 'iterations', prepare: search(1000) },

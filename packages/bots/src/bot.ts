@@ -43,27 +43,27 @@ export interface Asking {
 
 /** Takes from a table what the asked seat may know, and nothing else. */
 export function questionFor({ game, t, ask }: Asking, needsView: boolean): BotQuestion {
-  const view: unknown = needsView || ask.open ? game.view(t, ask.seat) : null;
-  return { game, view, ask, options: game.options(t, ask) };
+  const view: unknown = needsView || ask.open ? game.sight.view(t, ask.seat) : null;
+  return { game, view, ask, options: game.play.options(t, ask) };
 }
 
 /** What the bot answers at this table; null: it passes. */
 export function decideFor(bot: Bot, asking: Asking, random: Random): DecisionBase | null {
   // A bot has no dice of its own: the house rolls.
-  if (asking.ask.kind === CHANCE) return asking.game.questions[CHANCE]!.fallback(asking.t, asking.ask);
+  if (asking.ask.kind === CHANCE) return asking.game.play.questions[CHANCE]!.fallback(asking.t, asking.ask);
   return bot.decide(questionFor(asking, bot.needsView), random);
 }
 
 /** Some legal answer to an open question, drawn at a table imagined from the view. */
 export function sampleAnswer<D extends DecisionBase>({ game, view, ask }: BotQuestion<D>, random: Random): D {
-  return game.questions[ask.kind]!.sample!(game.imagine(view, random), ask, random);
+  return game.play.questions[ask.kind]!.sample!(game.sight.imagine(view, random), ask, random);
 }
 
 /** The answers to choose from: the options or, for an open question, what the game suggests, else up to `count` different samples. */
 export function candidates<D extends DecisionBase>(question: BotQuestion<D>, random: Random, count: number): readonly D[] {
   const { game, view, ask } = question;
   if (!ask.open) return question.options;
-  const suggested: readonly D[] | null = game.judgement.suggest?.(view, ask) ?? null;
+  const suggested: readonly D[] | null = game.bots.suggest?.(view, ask) ?? null;
   if (suggested !== null && (ask.may === true || suggested.length > 0)) return suggested;
   const found = new Map<string, D>();
   for (let i = 0; i < count; i++) {

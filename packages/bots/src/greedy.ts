@@ -9,7 +9,7 @@ function rank<D extends DecisionBase>(question: BotQuestion<D>, random: Random):
   const { game, view, ask } = question;
   const ranked: Ranked<D>[] = candidates(question, random, SAMPLES).map((decision) => ({
     decision,
-    value: game.judgement.judge(view, ask, decision),
+    value: game.bots.judge(view, ask, decision),
   }));
   shuffle(random, ranked);
   // Passing comes first among equals: what is not better than nothing is not worth doing.
@@ -25,7 +25,7 @@ function decide<D extends DecisionBase>(question: BotQuestion<D>, random: Random
   let highest = ask.may ? 0 : Number.NEGATIVE_INFINITY;
   let equals = 0;
   for (const d of answers) {
-    const value = game.judgement.judge(view, ask, d);
+    const value = game.bots.judge(view, ask, d);
     if (value > highest) {
       highest = value;
       best = d;

@@ -51,8 +51,8 @@ export class Lookahead<D extends DecisionBase> {
     const { game, view, ask, options } = question;
     this.question = question;
     this.seed = bits32(random);
-    this.windows = Object.keys(game.windows);
-    const trials = options.map((decision) => ({ decision, glance: game.judgement.judge(view, ask, decision), values: [], total: 0 }));
+    this.windows = Object.keys(game.play.windows);
+    const trials = options.map((decision) => ({ decision, glance: game.bots.judge(view, ask, decision), values: [], total: 0 }));
     this.trials = trials.sort((a, b) => b.glance - a.glance).slice(0, MOST);
     this.racing = this.trials;
     this.settled = trials.length < 2;
@@ -64,11 +64,11 @@ export class Lookahead<D extends DecisionBase> {
     // The same chance for everybody in a round.
     const random = () => sfc32(this.seed + this.rounds);
     this.met ??= this.imagine(random());
-    const t: TableBase = game.clone(this.met);
+    const t: TableBase = game.sight.clone(this.met);
     const start = clockOf(game, t);
-    game.apply(t, trial.decision, null);
+    game.play.apply(t, trial.decision, null);
     playOn(game, t, start, random());
-    game.judgement.worth(t, this.worth);
+    game.bots.worth(t, this.worth);
     trial.values.push(this.worth[ask.seat]!);
     trial.total += this.worth[ask.seat]!;
     this.next++;
@@ -98,7 +98,7 @@ export class Lookahead<D extends DecisionBase> {
 
   private imagine(random: Random): TableBase {
     const { game, view } = this.question;
-    const t: TableBase = game.imagine(view, random);
+    const t: TableBase = game.sight.imagine(view, random);
     this.shutWindows(t);
     this.takeBackOthers(t);
     return t;
@@ -117,7 +117,7 @@ export class Lookahead<D extends DecisionBase> {
     for (let i = f.answers.length - 1; i >= 0; i--) {
       const given = f.answers[i];
       if (given === undefined || given.seat === ask.seat) continue;
-      game.apply(t, { seat: given.seat, kind: RECONSIDER }, null);
+      game.play.apply(t, { seat: given.seat, kind: RECONSIDER }, null);
     }
   }
 
@@ -138,22 +138,22 @@ export class Lookahead<D extends DecisionBase> {
 export const meanOf = ({ values, total }: Trial): number => (values.length > 0 ? total / values.length : 0);
 
 /** What a lookahead is counted in: the game's own clock, or else decisions, for which the clock stands still. */
-const clockOf = (game: Game, t: TableBase): number => game.judgement.clock?.(t) ?? 0;
+const clockOf = (game: Game, t: TableBase): number => game.bots.clock?.(t) ?? 0;
 
 function playOn(game: Game, t: TableBase, start: number, random: Random): void {
-  const { clock, lookahead = 0 } = game.judgement;
+  const { clock, lookahead = 0 } = game.bots;
   const isDue = (played: number) => (clock ? clock(t) - start : played) >= lookahead;
   for (let played = 0; t.stack.length > 0 && !isDue(played); played++) {
-    const ask = nextAsk(t, game.pending(t), random);
-    game.apply(t, glanceAt(game, t, ask, random), null);
+    const ask = nextAsk(t, game.play.pending(t), random);
+    game.play.apply(t, glanceAt(game, t, ask, random), null);
   }
 }
 
 /** What the judgement would answer. Where there is no choice, nobody needs to look. */
 function glanceAt(game: Game, t: TableBase, ask: Ask, random: Random): DecisionBase {
-  const options: DecisionBase[] = game.options(t, ask);
+  const options: DecisionBase[] = game.play.options(t, ask);
   if (options.length === 1) return options[0]!;
-  return greedy.decide({ game, view: game.view(t, ask.seat), ask, options }, random)!;
+  return greedy.decide({ game, view: game.sight.view(t, ask.seat), ask, options }, random)!;
 }
 
 /** Whether one trial beats another by so many standard errors, in the rounds they share. */

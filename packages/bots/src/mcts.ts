@@ -61,7 +61,7 @@ function lookAhead<D extends DecisionBase>(settings: MctsSettings, question: Bot
 }
 
 function rankFor<D extends DecisionBase>(settings: MctsSettings, question: BotQuestion<D>, random: Random): Ranked<D>[] {
-  if (question.game.judgement.lookahead === undefined) return rankBy(settings, question, random);
+  if (question.game.bots.lookahead === undefined) return rankBy(settings, question, random);
   return question.ask.may ? greedy.rank!(question, random) : lookAhead(settings, question, random);
 }
 

@@ -21,9 +21,9 @@ export function nextAsk(t: TableBase, asks: readonly Ask[], random: Random): Ask
 }
 
 /** Any legal answer, each as likely. */
-export function randomAnswer(game: Game, t: TableBase, ask: Ask, random: Random, question = game.questions[ask.kind]!): DecisionBase {
+export function randomAnswer(game: Game, t: TableBase, ask: Ask, random: Random, question = game.play.questions[ask.kind]!): DecisionBase {
   if (question.sample !== undefined) return question.sample(t, ask, random);
-  const options = game.options(t, ask);
+  const options = game.play.options(t, ask);
   return options[options.length === 1 ? 0 : below(random, options.length)]!;
 }
 
@@ -32,6 +32,7 @@ export function randomAnswer(game: Game, t: TableBase, ask: Ask, random: Random,
  * were. All windows must be shut. Nobody is told what happens, unless there is an `out` for it.
  */
 export function playOut(game: Game, t: TableBase, random: Random, limit: number, out: EventBase[] | null = null): number {
+  const { play } = game;
   let decisions = 0;
   // Questions of one kind mostly come together, and finding one by name is slow.
   let kind = '';
@@ -39,16 +40,16 @@ export function playOut(game: Game, t: TableBase, random: Random, limit: number,
   const answerTo = (ask: Ask): DecisionBase => {
     if (ask.kind !== kind) {
       kind = ask.kind;
-      question = game.questions[kind];
+      question = play.questions[kind];
     }
     return randomAnswer(game, t, ask, random, question);
   };
   while (decisions < limit && t.stack.length > 0) {
     const f = t.stack[t.stack.length - 1]!;
     const together = f.until === 'all' && f.answers.length === 0 && decisions + f.asks.length <= limit;
-    if (together) decisions += game.applyAll(t, answerTo, out);
+    if (together) decisions += play.applyAll(t, answerTo, out);
     else {
-      game.apply(t, answerTo(nextAsk(t, f.asks, random)), out);
+      play.apply(t, answerTo(nextAsk(t, f.asks, random)), out);
       decisions++;
     }
   }

@@ -41,7 +41,7 @@ export class Search {
     this.ask = question.ask;
     this.settings = settings;
     this.random = random;
-    this.windows = Object.keys(this.game.windows);
+    this.windows = Object.keys(this.game.play.windows);
     const own = this.root.banditOf(this.ask);
     for (const d of question.options) own.add(d);
     if (this.ask.may) own.add(null);
@@ -50,11 +50,11 @@ export class Search {
 
   iterate(): void {
     const { game, worth } = this;
-    const t: TableBase = game.imagine(this.view, this.random);
+    const t: TableBase = game.sight.imagine(this.view, this.random);
     this.path.length = 0;
     this.descend(t);
     playOut(game, t, this.random, this.settings.depth);
-    game.judgement.worth(t, worth);
+    game.bots.worth(t, worth);
     for (const arm of this.path) {
       arm.visits++;
       arm.total += worth[arm.seat]!;
@@ -71,11 +71,11 @@ export class Search {
       if (waiting === 0) {
         position = reached;
         if (!position.known) break;
-        const asks = game.pending(t);
+        const asks = game.play.pending(t);
         if (asks.length === 0) return;
         waiting = isRace(t) ? 1 : asks.length;
       }
-      const ask = nextAsk(t, game.pending(t), random);
+      const ask = nextAsk(t, game.play.pending(t), random);
       const arm = this.choose(position.banditOf(ask), t, ask);
       this.take(t, arm);
       reached = reached.after(arm);
@@ -90,7 +90,7 @@ export class Search {
     this.takeBackOthers(t);
     // A window stays open for its own question only.
     if (!ask.may) this.shutWindows(t);
-    const waiting = ask.may || isRace(t) ? 0 : this.game.pending(t).length - 1;
+    const waiting = ask.may || isRace(t) ? 0 : this.game.play.pending(t).length - 1;
     for (const arm of this.arms) arm.available++;
     this.take(t, this.bestOf(this.arms));
     if (ask.may) this.shutWindows(t);
@@ -113,19 +113,19 @@ export class Search {
       const given = f.answers[i];
       // A seat that gave two answers has taken both back at once.
       if (given === undefined || given.seat === this.ask.seat) continue;
-      this.game.apply(t, { seat: given.seat, kind: RECONSIDER }, null);
+      this.game.play.apply(t, { seat: given.seat, kind: RECONSIDER }, null);
     }
   }
 
   private take(t: TableBase, arm: Arm): void {
     this.path.push(arm);
-    if (arm.decision !== null) this.game.apply(t, arm.decision, null);
+    if (arm.decision !== null) this.game.play.apply(t, arm.decision, null);
   }
 
   private choose(bandit: Bandit, t: TableBase, ask: Ask): Arm {
     this.available.length = 0;
     if (ask.open) this.sampleArms(bandit, t, ask);
-    else this.listArms(bandit, this.game.options(t, ask));
+    else this.listArms(bandit, this.game.play.options(t, ask));
     for (const arm of this.available) arm.available++;
     return this.bestOf(this.available);
   }
@@ -137,7 +137,7 @@ export class Search {
   /** Answers that cannot be listed: the more often we are here, the more of them are tried. */
   private sampleArms(bandit: Bandit, t: TableBase, ask: Ask): void {
     const { available } = this;
-    const question = this.game.questions[ask.kind]!;
+    const question = this.game.play.questions[ask.kind]!;
     let tried = 0;
     for (const arm of bandit.arms) {
       tried += arm.visits;

@@ -170,65 +170,71 @@ function imagineAnswer(t: Auction, v: View, seat: number, random: Random): Decis
 }
 
 export const auction = defineGame<Auction, Decision, EventBase, View>({
-  id: 'auc',
-  slug: 'auction',
-  name: 'Auction',
-  tagline: 'Bid for prizes.',
-  version: '1',
-  seats: { min: 2, max: 3, usual: 2 },
-  houseRules: {},
-  content: [],
-  rules: new URL('file:///none'),
-  setup: (config, random) => {
-    const cards = CARDS.slice();
-    shuffle(random, cards);
-    const seats = Array.from({ length: config.seats }, () => ({
-      hand: cards.splice(0, HAND).sort((a, b) => a - b),
-      points: 0,
-      pledge: 0,
-      changed: false,
-    }));
-    return { stack: [], random, revealed: 0, shut: config.shut ?? [], seats, pile: cards, played: [], prizes: PRIZES.slice() };
+  about: {
+    id: 'auc',
+    slug: 'auction',
+    name: 'Auction',
+    tagline: 'Bid for prizes.',
+    version: '1',
+    seats: { min: 2, max: 3, usual: 2 },
+    houseRules: {},
+    content: [],
+    rules: new URL('file:///none'),
   },
-  questions: {
-    pledge: {
-      options: () => [],
-      fallback: (_t, { seat }) => ({ seat, kind: 'pledge', points: 0 }),
-      seconds: 10,
-      check: (_t, _ask, d) => {
-        const points: unknown = Reflect.get(d, 'points');
-        const fine = typeof points === 'number' && Number.isInteger(points) && points >= 0 && points <= 15;
-        return fine ? null : { code: 'against-the-rules', message: 'pledge 0 to 15 points' };
+  play: {
+    setup: (config, random) => {
+      const cards = CARDS.slice();
+      shuffle(random, cards);
+      const seats = Array.from({ length: config.seats }, () => ({
+        hand: cards.splice(0, HAND).sort((a, b) => a - b),
+        points: 0,
+        pledge: 0,
+        changed: false,
+      }));
+      return { stack: [], random, revealed: 0, shut: config.shut ?? [], seats, pile: cards, played: [], prizes: PRIZES.slice() };
+    },
+    questions: {
+      pledge: {
+        options: () => [],
+        fallback: (_t, { seat }) => ({ seat, kind: 'pledge', points: 0 }),
+        seconds: 10,
+        check: (_t, _ask, d) => {
+          const points: unknown = Reflect.get(d, 'points');
+          const fine = typeof points === 'number' && Number.isInteger(points) && points >= 0 && points <= 15;
+          return fine ? null : { code: 'against-the-rules', message: 'pledge 0 to 15 points' };
+        },
+        sample: (_t, { seat }, random) => ({ seat, kind: 'pledge', points: below(random, 16) }),
       },
-      sample: (_t, { seat }, random) => ({ seat, kind: 'pledge', points: below(random, 16) }),
+      bid: {
+        options: (t, { seat }) => t.seats[seat]!.hand.map((card) => ({ seat, kind: 'bid', card })),
+        fallback: (t, { seat }) => ({ seat, kind: 'bid', card: t.seats[seat]!.hand[0]! }),
+        seconds: 10,
+      },
+      change: {
+        options: (t, { seat }) => t.seats[seat]!.hand.map((card) => ({ seat, kind: 'change', card })),
+        fallback: (t, { seat }) => ({ seat, kind: 'change', card: t.seats[seat]!.hand[0]! }),
+        seconds: 10,
+      },
     },
-    bid: {
-      options: (t, { seat }) => t.seats[seat]!.hand.map((card) => ({ seat, kind: 'bid', card })),
-      fallback: (t, { seat }) => ({ seat, kind: 'bid', card: t.seats[seat]!.hand[0]! }),
-      seconds: 10,
+    windows: {
+      change: {
+        asks: (t) =>
+          t.pile.length === 0
+            ? []
+            : t.seats.flatMap((s, seat) => (s.changed || hasBid(t, seat) ? [] : [{ seat, kind: 'change', may: true }])),
+        procedure: 'change',
+      },
     },
-    change: {
-      options: (t, { seat }) => t.seats[seat]!.hand.map((card) => ({ seat, kind: 'change', card })),
-      fallback: (t, { seat }) => ({ seat, kind: 'change', card: t.seats[seat]!.hand[0]! }),
-      seconds: 10,
-    },
+    procedures: [play, change],
+    outcome: (t) => (t.stack.length > 0 ? null : { winners: winnersOf(t), scores: t.seats.map(total), reason: 'all-sold' }),
   },
-  windows: {
-    change: {
-      asks: (t) =>
-        t.pile.length === 0
-          ? []
-          : t.seats.flatMap((s, seat) => (s.changed || hasBid(t, seat) ? [] : [{ seat, kind: 'change', may: true }])),
-      procedure: 'change',
-    },
+  sight: {
+    view,
+    redact: (e) => e,
+    clone: (t) => structuredClone(t),
+    imagine,
   },
-  procedures: [play, change],
-  outcome: (t) => (t.stack.length > 0 ? null : { winners: winnersOf(t), scores: t.seats.map(total), reason: 'all-sold' }),
-  view,
-  redact: (e) => e,
-  clone: (t) => structuredClone(t),
-  imagine,
-  judgement: {
+  bots: {
     judge: (v, _ask, d) => {
       if (d.kind === 'pledge') return -Math.abs(d.points - 5);
       if (d.kind === 'change') return 4 - d.card;
@@ -249,5 +255,7 @@ export const auction = defineGame<Auction, Decision, EventBase, View>({
     event: () => null,
     seat: (_v, seat) => `Seat ${seat}`,
   },
-  length: { unit: 'prizes', of: (t) => PRIZES.length - t.prizes.length },
+  lab: {
+    length: { unit: 'prizes', of: (t) => PRIZES.length - t.prizes.length },
+  },
 });

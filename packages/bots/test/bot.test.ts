@@ -54,16 +54,16 @@ function playTrapped(game: Game, bot: Bot, seed: number): Set<string> {
   const kinds = new Set<string>();
   const trap = new Trap();
   const random = sfc32(seed);
-  const t: TableBase = simulatedTable(game, configFor(game, { seats: game.seats.usual, shut: [] }), seed);
+  const t: TableBase = simulatedTable(game, configFor(game, { seats: game.about.seats.usual, shut: [] }), seed);
   for (let count = 0; ; count++) {
-    const asks: readonly Ask[] = game.pending(t);
+    const asks: readonly Ask[] = game.play.pending(t);
     if (asks.length === 0) break;
-    if (count > 5000) throw new Error(`${game.name} did not end`);
+    if (count > 5000) throw new Error(`${game.about.name} did not end`);
     const decide = (ask: Ask) => decideFor(trapped(bot, trap), { game, t: trap.around(t), ask }, random);
     const offered = count % 4 === 0 ? asks.find((ask) => ask.may) : undefined;
     const chosen = offered ? decide(offered) : null;
     if (offered) kinds.add(offered.kind);
-    if (chosen !== null) game.decide(t, received(chosen), null);
+    if (chosen !== null) game.play.decide(t, received(chosen), null);
     else {
       const ask = nextAsk(
         t,
@@ -71,7 +71,7 @@ function playTrapped(game: Game, bot: Bot, seed: number): Set<string> {
         random,
       );
       kinds.add(ask.kind);
-      game.decide(t, received(decide(ask)), null);
+      game.play.decide(t, received(decide(ask)), null);
     }
   }
   return kinds;
@@ -81,8 +81,8 @@ test('the trap catches a bot that looks at the table', () => {
   const game: Game = auction;
   const trap = new Trap();
   const t: TableBase = simulatedTable(game, configFor(game, { seats: 2 }), 1);
-  const cheat: Bot = { ...botByName('random'), decide: () => (game.pending(trap.around(t)).length > 9 ? null : null) };
-  expect(() => decideFor(trapped(cheat, trap), { game, t: trap.around(t), ask: game.pending(t)[0]! }, sfc32(1))).toThrow(
+  const cheat: Bot = { ...botByName('random'), decide: () => (game.play.pending(trap.around(t)).length > 9 ? null : null) };
+  expect(() => decideFor(trapped(cheat, trap), { game, t: trap.around(t), ask: game.play.pending(t)[0]! }, sfc32(1))).toThrow(
     'looked at the table',
   );
 });

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { type Bot, botByName, decideFor, mcts, nextAsk, questionFor } from '../src/index.ts';
 import { type Auction, auction } from './auction.ts';
 
-const shut = Object.keys(auction.windows);
+const shut = Object.keys(auction.play.windows);
 const table = (seed: number, seats = 2): Auction => simulatedTable(auction, configFor(auction, { seats, shut }), seed);
 
 function play(bots: Bot[], seed: number): Outcome {
   const t = table(seed, bots.length);
   const game: Game = auction;
   const random = sfc32(seed + 1000);
-  for (let asks = game.pending(t); asks.length > 0; asks = game.pending(t)) {
+  for (let asks = game.play.pending(t); asks.length > 0; asks = game.play.pending(t)) {
     const ask = nextAsk(t, asks, random);
-    game.decide(t, decideFor(bots[ask.seat]!, { game, t, ask }, random), null);
+    game.play.decide(t, decideFor(bots[ask.seat]!, { game, t, ask }, random), null);
   }
-  return auction.outcome(t)!;
+  return auction.play.outcome(t)!;
 }
 
 /** Points of a shared or whole win over many games, the bot taking each seat in turn. */
@@ -30,12 +30,12 @@ function winsOf(bot: Bot, other: Bot, games: number): number {
 /** The auction after the pledges, with these hands and one seat to search for. */
 function bidding(hands: number[][], seat: number): { t: Auction; ask: Ask } {
   const t = table(1, hands.length);
-  for (const s of hands.keys()) auction.decide(t, { seat: s, kind: 'pledge', points: 0 }, null);
+  for (const s of hands.keys()) auction.play.decide(t, { seat: s, kind: 'pledge', points: 0 }, null);
   hands.forEach((hand, s) => {
     t.seats[s]!.hand = hand;
   });
   t.prizes.length = hands[0]!.length;
-  return { t, ask: auction.pending(t).find((a) => a.seat === seat)! };
+  return { t, ask: auction.play.pending(t).find((a) => a.seat === seat)! };
 }
 
 test('searching wins clearly more than chance', () => {
@@ -84,7 +84,7 @@ test('what the others have committed unseen makes no difference', () => {
       ],
       1,
     );
-    auction.decide(t, { seat: 0, kind: 'bid', card }, null);
+    auction.play.decide(t, { seat: 0, kind: 'bid', card }, null);
     return botByName('mcts:200').rank!(questionFor({ game: auction, t, ask }, true), sfc32(4));
   };
   expect(rankAfter(2)).toEqual(rankAfter(9));
@@ -92,7 +92,7 @@ test('what the others have committed unseen makes no difference', () => {
 
 test('a single answer needs no search', () => {
   const { t, ask } = bidding([[4], [5]], 0);
-  const game: Game = { ...auction, imagine: () => expect.unreachable() };
+  const game: Game = { ...auction, sight: { ...auction.sight, imagine: () => expect.unreachable() } };
   expect(decideFor(botByName('mcts:100'), { game, t, ask }, sfc32(1))).toEqual({ seat: 0, kind: 'bid', card: 4 });
 });
 
@@ -101,7 +101,7 @@ test('a question that may be left alone is compared with passing', () => {
     const { t } = bidding([hand, [7, 8]], 0);
     t.stack[0]!.windows = ['change'];
     t.played = [9, 10, 11, 12, 13, 14].filter((card) => !hand.includes(card));
-    const ask = auction.pending(t).find((a) => a.seat === 0 && a.may)!;
+    const ask = auction.play.pending(t).find((a) => a.seat === 0 && a.may)!;
     return questionFor({ game: auction, t, ask }, true);
   };
   const bot = botByName('mcts:600');
@@ -113,10 +113,10 @@ test('a question that may be left alone is compared with passing', () => {
 
 test('an open question is answered from samples', () => {
   const t = table(3);
-  const ask = auction.pending(t)[0]!;
+  const ask = auction.play.pending(t)[0]!;
   const ranked = botByName('mcts:300').rank!(questionFor({ game: auction, t, ask }, true), sfc32(1));
   expect(ranked.length).toBeGreaterThan(5);
-  for (const { decision } of ranked) expect(auction.refuse(t, decision)).toBeNull();
+  for (const { decision } of ranked) expect(auction.play.refuse(t, decision)).toBeNull();
 });
 
 test('a time budget is kept', () => {
@@ -135,7 +135,7 @@ test('a time budget is kept', () => {
 
 test('patience runs out, unless the name of the bot says how long it may think', () => {
   const t = table(3);
-  const question = questionFor({ game: auction, t, ask: auction.pending(t)[0]! }, true);
+  const question = questionFor({ game: auction, t, ask: auction.play.pending(t)[0]! }, true);
   const looks = (bot: Bot) => bot.rank!(question, sfc32(1)).reduce((sum, { visits = 0 }) => sum + visits, 0);
   expect(looks(botByName('mcts:100'))).toBe(100);
   expect(looks(botByName('mcts:100', { patience: 0 }))).toBe(1);
@@ -147,8 +147,8 @@ test('a seat cannot adapt to what another commits at the same time', () => {
   // Odds and evens, with cards 1 and 2 against 3 and 4: whoever answered second and knew would always win.
   const oddsAndEvens: Game = {
     ...auction,
-    judgement: {
-      ...auction.judgement,
+    bots: {
+      ...auction.bots,
       worth: (t: Auction, worth: number[]) => {
         const [a, b] = t.played.slice(-2);
         worth[0] = (a! + b!) % 2;

@@ -6,7 +6,7 @@ import { wrap } from '@undercroft/terminal/text.ts';
 
 export async function rulesOf(game: Game): Promise<RuleStatement[]> {
   try {
-    return readRules(await readFile(game.rules, 'utf8'));
+    return readRules(await readFile(game.about.rules, 'utf8'));
   } catch {
     // A game whose reference cannot be read can still be played.
     return [];

@@ -50,9 +50,9 @@ export function houseRules(game: Game, given: readonly string[] = []): OptionVal
   const values: OptionValues = {};
   for (const text of given) {
     const cut = text.indexOf('=');
-    if (cut < 1) throw new Usage(`--option takes key=value, not '${text}'${knownRules(game.houseRules)}`);
+    if (cut < 1) throw new Usage(`--option takes key=value, not '${text}'${knownRules(game.about.houseRules)}`);
     const key = text.slice(0, cut);
-    values[key] = parseOption(game.houseRules, key, text.slice(cut + 1));
+    values[key] = parseOption(game.about.houseRules, key, text.slice(cut + 1));
   }
   return values;
 }

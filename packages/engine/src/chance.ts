@@ -162,7 +162,7 @@ function putBack<T extends object>(t: T, before: T): void {
 }
 
 /** A game's words, and plain ones for dice that people roll; pages have their own. */
-export function withDice<D extends DecisionBase, E, V>(words: Words<D, E, V>): Words<D, E, V> {
+export function withDice<D extends DecisionBase, E, V, W extends Words<D, E, V>>(words: W & Words<D, E, V>): W {
   return {
     ...words,
     ask: (view, ask) => (ask.kind === CHANCE ? 'Roll the die: what does it show?' : words.ask(view, ask)),

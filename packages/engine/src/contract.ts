@@ -218,12 +218,8 @@ export interface Speech<D extends DecisionBase, E, V> {
 /** Called once for each thing a finished table used (`('class', 'wizard', true)`): the lab counts uses and wins. */
 export type ContentUse = (category: string, thing: string, won: boolean) => void;
 
-/**
- * A game, as the rest of the software sees it. Games are made with `defineGame`, which supplies
- * `pending`, `options`, `decide`, `refuse` and the like from the procedures, questions and windows.
- */
-// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every type; `any` here keeps it one list
-export interface Game<T extends TableBase<D> = any, D extends DecisionBase = any, E extends EventBase = any, V = any> {
+/** What a game is called, who may play it, and what is printed. */
+export interface GameAbout {
   /** Short id, also the prefix of its rules: `td` has TD-001, R-TD-01. */
   id: string;
   /** The folder and the name in URLs and on the command line: `table-dungeon`. */
@@ -241,57 +237,91 @@ export interface Game<T extends TableBase<D> = any, D extends DecisionBase = any
   content: Json;
   /** Where the rules reference (`rules.md`) lies. */
   rules: URL;
+}
 
-  /** The table's description: every field once, with who may know it. Tests take their idea of a secret from it. */
-  fields?: Fields;
-
+/** How it is played: set up, asked, answered, ended. Whoever calls these sees the whole table. */
+export interface GamePlay<T, D extends DecisionBase, E extends EventBase> {
   /** Says why a config cannot be played, or null. Seats out of range and unknown options are checked before. */
   checkConfig?(config: Config): string | null;
-  /**
-   * Whether the seats of such a table hide nothing from each other, but for answers that several give at once. Then one person
-   * may hold several of them openly, and no curtain falls between them. Left out: they hide something.
-   */
-  openly?(config: Config): boolean;
   /** What people may say at a table with these house rules; free talk unless a game limits it. */
   talk?(options: OptionValues): 'free' | 'phrases' | 'silent';
   /** The table before the first question; `begin` then runs it up to that question. */
   setup(config: Config, random: Random): T;
   /** Runs a fresh table up to its first question. */
   begin(t: T, out: E[] | null): void;
+  procedures: Record<string, Procedure<T, D, E, never>>;
+  questions: Record<D['kind'], Question<T, D>>;
+  windows: Record<string, Window<T, D>>;
   /** Every open question, every seat; [] = game over. Do not change the list. */
   pending(t: T): readonly Ask<D['kind']>[];
   /** Every legal answer, in a stable order. Empty for an open question. */
   options(t: T, ask: Ask<D['kind']>): D[];
-  questions: Record<D['kind'], Question<T, D>>;
-  windows: Record<string, Window<T, D>>;
-  procedures: Record<string, Procedure<T, D, E, never>>;
   /** Null if the decision may be taken now, else why not. Takes anything; never throws. */
   refuse(t: T, d: unknown): Refusal | null;
+  /** Why the rules forbid it, for a decision with a legal shape that is not among the options. */
+  explain?(t: T, d: D): Omit<Refusal, 'code'> | null;
   /** Takes a decision if it is legal; else throws `Refused` and changes nothing. Runs on until somebody must answer. */
   decide(t: T, d: unknown, out: E[] | null): void;
   /** `decide` without the check, for a decision that just came out of `options`. */
   apply(t: T, d: D, out: E[] | null): void;
   /** `apply` for everybody who is asked now, in their order: random play does little else. Says how many answered. */
   applyAll(t: T, answerTo: (ask: Ask<D['kind']>) => D, out: E[] | null): number;
-  /** Why the rules forbid it, for a decision with a legal shape that is not among the options. */
-  explain?(t: T, d: D): Omit<Refusal, 'code'> | null;
   outcome(t: T): Outcome | null;
+}
+
+/** Who may know what: the table as one seat sees it, and tables as it may imagine them. */
+export interface GameSight<T, E extends EventBase, V> {
+  /** The table's description: every field once, with who may know it. Tests take their idea of a secret from it. */
+  fields?: Fields;
+  /**
+   * Whether the seats of such a table hide nothing from each other, but for answers that several give at once. Then one person
+   * may hold several of them openly, and no curtain falls between them. Left out: they hide something.
+   */
+  openly?(config: Config): boolean;
   /** What one seat (null: a spectator) may know. Built up from nothing. */
   view(t: T, viewer: Seat | null): V;
   redact(e: E, viewer: Seat | null): E | null;
-  /** Hand-written deep copy. */
+  /** A deep copy, secrets and all. */
   clone(t: T): T;
   /** A table that looks exactly like this to its viewer; everything the viewer cannot know is drawn anew. */
   imagine(view: V, random: Random): T;
-  judgement: Judgement<T, D, V>;
-  /** In English. `inLanguage` gives the same game with the words of another language. */
-  words: Words<D, E, V>;
+}
+
+/** In English. `inLanguage` gives the same game with the words of another language. */
+export interface GameWords<D extends DecisionBase, E, V> extends Words<D, E, V> {
   speech?: Speech<D, E, V>;
+}
+
+/** What statistics and tests want to know of a game. */
+export interface GameLab<T> {
   /** How long the game has lasted, in the rulebook's own unit. */
   length: { unit: string; of(t: T): number };
   /** Reports what was used at a finished table, for balance. */
   used?(t: T, use: ContentUse): void;
 }
+
+/**
+ * A game, as the rest of the software sees it. Games are made with `defineGame`, which supplies `pending`, `options`,
+ * `decide`, `refuse` and the like from the procedures, questions and windows.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every type; `any` here keeps it one list
+export interface Game<T extends TableBase<D> = any, D extends DecisionBase = any, E extends EventBase = any, V = any> {
+  about: GameAbout;
+  play: GamePlay<T, D, E>;
+  sight: GameSight<T, E, V>;
+  /** What bots think: the game's own judgement. */
+  bots: Judgement<T, D, V>;
+  words: GameWords<D, E, V>;
+  lab: GameLab<T>;
+}
+
+/** What a game is made of, for code that works with any game: `function clock<G extends Game>(game: G, t: TableOf<G>)`. */
+export type TableOf<G> = G extends Game<infer T> ? T : never;
+export type DecisionOf<G> = G extends Game<infer _T, infer D> ? D : never;
+export type EventOf<G> = G extends Game<infer _T, infer _D, infer E> ? E : never;
+export type ViewOf<G> = G extends Game<infer _T, infer _D, infer _E, infer V> ? V : never;
+/** A question of this game: its kinds are the kinds of its decisions. */
+export type AskOf<G> = Ask<DecisionOf<G>['kind']>;
 
 /** Thrown by `decide`; the table is as it was. */
 export class Refused extends Error {

@@ -1,23 +1,24 @@
 /** `defineGame`: a game's own parts become a whole `Game`, with legality and flow supplied once for all. */
 
 import { advanceByHand, CHANCE, chanceQuestion, diceAsks, dieWanted, judgeTold, tellDie, withDice } from './chance.ts';
-import type { Ask, DecisionBase, EventBase, Frame, Game, Procedure, Question, Refusal, TableBase } from './contract.ts';
+import type { Ask, DecisionBase, EventBase, Frame, Game, GamePlay, Procedure, Question, Refusal, TableBase } from './contract.ts';
 import { Refused } from './contract.ts';
 import { advance, answer, answerAll, frame, takeBack } from './procedure.ts';
-
-type Supplied = 'begin' | 'pending' | 'options' | 'refuse' | 'decide' | 'apply' | 'applyAll';
 
 /** Taking an own commitment back while others still think. It is part of the log, never of the options. */
 export const RECONSIDER = 'reconsider';
 
-export type GameParts<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V> = Omit<
-  Game<T, D, E, V>,
-  Supplied | 'procedures'
-> & {
-  /** The chapters, in the order of the rulebook; the first one is the game itself and is called with {}. */
-  // biome-ignore lint/suspicious/noExplicitAny: chapters differ in their vars, which only their own steps read
-  procedures: Procedure<T, D, E, any>[];
-};
+/** What `defineGame` supplies. */
+type Supplied = 'begin' | 'pending' | 'options' | 'refuse' | 'decide' | 'apply' | 'applyAll';
+
+/** What a game brings itself, in the same groups as the whole `Game`. */
+export interface GameParts<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V> extends Omit<Game<T, D, E, V>, 'play'> {
+  play: Omit<GamePlay<T, D, E>, Supplied | 'procedures'> & {
+    /** The chapters, in the order of the rulebook; the first one is the game itself and is called with {}. */
+    // biome-ignore lint/suspicious/noExplicitAny: chapters differ in their vars, which only their own steps read
+    procedures: Procedure<T, D, E, any>[];
+  };
+}
 
 /** Whether two decisions say the same: same keys, same values, to any depth. */
 export function sameDecision(a: unknown, b: unknown): boolean {
@@ -52,11 +53,12 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
 ): Game<T, D, E, V> {
   type A = Ask<D['kind']>;
   const chapters: Record<string, Procedure<T, D, E, never>> = {};
-  for (const p of parts.procedures) chapters[p.name] = p;
-  const opening = parts.procedures[0]!;
-  const { windows, clone } = parts;
+  for (const p of parts.play.procedures) chapters[p.name] = p;
+  const opening = parts.play.procedures[0]!;
+  const { windows, explain } = parts.play;
+  const { clone } = parts.sight;
   // Its answers are of no game's type: only the engine reads them.
-  const questions = { ...parts.questions, [CHANCE]: chanceQuestion as unknown as Question<T, D> };
+  const questions = { ...parts.play.questions, [CHANCE]: chanceQuestion as unknown as Question<T, D> };
 
   const top = (t: T): Frame<D> | undefined => t.stack[t.stack.length - 1];
 
@@ -96,7 +98,7 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
   /** The rule behind a refusal, if the game knows one. Explanations meet arbitrary input, so they may fail. */
   const explained = (t: T, d: DecisionBase): Refusal | null => {
     try {
-      const why = parts.explain?.(t, d as D);
+      const why = explain?.(t, d as D);
       return why ? { code: 'against-the-rules', ...why } : null;
     } catch {
       return null;
@@ -178,6 +180,6 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
     run(t, out);
   };
 
-  const words = withDice(parts.words);
-  return { ...parts, words, questions, procedures: chapters, begin, pending, options, refuse, decide, apply, applyAll };
+  const supplied = { questions, procedures: chapters, begin, pending, options, refuse, decide, apply, applyAll };
+  return { ...parts, play: { ...parts.play, ...supplied }, words: withDice(parts.words) };
 }

@@ -7,13 +7,15 @@ import { handOutDice } from './chance.ts';
 import {
   type Config,
   type DecisionBase,
+  type DecisionOf,
   type EventBase,
+  type EventOf,
   type Game,
   type Json,
   type Outcome,
   Refused,
   type Seat,
-  type TableBase,
+  type TableOf,
 } from './contract.ts';
 import { canonical } from './json.ts';
 import { fillOptions, type OptionValues } from './options.ts';
@@ -80,34 +82,30 @@ export interface Given {
 
 /** Seats and options, checked against the game and completed with its defaults. */
 export function configFor(game: Game, given: Given): Config {
-  const seats = given.seats ?? game.seats.usual;
-  const { min, max } = game.seats;
+  const seats = given.seats ?? game.about.seats.usual;
+  const { min, max } = game.about.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
-    throw new BadConfig(`${game.name} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats}`);
+    throw new BadConfig(`${game.about.name} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats}`);
   }
   const shut = given.shut ?? [];
-  for (const name of shut) if (!Object.hasOwn(game.windows, name)) throw new BadConfig(`${game.name} has no window '${name}'`);
+  for (const name of shut) if (!Object.hasOwn(game.play.windows, name)) throw new BadConfig(`${game.about.name} has no window '${name}'`);
   if (given.dice !== undefined && given.dice !== 'people') throw new BadConfig(`the house rolls the dice, or 'people' do`);
   const dice = given.dice && { dice: given.dice };
-  const config: Config = { seats, options: fillOptions(game.houseRules, given.options), shut, ...dice };
-  const why = game.checkConfig?.(config);
+  const config: Config = { seats, options: fillOptions(game.about.houseRules, given.options), shut, ...dice };
+  const why = game.play.checkConfig?.(config);
   if (why) throw new BadConfig(why);
   return config;
 }
 
 /** A hash of everything printed on the game's cards: a log remembers which content it was played with. */
 export function contentHash(game: Game): string {
-  return sha256(canonical(game.content));
+  return sha256(canonical(game.about.content));
 }
 
 /** A table for simulations: fast generator, no log. */
-export function simulatedTable<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
-  game: Game<T, D, E, V>,
-  config: Config,
-  seed: number,
-): T {
-  const t = game.setup(config, sfc32(seed));
-  game.begin(t, null);
+export function simulatedTable<G extends Game>({ play }: G, config: Config, seed: number): TableOf<G> {
+  const t = play.setup(config, sfc32(seed));
+  play.begin(t, null);
   return t;
 }
 
@@ -119,36 +117,28 @@ export interface Beginning {
 }
 
 /** The table before its first own decision, with everything that happened so far told to `out`. */
-export function beginTable<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
-  game: Game<T, D, E, V>,
-  { config, seed, fork }: Beginning,
-  out: E[] | null,
-): T {
+export function beginTable<G extends Game>(game: G, { config, seed, fork }: Beginning, out: EventOf<G>[] | null): TableOf<G> {
+  const { play } = game;
   if (fork === undefined) {
-    const t = game.setup(config, chacha8(seed));
+    const t = play.setup(config, chacha8(seed));
     handOutDice(t, config);
-    game.begin(t, out);
+    play.begin(t, out);
     return t;
   }
   if ('view' in fork) return dealAnew(game, fork, config, seed);
   const { seed: before, fork: source } = fork;
   const t = beginTable(game, { config, seed: before, ...(source && { fork: source }) }, out);
-  for (const d of fork.log) game.decide(t, d, out);
+  for (const d of fork.log) play.decide(t, d, out);
   // Whoever forked knows the old dice: from here on others fall.
   const { people } = t.random;
   t.random = { ...chacha8(seed), ...(people && { people }) };
   return t;
 }
 
-function dealAnew<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
-  game: Game<T, D, E, V>,
-  { view }: Dealt,
-  config: Config,
-  seed: Seed,
-): T {
+function dealAnew<G extends Game>({ sight }: G, { view }: Dealt, config: Config, seed: Seed): TableOf<G> {
   const random = chacha8(seed);
   // A view of this very game: whoever made the fork had it from `view`.
-  const t = game.imagine(view as V, random);
+  const t = sight.imagine(view, random);
   t.random = random;
   handOutDice(t, config);
   return t;
@@ -160,20 +150,21 @@ interface Mark {
   revealed: number;
 }
 
-export class Match<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V> {
-  readonly game: Game<T, D, E, V>;
+/** Of any game unless it is said of which. */
+export class Match<G extends Game = Game> {
+  readonly game: G;
   readonly config: Config;
   readonly seed: Seed;
   readonly fork: Fork | undefined;
-  table: T;
+  table: TableOf<G>;
   /** Every decision, in order; those before a fork not among them. */
-  readonly log: D[] = [];
+  readonly log: DecisionOf<G>[] = [];
   /** What happened: events[0] before the first decision, events[i] after the i-th. */
-  readonly events: E[][] = [];
+  readonly events: EventOf<G>[][] = [];
   /** marks[i]: where chance and secrets stood before decision i. */
   private marks: Mark[] = [];
 
-  constructor(game: Game<T, D, E, V>, setup: Given & { seed: string; fork?: Fork }) {
+  constructor(game: G, setup: Given & { seed: string; fork?: Fork }) {
     this.game = game;
     this.config = configFor(game, setup);
     this.seed = seedFrom(setup.seed);
@@ -181,21 +172,21 @@ export class Match<T extends TableBase<D>, D extends DecisionBase, E extends Eve
     this.table = this.freshTable();
   }
 
-  private freshTable(): T {
+  private freshTable(): TableOf<G> {
     const { game, config, seed, fork } = this;
-    const out: E[] = [];
+    const out: EventOf<G>[] = [];
     const t = beginTable(game, { config, seed, ...(fork && { fork }) }, out);
     this.events[0] = out;
     return t;
   }
 
   /** Takes a decision and returns what happened. Throws `Refused`, and nothing has changed, if it is not legal. */
-  decide(d: unknown): E[] {
+  decide(d: unknown): EventOf<G>[] {
     const mark = { random: copyRandom(this.table.random), revealed: this.table.revealed };
-    const out: E[] = [];
-    this.game.decide(this.table, d, out);
+    const out: EventOf<G>[] = [];
+    this.game.play.decide(this.table, d, out);
     this.marks.push(mark);
-    this.log.push(JSON.parse(JSON.stringify(d)) as D);
+    this.log.push(JSON.parse(JSON.stringify(d)));
     this.events.push(out);
     return out;
   }
@@ -205,7 +196,7 @@ export class Match<T extends TableBase<D>, D extends DecisionBase, E extends Eve
   }
 
   outcome(): Outcome | null {
-    return this.game.outcome(this.table);
+    return this.game.play.outcome(this.table);
   }
 
   private isFree(from: number): boolean {
@@ -241,12 +232,12 @@ export class Match<T extends TableBase<D>, D extends DecisionBase, E extends Eve
     for (const d of kept) this.decide(d);
   }
 
-  save(): Save<D, E> {
+  save(): Save<DecisionOf<G>, EventOf<G>> {
     const outcome = this.outcome();
     return {
       format: 'undercroft-match-1',
-      game: this.game.slug,
-      version: this.game.version,
+      game: this.game.about.slug,
+      version: this.game.about.version,
       content: contentHash(this.game),
       seats: this.config.seats,
       options: this.config.options,
@@ -292,10 +283,7 @@ export function readSave(value: unknown): Save {
 }
 
 /** The match before its own first decision. */
-function begun<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
-  game: Game<T, D, E, V>,
-  save: Save,
-): Match<T, D, E, V> {
+function begun<G extends Game>(game: G, save: Save): Match<G> {
   try {
     return new Match(game, save);
   } catch (error) {
@@ -306,19 +294,18 @@ function begun<T extends TableBase<D>, D extends DecisionBase, E extends EventBa
 }
 
 /** The match a save leads to. Refuses damage; a log of other rules goes on only if it still replays. */
-export function loadMatch<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
-  game: Game<T, D, E, V>,
-  value: unknown,
-): Match<T, D, E, V> {
+export function loadMatch<G extends Game>(game: G, value: unknown): Match<G> {
   const save = readSave(value);
-  if (save.game !== game.slug) throw new BadSave(`this is a match of '${save.game.slice(0, 40)}', not of ${game.slug}`);
+  if (save.game !== game.about.slug) throw new BadSave(`this is a match of '${save.game.slice(0, 40)}', not of ${game.about.slug}`);
   const match = begun(game, save);
-  const same = save.version === game.version && save.content === contentHash(game);
+  const same = save.version === game.about.version && save.content === contentHash(game);
   for (const [i, d] of save.log.entries()) {
     try {
       match.decide(d);
     } catch (error) {
-      const played = same ? 'the save is damaged' : `it was played with rules ${save.version.slice(0, 20)} and these are ${game.version}`;
+      const played = same
+        ? 'the save is damaged'
+        : `it was played with rules ${save.version.slice(0, 20)} and these are ${game.about.version}`;
       throw new BadSave(`${played}: decision ${i + 1} of ${save.log.length} is not legal: ${(error as Error).message}`);
     }
   }
@@ -343,13 +330,13 @@ export function verifyMatch(game: Game, value: unknown): Verification {
   const dice = save.dice && { dice: save.dice };
   const no = (decisions: number, difference: string): Verification => ({ ok: false, ...dice, decisions, difference });
   if (!save.outcome || !Array.isArray(save.events)) return no(0, 'the match is not finished: it has no recorded result');
-  if (save.version !== game.version) return no(0, `it was played with rules ${save.version}, these are ${game.version}`);
+  if (save.version !== game.about.version) return no(0, `it was played with rules ${save.version}, these are ${game.about.version}`);
   if (save.content !== contentHash(game)) return no(0, 'it was played with other cards: the content hash differs');
   const match = begun(game, save);
   const same = (i: number) => canonical(match.events[i]) === canonical((save.events as unknown[])[i]);
   if (!same(0)) return no(0, 'the set-up differs: other events before the first decision');
   for (const [i, d] of save.log.entries()) {
-    const refusal = game.refuse(match.table, d);
+    const refusal = game.play.refuse(match.table, d);
     if (refusal) return no(i, `decision ${i + 1} is not legal: ${refusal.message}`);
     match.decide(d);
     if (!same(i + 1)) return no(i, `decision ${i + 1} (${d.kind} of seat ${d.seat}) led to other events than recorded`);

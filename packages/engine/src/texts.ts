@@ -3,7 +3,7 @@
  * places (`{name}`) and forms by number (`{ "one": …, "other": … }`, chosen by `n`).
  */
 import { withDice } from './chance.ts';
-import type { DecisionBase, EventBase, Game, Refusal, TableBase } from './contract.ts';
+import type { Game, Refusal } from './contract.ts';
 import type { OptionSpec, OptionSpecs } from './options.ts';
 
 export type Message = string | Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ function* textsOfOption(option: string, spec: OptionSpec): Generator<[string, st
 }
 
 /** All a game says, by key, in English: what a translation needs. Empty for a game that speaks English only. */
-export function textsOf({ speech, tagline, houseRules }: Game): Texts {
+export function textsOf({ about: { tagline, houseRules }, words: { speech } }: Game): Texts {
   if (speech === undefined) return {};
   const rules = Object.entries(houseRules).flatMap(([option, spec]) => [...textsOfOption(option, spec)]);
   return { tagline, ...Object.fromEntries(rules), ...speech.english };
@@ -55,11 +55,9 @@ function optionsIn(specs: OptionSpecs, say: Say): OptionSpecs {
 }
 
 /** The same game, speaking another language where it can: words, tagline, house rules and refusals. Rules never change. */
-export async function inLanguage<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
-  game: Game<T, D, E, V>,
-  language: string,
-): Promise<Game<T, D, E, V>> {
-  const { speech } = game;
+export async function inLanguage<G extends Game>(game: G, language: string): Promise<G> {
+  const { about, play } = game;
+  const { speech } = game.words;
   if (speech === undefined || language === 'en') return game;
   const texts = await speech.texts(language).catch(() => null);
   if (texts === null) return game;
@@ -68,9 +66,8 @@ export async function inLanguage<T extends TableBase<D>, D extends DecisionBase,
     refusal?.text === undefined ? refusal : { ...refusal, message: say(refusal.text.key, refusal.text.places) };
   return {
     ...game,
-    tagline: say('tagline'),
-    houseRules: optionsIn(game.houseRules, say),
-    words: withDice(speech.words(say)),
-    refuse: (t, d) => told(game.refuse(t, d)),
+    about: { ...about, tagline: say('tagline'), houseRules: optionsIn(about.houseRules, say) },
+    play: { ...play, refuse: (t, d) => told(play.refuse(t, d)) } satisfies Game['play'],
+    words: { ...withDice(speech.words(say)), speech },
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BadConfig, BadSave, canonical, configFor, loadMatch, Match, type Save, sfc32, verifyMatch } from '../src/index.ts';
-import { type Decision, type Event, mini, type Table } from './mini.ts';
+import { type Decision, mini } from './mini.ts';
 
 const SPREADS: Decision[] = [0, 1, 2].map((seat) => ({ seat, kind: 'spread', points: [0, 3] }));
 const BIDS: Decision[] = [0, 1, 2].map((seat) => ({ seat, kind: 'bid', amount: seat + 1 }));
@@ -11,7 +11,7 @@ const LAST: Decision[] = [
   { seat: 1, kind: 'buzz' },
 ];
 const started = (...decisions: Decision[]) => {
-  const match = new Match<Table, Decision, Event, object>(mini, { seats: 3, seed: 'one evening' });
+  const match = new Match(mini, { seats: 3, seed: 'one evening' });
   for (const d of decisions) match.decide(d);
   return match;
 };
@@ -197,7 +197,7 @@ test('arbitrary JSON thrown at decide changes nothing', () => {
   const before = canonical(match.table);
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(mini.refuse(match.table, value)).not.toBeNull();
+      expect(mini.play.refuse(match.table, value)).not.toBeNull();
       expect(() => match.decide(value)).toThrow();
       expect(canonical(match.table)).toBe(before);
     }),
@@ -215,12 +215,12 @@ test('a table is set up only with seats, options and windows the game has', () =
 });
 
 test('rules that run in a circle are stopped and say where', () => {
-  const t = mini.setup(configFor(mini, {}), sfc32(1));
-  const broken = { ...mini.procedures['play']!.steps };
-  const steps = mini.procedures['play']!.steps as Record<string, unknown>;
+  const t = mini.play.setup(configFor(mini, {}), sfc32(1));
+  const broken = { ...mini.play.procedures['play']!.steps };
+  const steps = mini.play.procedures['play']!.steps as Record<string, unknown>;
   steps['spread'] = () => 'spread';
   try {
-    expect(() => mini.begin(t, null)).toThrow('the rules run in a circle at play.spread');
+    expect(() => mini.play.begin(t, null)).toThrow('the rules run in a circle at play.spread');
   } finally {
     steps['spread'] = broken['spread'];
   }
@@ -228,7 +228,7 @@ test('rules that run in a circle are stopped and say where', () => {
 
 const forked = (at: number) => {
   const { seed, log } = finished().save();
-  return new Match<Table, Decision, Event, object>(mini, { seats: 3, seed: 'another evening', fork: { seed, log: log.slice(0, at) } });
+  return new Match(mini, { seats: 3, seed: 'another evening', fork: { seed, log: log.slice(0, at) } });
 };
 
 test('a fork goes on from a moment of another match, with dice of its own', () => {
@@ -238,7 +238,7 @@ test('a fork goes on from a moment of another match, with dice of its own', () =
   expect(fork.events[0]).toEqual(original.events.flat());
   const rolls = (match: typeof fork) => LAST.slice(0, 2).flatMap((d) => match.decide(d));
   expect(rolls(fork)).not.toEqual(rolls(original));
-  const again = new Match<Table, Decision, Event, object>(mini, {
+  const again = new Match(mini, {
     seats: 3,
     seed: 'a third',
     fork: { ...fork.save(), log: fork.log.slice(0, 1) },

@@ -108,64 +108,75 @@ const always = <D>(options: (seat: Seat) => D[], seconds = 10) => ({
 });
 
 export const mini = defineGame<Table, Decision, Event, object>({
-  id: 'mini',
-  slug: 'mini',
-  name: 'Mini',
-  tagline: 'One of everything.',
-  version: '1',
-  seats: { min: 2, max: 4, usual: 3 },
-  houseRules: { loud: { type: 'switch', default: false, name: 'Loud', help: 'Everybody shouts.' } },
-  content: { cards: 9 },
-  rules: new URL('./mini.md', import.meta.url),
-  checkConfig: ({ seats, options }) => (seats === 4 && options['loud'] === true ? 'four loud seats are too many' : null),
-  setup: (config, random) => {
-    const deck = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-    shuffle(random, deck);
-    const seats = Array.from({ length: config.seats }, () => ({ points: [], card: 0, shouted: '', out: false }));
-    return { stack: [], random, revealed: 0, shut: config.shut ?? [], seats, deck, dice: [], buzzed: -1 };
+  about: {
+    id: 'mini',
+    slug: 'mini',
+    name: 'Mini',
+    tagline: 'One of everything.',
+    version: '1',
+    seats: { min: 2, max: 4, usual: 3 },
+    houseRules: { loud: { type: 'switch', default: false, name: 'Loud', help: 'Everybody shouts.' } },
+    content: { cards: 9 },
+    rules: new URL('./mini.md', import.meta.url),
   },
-  procedures: [play, dice, talk, swoon],
-  questions: {
-    bid: always((seat): Decision[] => [1, 2, 3].map((amount) => ({ seat, kind: 'bid', amount }))),
-    buzz: always((seat): Decision[] => [{ seat, kind: 'buzz' }]),
-    roll: always((seat): Decision[] => [false, true].map((again) => ({ seat, kind: 'roll', again }))),
-    shout: always((seat): Decision[] => ['hey', 'ho'].map((word) => ({ seat, kind: 'shout', word }))),
-    faint: always((seat): Decision[] => [{ seat, kind: 'faint' }]),
-    spread: {
-      options: () => [],
-      fallback: (_t, { seat }) => ({ seat, kind: 'spread', points: [3, 0] }),
-      seconds: 60,
-      check: (_t, _ask, d) => {
-        const { points } = d as { points?: unknown };
-        const ok =
-          Array.isArray(points) && points.length === 2 && points.every((p) => Number.isInteger(p) && p >= 0) && points[0] + points[1] === 3;
-        return ok ? null : { code: 'against-the-rules', message: 'spread exactly 3 points over two stats', rule: 'MINI-001' };
-      },
-      sample: (_t, { seat }, random) => {
-        const first = below(random, 4);
-        return { seat, kind: 'spread', points: [first, 3 - first] };
+  play: {
+    checkConfig: ({ seats, options }) => (seats === 4 && options['loud'] === true ? 'four loud seats are too many' : null),
+    setup: (config, random) => {
+      const deck = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+      shuffle(random, deck);
+      const seats = Array.from({ length: config.seats }, () => ({ points: [], card: 0, shouted: '', out: false }));
+      return { stack: [], random, revealed: 0, shut: config.shut ?? [], seats, deck, dice: [], buzzed: -1 };
+    },
+    procedures: [play, dice, talk, swoon],
+    questions: {
+      bid: always((seat): Decision[] => [1, 2, 3].map((amount) => ({ seat, kind: 'bid', amount }))),
+      buzz: always((seat): Decision[] => [{ seat, kind: 'buzz' }]),
+      roll: always((seat): Decision[] => [false, true].map((again) => ({ seat, kind: 'roll', again }))),
+      shout: always((seat): Decision[] => ['hey', 'ho'].map((word) => ({ seat, kind: 'shout', word }))),
+      faint: always((seat): Decision[] => [{ seat, kind: 'faint' }]),
+      spread: {
+        options: () => [],
+        fallback: (_t, { seat }) => ({ seat, kind: 'spread', points: [3, 0] }),
+        seconds: 60,
+        check: (_t, _ask, d) => {
+          const { points } = d as { points?: unknown };
+          const ok =
+            Array.isArray(points) &&
+            points.length === 2 &&
+            points.every((p) => Number.isInteger(p) && p >= 0) &&
+            points[0] + points[1] === 3;
+          return ok ? null : { code: 'against-the-rules', message: 'spread exactly 3 points over two stats', rule: 'MINI-001' };
+        },
+        sample: (_t, { seat }, random) => {
+          const first = below(random, 4);
+          return { seat, kind: 'spread', points: [first, 3 - first] };
+        },
       },
     },
-  },
-  windows: {
-    talk: {
-      asks: (t) =>
-        everyone(t, 'shout')
-          .filter((a) => t.seats[a.seat]!.shouted === '')
-          .map((a) => ({ ...a, may: true as const })),
-      procedure: 'talk',
+    windows: {
+      talk: {
+        asks: (t) =>
+          everyone(t, 'shout')
+            .filter((a) => t.seats[a.seat]!.shouted === '')
+            .map((a) => ({ ...a, may: true as const })),
+        procedure: 'talk',
+      },
+      swoon: { asks: (t) => everyone(t, 'faint').map((a) => ({ ...a, may: true as const })), procedure: 'swoon' },
     },
-    swoon: { asks: (t) => everyone(t, 'faint').map((a) => ({ ...a, may: true as const })), procedure: 'swoon' },
+    explain: (_t, d) => (d.kind === 'bid' ? { message: 'bids go from 1 to 3', rule: 'MINI-002' } : null),
+    outcome: (t) => (t.stack.length > 0 ? null : { winners: [t.buzzed], scores: t.seats.map((s) => s.card), reason: 'buzzed' }),
   },
-  explain: (_t, d) => (d.kind === 'bid' ? { message: 'bids go from 1 to 3', rule: 'MINI-002' } : null),
-  outcome: (t) => (t.stack.length > 0 ? null : { winners: [t.buzzed], scores: t.seats.map((s) => s.card), reason: 'buzzed' }),
-  view: (t, viewer) => ({ viewer, cards: t.seats.map((s, seat) => (seat === viewer ? s.card : null)) }),
-  redact: (e, viewer) => (e.type === 'drew' && e.seat !== viewer ? { ...e, card: null } : e),
-  clone: (t) => ({ ...(JSON.parse(JSON.stringify(t)) as Table), stack: copyStack(t.stack), random: copyRandom(t.random) }),
-  imagine: () => {
-    throw new Error('nobody imagines this game');
+  sight: {
+    view: (t, viewer) => ({ viewer, cards: t.seats.map((s, seat) => (seat === viewer ? s.card : null)) }),
+    redact: (e, viewer) => (e.type === 'drew' && e.seat !== viewer ? { ...e, card: null } : e),
+    clone: (t) => ({ ...(JSON.parse(JSON.stringify(t)) as Table), stack: copyStack(t.stack), random: copyRandom(t.random) }),
+    imagine: () => {
+      throw new Error('nobody imagines this game');
+    },
   },
-  judgement: { judge: () => 0, worth: () => {} },
+  bots: { judge: () => 0, worth: () => {} },
   words: { ask: (_v, a) => a.kind, decision: (_v, d) => d.kind, event: (_v, e) => e.type, seat: (_v, seat) => `Seat ${seat + 1}` },
-  length: { unit: 'dice', of: (t) => t.dice.length },
+  lab: {
+    length: { unit: 'dice', of: (t) => t.dice.length },
+  },
 });

@@ -5,19 +5,19 @@ import { type Decision, type Event, mini, type Table } from './mini.ts';
 let t: Table;
 let out: Event[];
 const asked = () =>
-  mini
+  mini.play
     .pending(t)
     .filter((a) => !a.may)
     .map((a) => `${a.seat}:${a.kind}`);
 const play = (...decisions: Decision[]) => {
-  for (const d of decisions) mini.decide(t, d, out);
+  for (const d of decisions) mini.play.decide(t, d, out);
 };
 const spread = (seat: number): Decision => ({ seat, kind: 'spread', points: [1, 2] });
 const bid = (seat: number, amount: number): Decision => ({ seat, kind: 'bid', amount });
 
 function fresh(seats = 3, shut: string[] = []): Table {
-  const table = mini.setup(configFor(mini, { seats, shut }), sfc32(1));
-  mini.begin(table, out);
+  const table = mini.play.setup(configFor(mini, { seats, shut }), sfc32(1));
+  mini.play.begin(table, out);
   return table;
 }
 
@@ -43,17 +43,17 @@ test('several seats are asked at once and nothing happens until all have answere
 test('the order in which answers arrive leaves no trace', () => {
   const first = fresh();
   const second = fresh();
-  for (const seat of [0, 1, 2]) mini.decide(first, spread(seat), null);
-  for (const seat of [2, 0, 1]) mini.decide(second, spread(seat), null);
-  for (const seat of [1, 2, 0]) mini.decide(first, bid(seat, seat + 1), null);
-  for (const seat of [0, 2, 1]) mini.decide(second, bid(seat, seat + 1), null);
+  for (const seat of [0, 1, 2]) mini.play.decide(first, spread(seat), null);
+  for (const seat of [2, 0, 1]) mini.play.decide(second, spread(seat), null);
+  for (const seat of [1, 2, 0]) mini.play.decide(first, bid(seat, seat + 1), null);
+  for (const seat of [0, 2, 1]) mini.play.decide(second, bid(seat, seat + 1), null);
   expect(second).toEqual(first);
 });
 
 test('answering for everybody at once is answering one after the other', () => {
   const together = fresh();
-  expect(mini.applyAll(together, ({ seat }) => spread(seat), null)).toBe(3);
-  expect(mini.applyAll(together, ({ seat }) => bid(seat, 3 - seat), null)).toBe(3);
+  expect(mini.play.applyAll(together, ({ seat }) => spread(seat), null)).toBe(3);
+  expect(mini.play.applyAll(together, ({ seat }) => bid(seat, 3 - seat), null)).toBe(3);
   play(...[0, 1, 2].map(spread), ...[0, 1, 2].map((seat) => bid(seat, 3 - seat)));
   expect(together).toEqual(t);
 });
@@ -61,7 +61,7 @@ test('answering for everybody at once is answering one after the other', () => {
 test('a race, or questions partly answered, cannot be answered for everybody at once', () => {
   play(spread(1));
   const before = JSON.stringify(t);
-  expect(() => mini.applyAll(t, ({ seat }) => spread(seat), null)).toThrow('wait for everybody');
+  expect(() => mini.play.applyAll(t, ({ seat }) => spread(seat), null)).toThrow('wait for everybody');
   expect(JSON.stringify(t)).toBe(before);
 });
 
@@ -105,8 +105,8 @@ test('a race is over with the first answer', () => {
     { seat: 1, kind: 'roll', again: false },
     { seat: 2, kind: 'buzz' },
   );
-  expect(mini.pending(t)).toEqual([]);
-  expect(mini.outcome(t)?.winners).toEqual([2]);
+  expect(mini.play.pending(t)).toEqual([]);
+  expect(mini.play.outcome(t)?.winners).toEqual([2]);
   expect(where(t)).toBe('the end');
 });
 
@@ -114,7 +114,7 @@ test('a window lets a seat act meanwhile; the frame below waits on as it was', (
   play(spread(0), spread(1), spread(2), bid(1, 3));
   const before = structuredClone(t.stack[0]);
   expect(
-    mini
+    mini.play
       .pending(t)
       .filter((a) => a.may && a.kind === 'shout')
       .map((a) => a.seat),
@@ -123,7 +123,7 @@ test('a window lets a seat act meanwhile; the frame below waits on as it was', (
   expect(t.seats[2]!.shouted).toBe('ho');
   expect(t.stack[0]).toEqual(before);
   expect(asked()).toEqual(['0:bid', '2:bid']);
-  expect(mini.refuse(t, { seat: 2, kind: 'shout', word: 'hey' })?.code).toBe('not-asked');
+  expect(mini.play.refuse(t, { seat: 2, kind: 'shout', word: 'hey' })?.code).toBe('not-asked');
 });
 
 test('a window may take the last question away, and the frame below goes on', () => {
@@ -135,24 +135,24 @@ test('a window may take the last question away, and the frame below goes on', ()
 test('a window that is shut at this table is not there', () => {
   t = fresh(3, ['talk', 'swoon']);
   play(spread(0), spread(1), spread(2));
-  expect(mini.pending(t).some((a) => a.may)).toBe(false);
-  expect(mini.refuse(t, { seat: 0, kind: 'shout', word: 'hey' })?.code).toBe('not-asked');
+  expect(mini.play.pending(t).some((a) => a.may)).toBe(false);
+  expect(mini.play.refuse(t, { seat: 0, kind: 'shout', word: 'hey' })?.code).toBe('not-asked');
 });
 
 test('a seat may take its answer back while others think, and only then', () => {
   play(spread(0), spread(1), spread(2), bid(0, 1));
   const reconsider = (seat: number) => ({ seat, kind: RECONSIDER });
-  expect(mini.refuse(t, reconsider(1))?.code).toBe('not-asked');
-  mini.decide(t, reconsider(0), out);
+  expect(mini.play.refuse(t, reconsider(1))?.code).toBe('not-asked');
+  mini.play.decide(t, reconsider(0), out);
   expect(asked()).toEqual(['0:bid', '1:bid', '2:bid']);
   play(bid(1, 2), bid(0, 3), bid(2, 3));
   expect(out[0]).toEqual({ type: 'bids', amounts: [3, 2, 3] });
-  expect(mini.refuse(t, reconsider(0))?.code).toBe('not-asked');
+  expect(mini.play.refuse(t, reconsider(0))?.code).toBe('not-asked');
 });
 
 test('refusals have a code, a sentence and the rule, and change nothing', () => {
   const before = JSON.stringify(t);
-  const refused = (d: unknown) => mini.refuse(t, d);
+  const refused = (d: unknown) => mini.play.refuse(t, d);
   expect(refused({ seat: 0, kind: 'spread', points: [1, 1] })).toEqual({
     code: 'against-the-rules',
     message: 'spread exactly 3 points over two stats',
@@ -162,7 +162,7 @@ test('refusals have a code, a sentence and the rule, and change nothing', () => 
   expect(refused({ seat: '0', kind: 'bid' })?.code).toBe('malformed');
   expect(refused({ seat: 7, kind: 'buzz' })?.message).toBe("seat 7 is not asked for 'buzz'; it is not asked anything now");
   expect(refused({ seat: 0, kind: 'buzz' })?.message).toBe("seat 0 is not asked for 'buzz'; it is asked for: spread");
-  expect(() => mini.decide(t, { seat: 0, kind: 'spread' }, out)).toThrow(Refused);
+  expect(() => mini.play.decide(t, { seat: 0, kind: 'spread' }, out)).toThrow(Refused);
   expect(JSON.stringify(t)).toBe(before);
   play(spread(0), spread(1), spread(2));
   expect(refused(bid(0, 9))).toEqual({ code: 'against-the-rules', message: 'bids go from 1 to 3', rule: 'MINI-002' });
@@ -173,14 +173,14 @@ test('refusals have a code, a sentence and the rule, and change nothing', () => 
 
 test('a decision with keys of its own or from the prototype is not an option', () => {
   play(spread(0), spread(1), spread(2));
-  expect(mini.refuse(t, { ...bid(0, 1), extra: true })).not.toBeNull();
-  expect(mini.refuse(t, JSON.parse('{"seat":0,"kind":"bid","amount":1,"__proto__":{"x":1}}'))).not.toBeNull();
-  expect(mini.refuse(t, Object.assign(Object.create({ seat: 0, kind: 'bid' }), { amount: 1 }))?.code).toBe('malformed');
+  expect(mini.play.refuse(t, { ...bid(0, 1), extra: true })).not.toBeNull();
+  expect(mini.play.refuse(t, JSON.parse('{"seat":0,"kind":"bid","amount":1,"__proto__":{"x":1}}'))).not.toBeNull();
+  expect(mini.play.refuse(t, Object.assign(Object.create({ seat: 0, kind: 'bid' }), { amount: 1 }))?.code).toBe('malformed');
 });
 
 test('a copy shares no part of the stack that changes', () => {
   play(spread(0), spread(1), spread(2), bid(0, 2), bid(1, 1));
-  const copy = mini.clone(t);
+  const copy = mini.sight.clone(t);
   const before = JSON.stringify(copy);
   play(bid(2, 3), { seat: 1, kind: 'roll', again: true });
   expect(JSON.stringify(copy)).toBe(before);
@@ -204,5 +204,5 @@ test('a step can end the whole game, however deep, and nothing below goes on', (
   t.stack = [frame(play, {})];
   advance({ play, middle, deep }, t, out);
   expect(t.stack).toEqual([]);
-  expect(mini.pending(t)).toEqual([]);
+  expect(mini.play.pending(t)).toEqual([]);
 });

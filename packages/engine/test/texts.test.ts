@@ -28,13 +28,27 @@ const GERMAN = {
 };
 const speaking: Game = {
   ...mini,
-  tagline: 'Very small.',
-  houseRules: { deep: { type: 'choice', default: 'very', choices: { very: 'very' }, name: 'Depth', help: 'How deep it is.' } },
-  refuse: () => ({ code: 'against-the-rules', message: 'Not so, Ada.', rule: 'MINI-1', text: { key: 'why.no', places: { name: 'Ada' } } }),
-  speech: {
-    english: { hello: 'Hello', 'why.no': 'Not so, {name}.' },
-    texts: async (language) => (language === 'de' ? GERMAN : Promise.reject(new Error('no such file'))),
-    words: (say) => ({ ...mini.words, ask: () => say('hello') }),
+  about: {
+    ...mini.about,
+    tagline: 'Very small.',
+    houseRules: { deep: { type: 'choice', default: 'very', choices: { very: 'very' }, name: 'Depth', help: 'How deep it is.' } },
+  },
+  play: {
+    ...mini.play,
+    refuse: () => ({
+      code: 'against-the-rules',
+      message: 'Not so, Ada.',
+      rule: 'MINI-1',
+      text: { key: 'why.no', places: { name: 'Ada' } },
+    }),
+  },
+  words: {
+    ...mini.words,
+    speech: {
+      english: { hello: 'Hello', 'why.no': 'Not so, {name}.' },
+      texts: async (language) => (language === 'de' ? GERMAN : Promise.reject(new Error('no such file'))),
+      words: (say) => ({ ...mini.words, ask: () => say('hello') }),
+    },
   },
 };
 
@@ -46,11 +60,11 @@ test('all a game says: its sentences, its tagline, its house rules', () => {
 test('the same game in another language: words, tagline, house rules and refusals', async () => {
   const german = await inLanguage(speaking, 'de');
   expect(german.words.ask(null, { seat: 0, kind: 'x' })).toBe('Hallo');
-  expect(german.tagline).toBe('Ganz klein.');
-  expect(german.houseRules).toEqual({
+  expect(german.about.tagline).toBe('Ganz klein.');
+  expect(german.about.houseRules).toEqual({
     deep: { type: 'choice', default: 'very', choices: { very: 'sehr' }, name: 'Tiefe', help: 'Wie tief es ist.' },
   });
-  expect(german.refuse({} as never, {})).toMatchObject({ message: 'So nicht, Ada.', rule: 'MINI-1' });
+  expect(german.play.refuse({} as never, {})).toMatchObject({ message: 'So nicht, Ada.', rule: 'MINI-1' });
   expect(speaking.words.ask(null, { seat: 0, kind: 'x' })).not.toBe('Hallo');
 });
 

@@ -56,7 +56,7 @@ function runGame({ job, game, bots, seedOf }: LoadedJob, i: number, tally: Tally
   const seated = turn === 0 ? bots : bots.map((_, seat) => bots[placeOf(seat)]!);
   const result = playGame(game, job.config, seated, seedOf(i));
   const uses: [category: string, thing: string, won: boolean][] = [];
-  game.used?.(result.table, (...use) => uses.push(use));
+  game.lab.used?.(result.table, (...use) => uses.push(use));
   // Nothing can throw from here on: a game is counted wholly or not at all.
   addGame(tally, result, placeOf);
   for (const [category, thing, won] of uses) addUse(tally, category, thing, { used: 1, wins: won ? 1 : 0 });

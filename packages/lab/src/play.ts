@@ -28,21 +28,21 @@ const EXTRAS = 8;
 
 /** A config for simulations: windows are shut unless told otherwise, for few bots gain by them and they cost time. */
 export function simulationConfig(game: Game, given: { seats?: number; options?: Record<string, unknown>; shut?: string[] }): Config {
-  return configFor(game, { ...given, shut: given.shut ?? Object.keys(game.windows) });
+  return configFor(game, { ...given, shut: given.shut ?? Object.keys(game.play.windows) });
 }
 
 /** Plays one game; `bots[i % bots.length]` sits on seat i. The seed decides everything. */
 export function playGame(game: Game, config: Config, bots: readonly Bot[], seed: number): GameResult {
-  const shut = config.shut ?? Object.keys(game.windows);
+  const shut = config.shut ?? Object.keys(game.play.windows);
   const table: TableBase = simulatedTable(game, { ...config, shut }, seed);
   // The bots draw from a generator of their own, so that the same seed deals the same cards to any bots.
   const random = sfc32(Number.MAX_SAFE_INTEGER - seed);
-  const allShut = Object.keys(game.windows).every((name) => shut.includes(name));
+  const allShut = Object.keys(game.play.windows).every((name) => shut.includes(name));
   const decisions =
     allShut && bots.every((bot) => bot === randomBot) ? playOut(game, table, random, ENDLESS) : drive(game, table, bots, random);
-  const outcome = game.outcome(table);
+  const outcome = game.play.outcome(table);
   if (outcome === null) throw new Error(`the game did not end within ${ENDLESS} decisions`);
-  return { outcome, decisions, length: game.length.of(table), table };
+  return { outcome, decisions, length: game.lab.length.of(table), table };
 }
 
 /** Asks the bots until the game is over. */
@@ -52,13 +52,13 @@ function drive(game: Game, t: TableBase, bots: readonly Bot[], random: Random): 
   /** Window decisions since somebody had to answer. */
   let extra = 0;
   for (; decisions < ENDLESS; decisions++) {
-    const asks: readonly Ask[] = game.pending(t);
+    const asks: readonly Ask[] = game.play.pending(t);
     if (asks.length === 0) break;
     const offers = extra < EXTRAS ? asks.filter((ask) => ask.may) : [];
     if (takeOffer(game, t, offers, (ask) => decideFor(botOf(ask), { game, t, ask }, random))) extra++;
     else {
       const ask = nextAsk(t, required(asks), random);
-      game.apply(t, decideFor(botOf(ask), { game, t, ask }, random), null);
+      game.play.apply(t, decideFor(botOf(ask), { game, t, ask }, random), null);
       extra = 0;
     }
   }
@@ -74,7 +74,7 @@ function takeOffer(game: Game, t: TableBase, offers: readonly Ask[], decide: (as
   for (const ask of offers) {
     const d = decide(ask);
     if (d === null) continue;
-    game.apply(t, d, null);
+    game.play.apply(t, d, null);
     return true;
   }
   return false;

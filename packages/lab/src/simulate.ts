@@ -43,7 +43,7 @@ export async function jobFor(spec: SimulationSpec, rotate: boolean): Promise<{ j
   const { bots, seed, signal, onProgress, options, shut } = spec;
   const game = await loadGame(spec.game);
   const config = simulationConfig(game, {
-    seats: spec.seats ?? game.seats.usual,
+    seats: spec.seats ?? game.about.seats.usual,
     ...(options && { options }),
     ...(shut && { shut }),
   });
@@ -52,7 +52,7 @@ export async function jobFor(spec: SimulationSpec, rotate: boolean): Promise<{ j
   const games = checkCount('the number of games', spec.games, 1, MOST_GAMES);
   const workers = checkCount('the number of workers', spec.workers ?? 1, 0, MOST_WORKERS);
   const seated = Array.from({ length: config.seats }, (_, seat) => bots[seat % bots.length]!);
-  return { job: { game: game.slug, config, bots: seated, rotate, seed }, game, control: { games, workers, signal, onProgress } };
+  return { job: { game: game.about.slug, config, bots: seated, rotate, seed }, game, control: { games, workers, signal, onProgress } };
 }
 
 /** CPU seconds of this process, all its threads included. */
@@ -66,13 +66,13 @@ export async function simulate(spec: SimulationSpec): Promise<Report> {
   const start = cpuSeconds();
   const tally = await run(job, control);
   return reportOf(tally, {
-    game: game.slug,
-    version: game.version,
+    game: game.about.slug,
+    version: game.about.version,
     seats: job.config.seats,
     bots: spec.bots,
     seed: spec.seed,
     options: job.config.options,
     cpuSeconds: cpuSeconds() - start,
-    unit: game.length.unit,
+    unit: game.lab.length.unit,
   });
 }

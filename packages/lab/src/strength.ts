@@ -40,7 +40,7 @@ export async function strength({ bot, others, ...spec }: StrengthSpec): Promise<
   const otherWins = wins.slice(1).reduce((sum, n) => sum + n, 0);
   const amongThem = shareOf(otherWins, finished * (spec.seats - 1)).share;
   return {
-    game: game.slug,
+    game: game.about.slug,
     seats: spec.seats,
     bot,
     others,

@@ -7,11 +7,11 @@ import { type LoadedJob, load, runChunk } from '../src/job.ts';
 import { emptyTally, merge } from '../src/tally.ts';
 
 const cellar = await loadGame('cellar');
-const config = simulationConfig(cellar, { seats: cellar.seats.min });
+const config = simulationConfig(cellar, { seats: cellar.about.seats.min });
 const bots = Array.from({ length: config.seats }, () => botByName('random'));
 
 function jobWith(game: Game, rotate = false): LoadedJob {
-  const job = { game: game.slug, config, bots: bots.map(({ name }) => name), rotate, seed: 's' };
+  const job = { game: game.about.slug, config, bots: bots.map(({ name }) => name), rotate, seed: 's' };
   return { job, game, bots, seedOf: seedsOf('s') };
 }
 
@@ -20,9 +20,12 @@ function brittle(): Game {
   let games = 0;
   return {
     ...cellar,
-    setup: (...args) => {
-      if (games++ % 3 === 0) throw new Error('it broke\nbadly');
-      return cellar.setup(...args);
+    play: {
+      ...cellar.play,
+      setup: (...args) => {
+        if (games++ % 3 === 0) throw new Error('it broke\nbadly');
+        return cellar.play.setup(...args);
+      },
     },
   };
 }
@@ -31,7 +34,7 @@ test('in a run bots search as long as they are told, whatever seat they have', a
   const searching = Array.from({ length: config.seats }, () => 'mcts:60');
   const loaded = await load({ game: 'cellar', config, bots: searching, rotate: false, seed: 's' });
   const t: TableBase = simulatedTable(cellar, config, 1);
-  const question = questionFor({ game: cellar, t, ask: cellar.pending(t)[0]! }, true);
+  const question = questionFor({ game: cellar, t, ask: cellar.play.pending(t)[0]! }, true);
   for (const bot of loaded.bots) {
     const looks = bot.rank!(question, sfc32(1)).reduce((sum, { visits = 0 }) => sum + visits, 0);
     expect(looks).toBe(60);
@@ -48,9 +51,12 @@ test('a game that throws is counted and does not end the run', () => {
 test('a game that breaks while its content is counted is not counted as finished', () => {
   const game: Game = {
     ...cellar,
-    used: (_t, use) => {
-      use('card', 'lost', true);
-      throw new Error('no');
+    lab: {
+      ...cellar.lab,
+      used: (_t, use) => {
+        use('card', 'lost', true);
+        throw new Error('no');
+      },
     },
   };
   const tally = runChunk(jobWith(game), { from: 0, to: 4 });
@@ -62,9 +68,12 @@ test('a game without end is an error', () => {
   const waiting: TableBase = simulatedTable(cellar, config, 1);
   const game: Game = {
     ...cellar,
-    apply: () => {},
-    applyAll: () => 1,
-    begin: (t: TableBase) => t.stack.push(...cellar.clone(waiting).stack),
+    play: {
+      ...cellar.play,
+      apply: () => {},
+      applyAll: () => 1,
+      begin: (t: TableBase) => t.stack.push(...cellar.sight.clone(waiting).stack),
+    },
   };
   expect(() => playGame(game, config, bots, 1)).toThrow('did not end');
 });

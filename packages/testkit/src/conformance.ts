@@ -33,7 +33,8 @@ export interface ConformanceSetup {
 /** Plays the games that the promises are checked with. */
 export function recordings(game: Game, setup: ConformanceSetup = {}): Recording[] {
   const { games = 8, seed = 'conformance', bound = 5000 } = setup;
-  const seats = setup.seats ?? Array.from({ length: game.seats.max - game.seats.min + 1 }, (_none, i) => game.seats.min + i);
+  const seats =
+    setup.seats ?? Array.from({ length: game.about.seats.max - game.about.seats.min + 1 }, (_none, i) => game.about.seats.min + i);
   const random = randomFrom(`options ${seed}`);
   return Array.from({ length: games }, (_none, i) => {
     const here = seats[i % seats.length]!;
@@ -67,7 +68,7 @@ function checkPromise(game: Game, promise: GamePromise, played: readonly Recordi
   return compared < floor ? `only ${compared} comparisons were made, of at least ${floor}` : null;
 }
 
-const hasSecrets = ({ fields }: Game): boolean => {
+const hasSecrets = ({ sight: { fields } }: Game): boolean => {
   const isSecret = ({ who, heap, of }: Field): boolean => (of ? Object.values(of).some(isSecret) : who !== 'everybody' || heap);
   return fields !== undefined && Object.values(fields).some(isSecret);
 };
@@ -101,7 +102,7 @@ function checkMoments({ game, promise, compared }: Check, recording: Recording, 
         const found = guarded(() => promise.at!({ game, t: copyOf(t), next, seats: config.seats, random, compared }));
         if (found) return `${found} (before decision ${i + 1})`;
       }
-      if (i + 1 < log.length) game.decide(t, next, null);
+      if (i + 1 < log.length) game.play.decide(t, next, null);
     }
     return null;
   });

@@ -1,18 +1,14 @@
-import { canonical, type DecisionBase, type EventBase, type Game, type TableBase } from '@undercroft/engine';
+import { canonical, type Game, type TableOf } from '@undercroft/engine';
 
 /**
  * How many distinct tables there are after 1, 2, .. `depth` decisions. Any change to the rules moves these numbers.
  * Open questions have no list of answers and count with their fallback alone.
  */
-export function counts<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
-  game: Game<T, D, E, V>,
-  t: T,
-  depth: number,
-): number[] {
+export function counts<G extends Game>(game: G, t: TableOf<G>, depth: number): number[] {
   const numbers: number[] = [];
   let tables = [t];
   for (let i = 0; i < depth; i++) {
-    const next = new Map<string, T>();
+    const next = new Map<string, TableOf<G>>();
     for (const table of tables) for (const after of successors(game, table)) next.set(canonical(after), after);
     tables = [...next.values()];
     numbers.push(tables.length);
@@ -20,13 +16,13 @@ export function counts<T extends TableBase<D>, D extends DecisionBase, E extends
   return numbers;
 }
 
-function successors<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(game: Game<T, D, E, V>, t: T): T[] {
-  const after: T[] = [];
-  for (const ask of game.pending(t)) {
-    const answers = ask.open ? [game.questions[ask.kind as D['kind']].fallback(t, ask)] : game.options(t, ask);
+function successors<G extends Game>(game: G, t: TableOf<G>): TableOf<G>[] {
+  const after: TableOf<G>[] = [];
+  for (const ask of game.play.pending(t)) {
+    const answers = ask.open ? [game.play.questions[ask.kind]!.fallback(t, ask)] : game.play.options(t, ask);
     for (const d of answers) {
-      const copy = game.clone(t);
-      game.apply(copy, d, null);
+      const copy = game.sight.clone(t);
+      game.play.apply(copy, d, null);
       after.push(copy);
     }
   }

@@ -74,20 +74,30 @@ export function fuzz(game: Game, setup: FuzzSetup): FuzzReport {
 
 function playOne(game: Game, seed: Seed, bound: number, report: FuzzReport): void {
   const random = randomFrom(`fuzz ${seed}`);
-  const { min, max } = game.seats;
+  const { min, max } = game.about.seats;
   const seats = min + below(random, max - min + 1);
   const options = anyOptions(game, seats, random);
-  const shut = fraction(random) < 0.8 ? [] : Object.keys(game.windows).filter(() => fraction(random) < 0.5);
+  const shut = fraction(random) < 0.8 ? [] : Object.keys(game.play.windows).filter(() => fraction(random) < 0.5);
   const log: DecisionBase[] = [];
   let t: TableBase | null = null;
   try {
     t = freshTable(game, { seats, options, shut }, seed);
     playToTheEnd(game, t, log, { random, bound, seats });
-    const reason = game.outcome(t)?.reason ?? 'no result';
+    const reason = game.play.outcome(t)?.reason ?? 'no result';
     report.reasons[reason] = (report.reasons[reason] ?? 0) + 1;
   } catch (error) {
     const at = t === null ? 'set-up' : where(t);
-    const crash = { game: game.slug, version: game.version, seats, options, shut, seed, log, error: describe(error), where: at };
+    const crash = {
+      game: game.about.slug,
+      version: game.about.version,
+      seats,
+      options,
+      shut,
+      seed,
+      log,
+      error: describe(error),
+      where: at,
+    };
     report.crashes.push({ format: 'undercroft-crash-1', ...crash });
   }
   report.decisions += log.length;
@@ -102,7 +112,7 @@ function playToTheEnd(game: Game, t: TableBase, log: DecisionBase[], { random, b
     if (log.length >= bound) throw new Error(`hangs: not over after ${bound} decisions`);
     const d = anyDecisionOrSecondThought(game, t, random);
     log.push(JSON.parse(JSON.stringify(d)));
-    game.decide(t, d, null);
+    game.play.decide(t, d, null);
     if (log.length % 16 === 0) holdInvariants(game, t, seats, random);
   }
   holdInvariants(game, t, seats, random);
@@ -112,20 +122,20 @@ function playToTheEnd(game: Game, t: TableBase, log: DecisionBase[], { random, b
 export function holdInvariants(game: Game, t: TableBase, seats: number, random: Random): void {
   const odd = notPlain(t);
   if (odd) throw new Error(`not plain: ${odd}`);
-  if ((t.stack.length === 0) !== (game.outcome(t) !== null)) throw new Error('a result without an end, or an end without a result');
+  if ((t.stack.length === 0) !== (game.play.outcome(t) !== null)) throw new Error('a result without an end, or an end without a result');
   const seat = pick(
     random,
     Array.from({ length: seats }, (_none, i) => i),
   );
-  const view = game.view(t, seat);
-  if (canonical(game.view(game.imagine(view, random), seat)) !== canonical(view)) {
+  const view = game.sight.view(t, seat);
+  if (canonical(game.sight.view(game.sight.imagine(view, random), seat)) !== canonical(view)) {
     throw new Error(`seat ${seat} sees something else at a table imagined from its view`);
   }
 }
 
 export interface CrashReplay {
   /** The match as far as it went; null if not even the set-up worked. */
-  match: Match<TableBase, DecisionBase, { type: string }, unknown> | null;
+  match: Match | null;
   /** How it broke this time; null if it no longer does. */
   error: string | null;
   /** How many decisions were taken. */

@@ -20,22 +20,22 @@ export function golden(game: Game, setup: GoldenSetup = {}): string {
   const random = randomFrom(`golden decisions ${seed}`);
   const viewers: (Seat | null)[] = [null, ...Array.from({ length: config.seats }, (_none, seat) => seat)];
   const seen: Seen[] = viewers.map(() => new Map());
-  const lines = [`${game.name} ${game.version}, ${config.seats} seats, seed '${seed}', ${JSON.stringify(config.options)}`];
+  const lines = [`${game.about.name} ${game.about.version}, ${config.seats} seats, seed '${seed}', ${JSON.stringify(config.options)}`];
 
-  const t: TableBase = game.setup(config, chacha8(seedFrom(seed)));
+  const t: TableBase = game.play.setup(config, chacha8(seedFrom(seed)));
   const tell = (title: string, out: EventBase[]): void => {
     lines.push('', title, ...out.map((e) => `  . ${brief(e, 'type')}`), ...viewLines(game, t, viewers, seen));
   };
   const opening: EventBase[] = [];
-  game.begin(t, opening);
+  game.play.begin(t, opening);
   tell('# set-up', opening);
   for (let i = 1; t.stack.length > 0 && i <= decisions; i++) {
     const d = anyDecision(game, t, random);
     const out: EventBase[] = [];
-    game.decide(t, d, out);
+    game.play.decide(t, d, out);
     tell(`# ${i}: seat ${d.seat} ${brief(d, 'kind', 'seat')}`, out);
   }
-  lines.push('', `# result: ${JSON.stringify(game.outcome(t))}`, '');
+  lines.push('', `# result: ${JSON.stringify(game.play.outcome(t))}`, '');
   return lines.join('\n');
 }
 
@@ -52,7 +52,7 @@ function viewLines(game: Game, t: TableBase, viewers: readonly (Seat | null)[], 
   const changes = new Map<string, string[]>();
   for (const [i, viewer] of viewers.entries()) {
     const now: Seen = new Map();
-    flatten(game.view(t, viewer), '', now);
+    flatten(game.sight.view(t, viewer), '', now);
     for (const line of changed(seen[i]!, now)) changes.set(line, [...(changes.get(line) ?? []), viewer === null ? '-' : String(viewer)]);
     seen[i] = now;
   }

@@ -1,4 +1,5 @@
 /** The testkit: every game passes it. Nothing here needs a test runner; `@undercroft/testkit/suite` registers tests. */
+export { altered, type Changes, withChanges } from './altered.ts';
 export { type ConformanceSetup, conformance, PROMISES, recordings } from './conformance.ts';
 export { counts } from './counts.ts';
 export { copyOf, difference, notPlain } from './data.ts';

@@ -37,18 +37,18 @@ export function randomFrom(text: string): Random {
 /** One answer to a question, each option as likely as the others. */
 export function anyAnswer(game: Game, t: TableBase, ask: Ask, random: Random): DecisionBase {
   if (ask.open) {
-    const { sample } = game.questions[ask.kind]!;
+    const { sample } = game.play.questions[ask.kind]!;
     if (!sample) throw new Error(`the open question '${ask.kind}' has no sample`);
     return sample(t, ask, random);
   }
-  const options = game.options(t, ask);
+  const options = game.play.options(t, ask);
   if (options.length === 0) throw new Error(`'${ask.kind}' of seat ${ask.seat} has no options`);
   return pick(random, options);
 }
 
 /** One decision that can be taken now. What only may be answered is tried less often, so that games go on. */
 export function anyDecision(game: Game, t: TableBase, random: Random): DecisionBase {
-  const asks = game.pending(t);
+  const asks = game.play.pending(t);
   if (asks.length === 0) throw new Error('nobody is asked anything, and the game is not over');
   const required = asks.filter((ask) => !ask.may);
   const from = required.length === 0 || (required.length < asks.length && fraction(random) < 0.3) ? asks : required;
@@ -66,8 +66,8 @@ export function anyDecisionOrSecondThought(game: Game, t: TableBase, random: Ran
 
 /** A table as a real match has it, at its first question. */
 export function freshTable(game: Game, config: Config, seed: Seed): TableBase {
-  const t: TableBase = game.setup(config, chacha8(seed));
-  game.begin(t, null);
+  const t: TableBase = game.play.setup(config, chacha8(seed));
+  game.play.begin(t, null);
   return t;
 }
 
@@ -81,7 +81,7 @@ export function record(game: Game, config: Config, seed: Seed, bound: number): R
       if (log.length >= bound) return { config, seed, log, crash: `hangs: not over after ${bound} decisions` };
       const d = anyDecision(game, t, random);
       log.push(JSON.parse(JSON.stringify(d)));
-      game.decide(t, d, null);
+      game.play.decide(t, d, null);
     }
     return { config, seed, log, crash: null };
   } catch (error) {
@@ -99,10 +99,10 @@ function anyValue(spec: OptionSpec, random: Random): OptionValue {
 export function anyOptions(game: Game, seats: number, random: Random): OptionValues {
   for (let attempt = 0; attempt < 20; attempt++) {
     const options: OptionValues = {};
-    for (const [key, spec] of Object.entries(game.houseRules)) {
+    for (const [key, spec] of Object.entries(game.about.houseRules)) {
       options[key] = fraction(random) < 0.5 ? spec.default : anyValue(spec, random);
     }
-    if (!game.checkConfig?.({ seats, options, shut: [] })) return options;
+    if (!game.play.checkConfig?.({ seats, options, shut: [] })) return options;
   }
-  return fillOptions(game.houseRules);
+  return fillOptions(game.about.houseRules);
 }

@@ -2,22 +2,22 @@
 import type { Game } from '@undercroft/engine';
 import { freshTable, type Recording, record } from './play.ts';
 
-type Steps = Game['procedures'][string]['steps'];
+type Steps = Game['play']['procedures'][string]['steps'];
 
 /** Every step of the game, as `fight.strike`. */
 export function allSteps(game: Game): string[] {
-  return Object.values(game.procedures).flatMap((p) => Object.keys(p.steps).map((step) => `${p.name}.${step}`));
+  return Object.values(game.play.procedures).flatMap((p) => Object.keys(p.steps).map((step) => `${p.name}.${step}`));
 }
 
 /** Runs something and returns the steps of the game that it reached. The steps are watched only meanwhile. */
 export function stepsReachedBy(game: Game, run: () => void): Set<string> {
   const reached = new Set<string>();
-  const original: [string, Steps][] = Object.entries(game.procedures).map(([name, p]) => [name, p.steps]);
-  for (const [name, steps] of original) game.procedures[name]!.steps = watched(name, steps, reached);
+  const original: [string, Steps][] = Object.entries(game.play.procedures).map(([name, p]) => [name, p.steps]);
+  for (const [name, steps] of original) game.play.procedures[name]!.steps = watched(name, steps, reached);
   try {
     run();
   } finally {
-    for (const [name, steps] of original) game.procedures[name]!.steps = steps;
+    for (const [name, steps] of original) game.play.procedures[name]!.steps = steps;
   }
   return reached;
 }
@@ -49,5 +49,5 @@ export function unreachedSteps(game: Game, recordings: readonly Recording[], mor
 
 function runThrough(game: Game, { config, seed, log, crash }: Recording): void {
   const t = freshTable(game, config, seed);
-  for (const d of crash === null ? log : log.slice(0, -1)) game.decide(t, d, null);
+  for (const d of crash === null ? log : log.slice(0, -1)) game.play.decide(t, d, null);
 }

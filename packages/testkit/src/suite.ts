@@ -24,11 +24,11 @@ export function conformanceSuite(game: Game, setup: SuiteSetup = {}): void {
     return played;
   };
   for (const { name, says } of PROMISES) {
-    test(`${game.slug}: ${says}`, () => {
+    test(`${game.about.slug}: ${says}`, () => {
       expect(conformance(game, { ...setup, only: [name] }, games())).toEqual([]);
     });
   }
-  test(`${game.slug}: every step is reached`, () => {
+  test(`${game.about.slug}: every step is reached`, () => {
     const excused = Object.keys(setup.unreached ?? {});
     expect(excused.filter((step) => !allSteps(game).includes(step))).toEqual([]);
     expect(unreachedSteps(game, games()).filter((step) => !excused.includes(step))).toEqual([]);
@@ -38,7 +38,7 @@ export function conformanceSuite(game: Game, setup: SuiteSetup = {}): void {
 /** A game told as text is as it was. `UPDATE_GOLDEN=1` writes the file anew; a game without one is red. */
 export function goldenTest(game: Game, file: URL, setup: GoldenSetup = {}): void {
   const path = fileURLToPath(file);
-  test(`${game.slug}: golden playthrough ${path.slice(path.lastIndexOf('/') + 1)}`, () => {
+  test(`${game.about.slug}: golden playthrough ${path.slice(path.lastIndexOf('/') + 1)}`, () => {
     const told = golden(game, setup);
     if (process.env.UPDATE_GOLDEN) {
       mkdirSync(dirname(path), { recursive: true });
@@ -53,27 +53,27 @@ export function goldenTest(game: Game, file: URL, setup: GoldenSetup = {}): void
 export function speaksSuite(game: Game, folder: URL): void {
   const languages = readdirSync(fileURLToPath(folder)).map((file) => file.replace(/\.json$/, ''));
   for (const language of languages.filter((each) => each !== 'en')) {
-    test(`${game.slug}: ${language} has every text, with the same places`, async () => {
-      expect(wrongTexts(game, await game.speech!.texts(language))).toEqual([]);
+    test(`${game.about.slug}: ${language} has every text, with the same places`, async () => {
+      expect(wrongTexts(game, await game.words.speech!.texts(language))).toEqual([]);
     });
-    test(`${game.slug}: whole games told in ${language} have no English line`, async () => {
+    test(`${game.about.slug}: whole games told in ${language} have no English line`, async () => {
       const translated = await inLanguage(game, language);
       expect([1, 2, 3].flatMap((n) => linesLeftInEnglish(game, translated, `${language} ${n}`))).toEqual([]);
     });
   }
-  test(`${game.slug}: a language nobody wrote is English`, async () => {
+  test(`${game.about.slug}: a language nobody wrote is English`, async () => {
     expect(await inLanguage(game, 'tlh')).toBe(game);
   });
 }
 
 /** Every rule of the game's `rules.md` is named by a test in `folder/test`, and every id named is a rule. */
 export function everyRuleIsTested(game: Game, folder: URL): void {
-  test(`${game.slug}: every rule is tested`, () => {
+  test(`${game.about.slug}: every rule is tested`, () => {
     const root = fileURLToPath(folder);
     const read = (pattern: string): string[] => globSync(pattern, { cwd: root }).map((path) => readFileSync(`${root}/${path}`, 'utf8'));
     const coverage = ruleCoverage({
-      id: game.id,
-      rules: readFileSync(fileURLToPath(game.rules), 'utf8'),
+      id: game.about.id,
+      rules: readFileSync(fileURLToPath(game.about.rules), 'utf8'),
       tests: read('test/**/*.test.ts'),
       sources: read('src/**/*.ts'),
       readme: read('README.md').join('\n'),

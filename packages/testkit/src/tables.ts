@@ -1,15 +1,16 @@
 /** Tables for tests: set one up, start in the middle of something, answer, see who is asked what. */
 import {
-  type Ask,
+  type AskOf,
   advance,
   configFor,
   type DecisionBase,
-  type EventBase,
+  type DecisionOf,
+  type EventOf,
   type Frame,
   frame,
   type Game,
   simulatedTable,
-  type TableBase,
+  type TableOf,
 } from '@undercroft/engine';
 
 export interface TableSetup {
@@ -22,10 +23,7 @@ export interface TableSetup {
 type Named = { name: string; first: string };
 
 /** A table at its first question. Change its fields as the test needs. */
-export function tableFor<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
-  game: Game<T, D, E, V>,
-  setup: TableSetup = {},
-): T {
+export function tableFor<G extends Game>(game: G, setup: TableSetup = {}): TableOf<G> {
   return simulatedTable(game, configFor(game, setup), setup.seed ?? 1);
 }
 
@@ -35,53 +33,34 @@ export function running<D extends DecisionBase>(procedure: Named, vars: object, 
 }
 
 /** Puts these frames in place of whatever was running, outermost first, and runs on to the next question. */
-export function startAt<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
-  game: Game<T, D, E, V>,
-  t: T,
-  ...frames: Frame<D>[]
-): E[] {
+export function startAt<G extends Game>(game: G, t: TableOf<G>, ...frames: Frame<DecisionOf<G>>[]): EventOf<G>[] {
   t.stack.splice(0, t.stack.length, ...frames);
-  const out: E[] = [];
-  advance(game.procedures, t, out);
+  const out: EventOf<G>[] = [];
+  advance(game.play.procedures, t, out);
   return out;
 }
 
 /** Carries out a procedure on top of whatever waits, up to the next question. */
-export function push<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
-  game: Game<T, D, E, V>,
-  t: T,
-  procedure: Named,
-  vars: object,
-): E[] {
+export function push<G extends Game>(game: G, t: TableOf<G>, procedure: Named, vars: object): EventOf<G>[] {
   t.stack.push(frame(procedure, vars));
-  const out: E[] = [];
-  advance(game.procedures, t, out);
+  const out: EventOf<G>[] = [];
+  advance(game.play.procedures, t, out);
   return out;
 }
 
 /** Takes these decisions, each checked, and returns everything that happened. */
-export function play<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
-  game: Game<T, D, E, V>,
-  t: T,
-  ...decisions: D[]
-): E[] {
-  const out: E[] = [];
-  for (const d of decisions) game.decide(t, d, out);
+export function play<G extends Game>(game: G, t: TableOf<G>, ...decisions: DecisionOf<G>[]): EventOf<G>[] {
+  const out: EventOf<G>[] = [];
+  for (const d of decisions) game.play.decide(t, d, out);
   return out;
 }
 
 /** Who must answer what. Questions that only may be answered are left out; ask for them with `mayBeAsked`. */
-export function asked<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
-  game: Game<T, D, E, V>,
-  t: T,
-): Ask<D['kind']>[] {
-  return game.pending(t).filter((ask) => !ask.may);
+export function asked<G extends Game>(game: G, t: TableOf<G>): AskOf<G>[] {
+  return game.play.pending(t).filter((ask) => !ask.may);
 }
 
 /** The any-time questions that are open. */
-export function mayBeAsked<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
-  game: Game<T, D, E, V>,
-  t: T,
-): Ask<D['kind']>[] {
-  return game.pending(t).filter((ask) => ask.may);
+export function mayBeAsked<G extends Game>(game: G, t: TableOf<G>): AskOf<G>[] {
+  return game.play.pending(t).filter((ask) => ask.may);
 }

@@ -53,28 +53,28 @@ function struckOut(english: Texts): Texts {
 function* linesOf(games: readonly Game[], seed: string): Generator<string[]> {
   const game = games[0]!;
   const random = randomFrom(seed);
-  const seats = game.seats.usual;
+  const seats = game.about.seats.usual;
   const { config, log } = record(game, { seats, options: anyOptions(game, seats, random) }, seedFrom(seed), 5000);
-  const t: TableBase = game.setup(config, chacha8(seedFrom(seed)));
+  const t: TableBase = game.play.setup(config, chacha8(seedFrom(seed)));
   let out: EventBase[] = [];
-  game.begin(t, out);
+  game.play.begin(t, out);
   for (const d of log) {
-    const view = game.view(t, d.seat);
-    const told = out.flatMap((e) => game.redact(e, d.seat) ?? []);
+    const view = game.sight.view(t, d.seat);
+    const told = out.flatMap((e) => game.sight.redact(e, d.seat) ?? []);
     yield* told.map((e) => games.map(({ words }) => words.event(view, e) ?? ''));
-    yield* game
+    yield* game.play
       .pending(t)
       .filter((ask) => ask.seat === d.seat)
       .map((ask) => games.map(({ words }) => words.ask(view, ask)));
     yield games.map(({ words }) => words.decision(view, d));
     out = [];
-    game.decide(t, d, out);
+    game.play.decide(t, d, out);
   }
 }
 
 /** Lines that are still English when the game is told in another language. Names and printed cards may be. */
 export function linesLeftInEnglish(game: Game, translated: Game, seed: string): string[] {
-  const { speech } = game;
+  const { speech } = game.words;
   if (speech === undefined) return [];
   const blank: Say = sayer(struckOut(speech.english), 'en', speech.english);
   const games = [game, translated, { ...game, words: speech.words(blank) }];

@@ -42,7 +42,9 @@ test('a failure names the seed and the decision', () => {
 test('a step that nothing leads to is named', () => {
   const main = bidding();
   const lost = breakGame({
-    procedures: [{ ...main, steps: { ...main.steps, lost: () => end() } }, base.procedures[1]!],
+    play: {
+      procedures: [{ ...main, steps: { ...main.steps, lost: () => end() } }, base.play.procedures[1]!],
+    },
   });
   expect(unreachedSteps(lost, recordings(lost, budget), 5)).toEqual(['bidding.lost']);
 });

@@ -1,26 +1,32 @@
 /** Leaks of every kind, planted in a sound game: each is caught by the promises that know the table's description. */
 import { type Cellar, game as cellar } from '@undercroft/cellar';
-import { type Ask, defineGame, type Game, type Procedure, type Seat } from '@undercroft/engine';
+import type { Ask, Game, Seat } from '@undercroft/engine';
 import { expect, test } from 'vitest';
+import { altered, type Changes } from '../src/altered.ts';
 import { conformance } from '../src/conformance.ts';
 
 const budget = { games: 4, moments: 25, seats: [3] };
 const LEAKS = ['secrets', 'secrets-after', 'hidden-variables', 'events', 'revealed', 'asks', 'sealed', 'imagine'];
 
 /** The sample game with parts replaced. */
-const planted = (parts: object): Game => defineGame({ ...cellar, procedures: Object.values(cellar.procedures), ...parts } as never);
+const planted = (changes: Changes<Game>): Game => altered(cellar, changes);
 
 /** What the view shows besides what it should. */
 const showing = (extra: (t: Cellar, viewer: Seat | null) => unknown): Game =>
-  planted({ view: (t: Cellar, viewer: Seat | null) => ({ ...cellar.view(t, viewer), extra: extra(t, viewer) }) });
+  planted({
+    sight: {
+      view: (t: Cellar, viewer: Seat | null) => ({ ...cellar.sight.view(t, viewer), extra: extra(t, viewer) }),
+    },
+  });
+
+/** The sample game with parts of a chapter replaced. */
+const withChapter = (name: string, parts: object): Game => {
+  const { procedures } = cellar.play;
+  return planted({ play: { procedures: { ...procedures, [name]: { ...procedures[name]!, ...parts } } } });
+};
 
 /** A chapter with some steps replaced. */
-const withSteps = (name: string, steps: object): Game =>
-  planted({
-    procedures: Object.values<Procedure<never, never, never, never>>(cellar.procedures).map((p) =>
-      p.name === name ? { ...p, steps: { ...p.steps, ...steps } } : p,
-    ),
-  });
+const withSteps = (name: string, steps: object): Game => withChapter(name, { steps: { ...cellar.play.procedures[name]!.steps, ...steps } });
 
 const plants: [string, Game][] = [
   ['a hand is told to spectators', showing((t, viewer) => (viewer === null ? t.thieves[1]!.hand : null))],
@@ -34,18 +40,27 @@ const plants: [string, Game][] = [
     showing((t) => [0, 1, 2].sort((a, b) => (String(t.thieves[a]!.hand) < String(t.thieves[b]!.hand) ? -1 : 1))),
   ],
   ['the size of something depends on a secret', showing((t) => 'x'.repeat(t.thieves[0]!.hand.join().length))],
-  ['an event is not redacted', planted({ redact: <E>(e: E): E => e })],
+  [
+    'an event is not redacted',
+    planted({
+      sight: {
+        redact: <E>(e: E): E => e,
+      },
+    }),
+  ],
   [
     'the options of somebody else depend on a hand',
     planted({
-      questions: {
-        ...cellar.questions,
-        step: {
-          ...cellar.questions.step,
-          options: (t: Cellar, ask: Ask<'step'>) => {
-            const options = cellar.questions.step.options(t, ask);
-            const other = t.thieves[(ask.seat + 1) % t.thieves.length]!;
-            return other.hand.includes('rolling-pin') ? options : options.toReversed();
+      play: {
+        questions: {
+          ...cellar.play.questions,
+          step: {
+            ...cellar.play.questions.step,
+            options: (t: Cellar, ask: Ask<'step'>) => {
+              const options = cellar.play.questions.step.options(t, ask);
+              const other = t.thieves[(ask.seat + 1) % t.thieves.length]!;
+              return other.hand.includes('rolling-pin') ? options : options.toReversed();
+            },
           },
         },
       },
@@ -54,13 +69,15 @@ const plants: [string, Game][] = [
   [
     'what is answered when time is up depends on a hand of somebody else',
     planted({
-      questions: {
-        ...cellar.questions,
-        step: {
-          ...cellar.questions.step,
-          fallback: (t: Cellar, ask: Ask<'step'>) => {
-            const options = cellar.questions.step.options(t, ask);
-            return t.thieves[(ask.seat + 1) % t.thieves.length]!.hand.includes('rolling-pin') ? options[0] : options.at(-1);
+      play: {
+        questions: {
+          ...cellar.play.questions,
+          step: {
+            ...cellar.play.questions.step,
+            fallback: (t: Cellar, ask: Ask<'step'>) => {
+              const options = cellar.play.questions.step.options(t, ask);
+              return t.thieves[(ask.seat + 1) % t.thieves.length]!.hand.includes('rolling-pin') ? options[0] : options.at(-1);
+            },
           },
         },
       },
@@ -76,14 +93,7 @@ const plants: [string, Game][] = [
       },
     }),
   ],
-  [
-    'a variable that the chapter hides is shown',
-    planted({
-      procedures: Object.values<Procedure<never, never, never, never>>(cellar.procedures).map((p) =>
-        p.name === 'fight' ? { ...p, shows: [] } : p,
-      ),
-    }),
-  ],
+  ['a variable that the chapter hides is shown', withChapter('fight', { shows: [] })],
 ];
 const END = { do: 'end', step: '', asks: [], until: 'all', windows: [], proc: '', vars: null, result: null };
 

@@ -17,7 +17,7 @@ test('a table can start in the middle, be played and say who is asked', () => {
 test('something can be carried out on top of what waits', () => {
   const t = tableFor(game, { seats: 2 });
   expect(mayBeAsked(game, t)).toHaveLength(2);
-  expect(push(game, t, game.procedures.boasting!, { decision: { seat: 1 } })).toEqual([{ type: 'boasted', seat: 1 }]);
+  expect(push(game, t, game.play.procedures.boasting!, { decision: { seat: 1 } })).toEqual([{ type: 'boasted', seat: 1 }]);
   expect(mayBeAsked(game, t)).toEqual([{ seat: 0, kind: 'boast', may: true }]);
   expect(asked(game, t)).toHaveLength(2);
 });

@@ -16,7 +16,17 @@ async function crash() {
   const { seats, options } = config;
   const broken = [...log.slice(0, MOMENT), { seat: 0, kind: 'nonsense' }];
   const found = { error: 'the rules broke', where: 'round.play' };
-  return { format: 'undercroft-crash-1', game: game.slug, version: game.version, seats, options, shut: [], seed, log: broken, ...found };
+  return {
+    format: 'undercroft-crash-1',
+    game: game.about.slug,
+    version: game.about.version,
+    seats,
+    options,
+    shut: [],
+    seed,
+    log: broken,
+    ...found,
+  };
 }
 
 test('a crash file opens at its moment on the game’s board, can be scrubbed, and is sent nowhere', async () => {

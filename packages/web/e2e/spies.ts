@@ -45,12 +45,12 @@ export async function compare(visitor: Visitor, { game, house, table: id, seat, 
   const proof = await house.server.tables.verification(null, id);
   const save = readSave(proof.match);
   const match = loadMatch(game, { ...save, log: [], fingerprint: '', version: '' });
-  const tables = [game.clone(match.table)];
+  const tables = [game.sight.clone(match.table)];
   for (const d of save.log) {
     match.decide(d as DecisionBase);
-    tables.push(game.clone(match.table));
+    tables.push(game.sight.clone(match.table));
   }
-  const redacted = match.events.map((events) => events.flatMap((e) => game.redact(e, seat) ?? []));
+  const redacted = match.events.map((events) => events.flatMap((e) => game.sight.redact(e, seat) ?? []));
   const told: Told[] = visitor.heard.map((text) => JSON.parse(text)).filter((message: Told) => message.table === id);
   let moment = -1;
   let views = 0;
@@ -62,7 +62,7 @@ export async function compare(visitor: Visitor, { game, house, table: id, seat, 
     if (!view || view.view === null) continue;
     expect(view.viewer).toBe(seat);
     check?.(view.view);
-    expect(view.view).toEqual(JSON.parse(JSON.stringify(game.view(tables[moment]!, seat))));
+    expect(view.view).toEqual(JSON.parse(JSON.stringify(game.sight.view(tables[moment]!, seat))));
     views++;
   }
   expect(moment).toBe(save.log.length);

@@ -6,8 +6,8 @@ import { type RuleStatement, readRules } from '@undercroft/engine';
 const loaded = new Map<string, Promise<RuleStatement[]>>();
 
 async function load(slug: string): Promise<RuleStatement[]> {
-  const { rules } = await loadGame(slug);
-  const answer = await fetch(rules);
+  const { about } = await loadGame(slug);
+  const answer = await fetch(about.rules);
   if (!answer.ok) throw new Error(`the rules of ${slug} could not be loaded`);
   return readRules(await answer.text());
 }

@@ -81,7 +81,8 @@ export async function fuzzGame(io: Io, game: Game, { seconds, seed, out, json }:
   progress.done();
   const crashes = distinct(report.crashes);
   const files = await keepCrashes(io, out, crashes);
-  if (json) io.stdout.write(`${JSON.stringify({ game: game.slug, seed, ...report, crashes: report.crashes.length, files }, null, 2)}\n`);
+  if (json)
+    io.stdout.write(`${JSON.stringify({ game: game.about.slug, seed, ...report, crashes: report.crashes.length, files }, null, 2)}\n`);
   else show(new Screen(io), report, files, crashes);
   return crashes.length > 0 ? FAILED : 0;
 }

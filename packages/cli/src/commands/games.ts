@@ -12,23 +12,24 @@ Usage: undercroft games [--json]
   --json   the same as JSON
 `;
 
-export function seatsOf({ seats: { min, max } }: Game): string {
+export function seatsOf({ about: { seats } }: Game): string {
+  const { min, max } = seats;
   return min === max ? `${min} seats` : `${min} to ${max} seats`;
 }
 
 const valueText = (value: OptionSpec['default']): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
 
-function describe(game: Game): object {
-  const { id, slug, name, tagline, version, seats, houseRules } = game;
+function describe({ about }: Game): object {
+  const { id, slug, name, tagline, version, seats, houseRules } = about;
   const rules = Object.entries(houseRules).map(([key, spec]) => ({ key, ...spec }));
   return { id, slug, name, tagline, version, seats, houseRules: rules };
 }
 
 function show(game: Game, screen: Screen): void {
   const { ink } = screen;
-  screen.heading(game.name);
-  screen.say(`${ink('bold', game.slug)} (${game.id}), ${seatsOf(game)}`, game.tagline);
-  for (const [key, spec] of Object.entries(game.houseRules)) {
+  screen.heading(game.about.name);
+  screen.say(`${ink('bold', game.about.slug)} (${game.about.id}), ${seatsOf(game)}`, game.about.tagline);
+  for (const [key, spec] of Object.entries(game.about.houseRules)) {
     const ruling = spec.ruling ? ink('dim', ` (${spec.ruling})`) : '';
     screen.say(`  ${ink('cyan', key)}=${valueText(spec.default)}  ${ink('dim', allowedValues(spec))}`);
     screen.say(`      ${spec.name}. ${spec.help}${ruling}`);

@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { botByName } from '@undercroft/bots';
 import { loadGame } from '@undercroft/catalog';
-import type { Game } from '@undercroft/engine';
+import type { Game, Match } from '@undercroft/engine';
 import { Lines } from '@undercroft/terminal/lines.ts';
 import { boardFor } from '../boards.ts';
 import { readJson } from '../files.ts';
 import type { Command, Io } from '../io.ts';
 import { companyIn, seatCompany, seatsFor } from '../play/company.ts';
-import { type AnyMatch, newMatch, resumedMatch } from '../play/match.ts';
+import { newMatch, resumedMatch } from '../play/match.ts';
 import { paceNamed, USUAL_PACE } from '../play/pace.ts';
 import { Session } from '../play/session.ts';
 import { rulesOf } from '../reference.ts';
@@ -55,7 +55,7 @@ function diceNamed(name: string | undefined): 'people' | undefined {
   return name;
 }
 
-async function openMatch(io: Io, game: Game, flags: Flags): Promise<{ match: AnyMatch; save: unknown }> {
+async function openMatch(io: Io, game: Game, flags: Flags): Promise<{ match: Match; save: unknown }> {
   if (flags.resume === undefined) {
     const people = optionalNumber(flags.people, '--people', 1) ?? 1;
     const seats = optionalNumber(flags.seats, '--seats', 1) ?? seatsFor(game, people, nameList(flags.bots).length);
@@ -81,7 +81,7 @@ export async function playWith(args: string[], io: Io, lines: () => Lines): Prom
   const people = optionalNumber(flags.people, '--people', 1);
   const asBefore = flags.people === undefined && flags.bots === undefined ? companyIn(save, match.config.seats) : null;
   const company = asBefore ?? seatCompany(match.config.seats, { people, bots });
-  const [rules, board] = [await rulesOf(game), await boardFor(game.slug)];
+  const [rules, board] = [await rulesOf(game), await boardFor(game.about.slug)];
   const reading = lines();
   try {
     return await new Session({ io, lines: reading, match, company, rules, board, file: flags.save ?? flags.resume ?? null, pace }).play();

@@ -1,13 +1,13 @@
 /** `undercroft replay`: the story of a kept match or a crash, up to any decision, and where the rules stand there. */
 import { loadGame } from '@undercroft/catalog';
-import { type Game, Refused, type Save, type Seat, where } from '@undercroft/engine';
+import { type Game, type Match, Refused, type Save, type Seat, where } from '@undercroft/engine';
 import { Screen } from '@undercroft/terminal/screen.ts';
 import { clip, harmless, plural } from '@undercroft/terminal/text.ts';
 import { type Crash, replayCrash } from '@undercroft/testkit';
 import { boardFor } from '../boards.ts';
 import { readJson } from '../files.ts';
 import { type Command, FAILED, type Io } from '../io.ts';
-import { type AnyMatch, newMatch } from '../play/match.ts';
+import { newMatch } from '../play/match.ts';
 import { momentPath, openMoment } from '../play/moment.ts';
 import { linesFor } from '../play/story.ts';
 import { readRecording } from '../recording.ts';
@@ -28,7 +28,7 @@ Exit code 1 if the log breaks off: a decision is refused or crashes.
 
 /** A log played again. */
 interface Replay {
-  match: AnyMatch;
+  match: Match;
   decisions: number;
   viewer: Seat | null;
   /** What each decision led to, in words; the first entry is the set-up. */
@@ -55,10 +55,10 @@ function playAgain(game: Game, save: Save, at: number, viewer: Seat | null): Rep
 }
 
 /** A seat reads its own log; without a seat every event is told as it was. */
-function tell(match: AnyMatch, at: number, viewer: Seat | null): string[] {
+function tell(match: Match, at: number, viewer: Seat | null): string[] {
   if (viewer !== null) return linesFor(match, at, viewer);
   const { game, table, events } = match;
-  const view: unknown = game.view(table, null);
+  const view: unknown = game.sight.view(table, null);
   return (events[at] ?? []).map((e) => game.words.event(view, e) ?? JSON.stringify(e));
 }
 
@@ -69,24 +69,24 @@ function stillBroken(game: Game, crash: Crash | null): string | null {
 }
 
 /** A table at which nobody can go on. */
-function stuck({ game, table, over }: AnyMatch): string | null {
-  const pending = game.pending(table);
-  const mute = pending.find((ask) => !ask.open && game.options(table, ask).length === 0);
+function stuck({ game, table, over }: Match): string | null {
+  const pending = game.play.pending(table);
+  const mute = pending.find((ask) => !ask.open && game.play.options(table, ask).length === 0);
   if (mute) return `the table is stuck: '${mute.kind}' of seat ${mute.seat} has no options`;
   return over || pending.some((ask) => !ask.may) ? null : 'the table is stuck: nobody must answer and the game is not over';
 }
 
 function questions({ match: { game, table }, viewer }: Replay) {
-  const asks = game.pending(table).filter((ask) => viewer === null || ask.seat === viewer);
-  return asks.map((ask) => ({ ask, options: game.options(table, ask) }));
+  const asks = game.play.pending(table).filter((ask) => viewer === null || ask.seat === viewer);
+  return asks.map((ask) => ({ ask, options: game.play.options(table, ask) }));
 }
 
 function asJson(replay: Replay, crash: Crash | null): object {
   const { match, viewer, failure } = replay;
   const { game, table, events, log } = match;
-  const known = events.map((list) => list.flatMap((e) => (viewer === null ? e : (game.redact(e, viewer) ?? []))));
+  const known = events.map((list) => list.flatMap((e) => (viewer === null ? e : (game.sight.redact(e, viewer) ?? []))));
   return {
-    game: game.slug,
+    game: game.about.slug,
     decisions: replay.decisions,
     at: log.length,
     where: where(table),
@@ -94,7 +94,7 @@ function asJson(replay: Replay, crash: Crash | null): object {
     pending: questions(replay),
     log: viewer === null ? log : log.filter((d) => d.seat === viewer),
     events: known,
-    view: game.view(table, viewer),
+    view: game.sight.view(table, viewer),
     outcome: match.outcome(),
     failure,
     crash: crash && { error: crash.error, where: crash.where },
@@ -125,13 +125,13 @@ function showQuestions(screen: Screen, replay: Replay, name: (seat: Seat) => str
 async function show(screen: Screen, replay: Replay, crash: Crash | null): Promise<void> {
   const { match, viewer, failure } = replay;
   const { game, table, log, config } = match;
-  screen.heading(`${game.name}, ${plural(config.seats, 'seat')}, ${log.length} of ${plural(replay.decisions, 'decision')}`);
+  screen.heading(`${game.about.name}, ${plural(config.seats, 'seat')}, ${log.length} of ${plural(replay.decisions, 'decision')}`);
   showStory(screen, replay);
   screen.heading('Where the rules stand');
   screen.say(where(table));
-  const view: unknown = game.view(table, viewer);
-  const name = (seat: Seat): string => game.words.seat(game.view(table, viewer), seat);
-  const board = await boardFor(game.slug);
+  const view: unknown = game.sight.view(table, viewer);
+  const name = (seat: Seat): string => game.words.seat(game.sight.view(table, viewer), seat);
+  const board = await boardFor(game.about.slug);
   screen.say(...board.draw(view, { viewer, ink: screen.ink, width: screen.width, seats: config.seats, name }));
   showQuestions(screen, replay, name);
   if (match.over) screen.say(`The game is over: ${JSON.stringify(match.outcome())}`);

@@ -42,7 +42,7 @@ const FLAGS = {
 
 /** The windows that stay shut if these are allowed. */
 function shutBut(game: Game, allowed: readonly string[]): string[] {
-  const names = Object.keys(game.windows);
+  const names = Object.keys(game.play.windows);
   const unknown = allowed.find((name) => name !== 'all' && !names.includes(name));
   if (unknown !== undefined) throw new Usage(`there is no window '${unknown}'; there are: ${names.join(', ')}`);
   return allowed.includes('all') ? [] : names.filter((name) => !allowed.includes(name));
@@ -56,7 +56,7 @@ async function readSpec(args: string[]): Promise<SimulationSpec & { json: boolea
   const game = await loadGame(oneWord(positionals, 'game'));
   const bots = nameList(values.bots);
   return {
-    game: game.slug,
+    game: game.about.slug,
     games: optionalNumber(values.games, '--games', 1) ?? 1000,
     seats: optionalNumber(values.seats, '--seats', 1),
     bots: bots.length > 0 ? bots : ['greedy'],

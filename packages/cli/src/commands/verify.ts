@@ -40,9 +40,9 @@ async function run(args: string[], io: Io): Promise<number> {
   const wrong = wrongDice(given);
   const found = wrong === null ? verifyMatch(game, save) : { ok: false, decisions: 0, difference: wrong };
   const ink = inkFor(io);
-  if (values.json) io.stdout.write(`${JSON.stringify({ game: game.slug, ...found }, null, 2)}\n`);
+  if (values.json) io.stdout.write(`${JSON.stringify({ game: game.about.slug, ...found }, null, 2)}\n`);
   else if (found.ok) {
-    io.stdout.write(`${ink(['bold', 'green'], 'OK')} ${game.name}, ${plural(found.decisions, 'decision')} as recorded\n`);
+    io.stdout.write(`${ink(['bold', 'green'], 'OK')} ${game.about.name}, ${plural(found.decisions, 'decision')} as recorded\n`);
     if (found.dice === 'people') io.stdout.write('Its dice were rolled by people: they are as they were told, which nobody can verify.\n');
   } else io.stdout.write(`${ink(['bold', 'red'], 'DIFFERENT')} ${harmless(found.difference ?? '').slice(0, 300)}\n`);
   return found.ok ? 0 : FAILED;

@@ -24,14 +24,14 @@ function showGames(screen: Screen, games: Game[]): void {
   const lines = ['', center(ink(['bold', 'yellow'], title), inner), center(ink('dim', motto), inner), ''];
   screen.say('', ...box(lines, { ink, width, frame: 'yellow' }), '');
   for (const [i, game] of games.entries()) {
-    screen.say(`  ${ink('cyan', `${i + 1})`)} ${ink('bold', game.name)} ${ink('dim', `(${game.slug}, ${seatsOf(game)})`)}`);
-    screen.say(`     ${game.tagline}`);
+    screen.say(`  ${ink('cyan', `${i + 1})`)} ${ink('bold', game.about.name)} ${ink('dim', `(${game.about.slug}, ${seatsOf(game)})`)}`);
+    screen.say(`     ${game.about.tagline}`);
   }
   screen.say('');
 }
 
 function showCommands(screen: Screen, games: Game[]): void {
-  const slug = games[0]?.slug ?? 'cellar';
+  const slug = games[0]?.about.slug ?? 'cellar';
   screen.say(
     'What can be run (npm run undercroft -- <command>, or undercroft <command>):',
     `  undercroft play ${slug}`,
@@ -65,8 +65,8 @@ async function choose(screen: Screen, lines: Lines, games: Game[]): Promise<stri
   const which = await askNumber(screen, lines, 'Which game?', { min: 1, max: games.length, usual: 1 });
   if (which === null) return null;
   const game = games[which - 1]!;
-  const seats = await askNumber(screen, lines, 'How many seats?', game.seats);
-  return seats === null ? null : [game.slug, '--seats', String(seats)];
+  const seats = await askNumber(screen, lines, 'How many seats?', game.about.seats);
+  return seats === null ? null : [game.about.slug, '--seats', String(seats)];
 }
 
 async function run(args: string[], io: Io): Promise<number> {

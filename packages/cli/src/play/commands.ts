@@ -127,7 +127,7 @@ function pace({ session }: Turn, rest: string): void {
 }
 
 async function save({ session }: Turn, rest: string): Promise<LineEnd> {
-  const file = harmless(rest) || session.file || `${session.game.slug}.save.json`;
+  const file = harmless(rest) || session.file || `${session.game.about.slug}.save.json`;
   try {
     await session.save(file);
     session.screen.say(`Saved to ${file}.`);

@@ -39,5 +39,5 @@ export function companyIn(save: unknown, seats: number): Company | null {
 
 /** How many seats a table has when only its company was named. */
 export function seatsFor(game: Game, people: number, bots: number): number {
-  return Math.max(game.seats.usual, people + bots);
+  return Math.max(game.about.seats.usual, people + bots);
 }

@@ -62,6 +62,6 @@ function scores(session: Session, { scores, winners }: Outcome): string[] {
 }
 
 function statistics({ match, game }: Session, { reason }: Outcome): string {
-  const length = game.length.of(match.table);
-  return `Ending: ${reason.replace(/-/g, ' ')}, after ${counted(length, game.length.unit)} and ${plural(match.log.length, 'decision')}.`;
+  const length = game.lab.length.of(match.table);
+  return `Ending: ${reason.replace(/-/g, ' ')}, after ${counted(length, game.lab.length.unit)} and ${plural(match.log.length, 'decision')}.`;
 }

@@ -17,7 +17,7 @@ export async function handOver(session: Session, seat: Seat): Promise<TurnEnd | 
 
 async function passKeyboard(session: Session, giver: Seat | null, seat: Seat): Promise<TurnEnd | 'ready'> {
   const { screen, game, match } = session;
-  const mayReconsider = giver !== null && game.refuse(match.table, { seat: giver, kind: RECONSIDER }) === null;
+  const mayReconsider = giver !== null && game.play.refuse(match.table, { seat: giver, kind: RECONSIDER }) === null;
   screen.clear();
   showCurtain(session, seat, mayReconsider);
   for (;;) {

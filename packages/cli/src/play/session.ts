@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Bot, botByName, decideFor, greedy } from '@undercroft/bots';
-import { type DecisionBase, type Game, type Random, type RuleStatement, type Seat, sfc32 } from '@undercroft/engine';
+import { type Ask, type DecisionBase, type Game, type Match, type Random, type RuleStatement, type Seat, sfc32 } from '@undercroft/engine';
 import type { Asking, Board } from '@undercroft/terminal/board.ts';
 import type { Lines } from '@undercroft/terminal/lines.ts';
 import { Screen } from '@undercroft/terminal/screen.ts';
@@ -10,7 +10,6 @@ import { writeJson } from '../files.ts';
 import type { Io } from '../io.ts';
 import { type Company, isPerson, peopleOf, USUAL_BOT } from './company.ts';
 import { showEnding } from './ending.ts';
-import type { AnyAsk, AnyMatch } from './match.ts';
 import { type Pace, pacingOf, rest } from './pace.ts';
 import { Story } from './story.ts';
 import { takeTurn } from './turn.ts';
@@ -18,7 +17,7 @@ import { takeTurn } from './turn.ts';
 export interface SessionParts {
   io: Io;
   lines: Lines;
-  match: AnyMatch;
+  match: Match;
   company: Company;
   rules: RuleStatement[];
   board: Board<unknown>;
@@ -37,7 +36,7 @@ export type TurnEnd = 'go-on' | 'leave';
 export class Session {
   readonly io: Io;
   readonly lines: Lines;
-  readonly match: AnyMatch;
+  readonly match: Match;
   readonly company: Company;
   readonly rules: RuleStatement[];
   readonly screen: Screen;
@@ -88,7 +87,7 @@ export class Session {
 
   /** Whether the next hand must not be seen before its owner sits there. */
   get hidesHands(): boolean {
-    return this.isHotSeat && !this.game.openly?.(this.match.config);
+    return this.isHotSeat && !this.game.sight.openly?.(this.match.config);
   }
 
   /** Plays on until the game is over or somebody leaves. The result is the exit code. */
@@ -107,7 +106,7 @@ export class Session {
 
   /** One decision: bots speak up first, then people answer, then bots. */
   private async goOn(): Promise<TurnEnd> {
-    const pending = this.match.game.pending(this.match.table);
+    const pending = this.match.game.play.pending(this.match.table);
     const required = pending.filter((ask) => !ask.may);
     this.noticeNewQuestions(required);
     if (this.botSpeaksUp(pending)) return 'go-on';
@@ -119,7 +118,7 @@ export class Session {
     }
     const [first] = required;
     if (this.lines.interrupted) return 'leave';
-    if (!first) throw new Error(`${this.game.name} asks nobody and is not over: please report it with the saved match`);
+    if (!first) throw new Error(`${this.game.about.name} asks nobody and is not over: please report it with the saved match`);
     this.botAnswers(first);
     await this.tellDeed(first.seat);
     this.tellOnlookers();
@@ -129,7 +128,7 @@ export class Session {
   }
 
   /** Whoever wants the keyboard, then whoever holds it, then the others in seat order. */
-  private nextPerson(required: AnyAsk[]): AnyAsk | undefined {
+  private nextPerson(required: Ask[]): Ask | undefined {
     const people = required.filter((ask) => isPerson(this.company, ask.seat));
     const of = (seat: Seat | null) => people.find((ask) => ask.seat === seat);
     const next = of(this.wanted) ?? of(this.holder) ?? people[0];
@@ -137,17 +136,17 @@ export class Session {
     return next;
   }
 
-  private noticeNewQuestions(required: AnyAsk[]): void {
+  private noticeNewQuestions(required: Ask[]): void {
     const asks = required.map((ask) => `${ask.seat} ${ask.kind}`);
     if (!asks.every((ask) => this.lastAsks.includes(ask))) this.considered.clear();
     this.lastAsks = asks;
   }
 
   /** Lets each bot take an optional decision, if the game's judgement is for it: once per question, and again when its answers change. */
-  private botSpeaksUp(pending: readonly AnyAsk[]): boolean {
+  private botSpeaksUp(pending: readonly Ask[]): boolean {
     for (const ask of pending) {
       if (!ask.may || isPerson(this.company, ask.seat)) continue;
-      const key = `${ask.seat} ${ask.kind} ${JSON.stringify(this.game.options(this.match.table, ask))}`;
+      const key = `${ask.seat} ${ask.kind} ${JSON.stringify(this.game.play.options(this.match.table, ask))}`;
       if (this.considered.has(key)) continue;
       this.considered.add(key);
       // A bot that weighs nothing has nothing to offer, but it answers what others offer.
@@ -170,7 +169,7 @@ export class Session {
   /** At the pace of a story what a bot did is told before the next one acts; Enter leads to the own turn. */
   private async tellDeed(seat: Seat): Promise<void> {
     const { pause: ms } = pacingOf(this.pace);
-    const goesOn = this.match.game.pending(this.match.table).some((ask) => !ask.may && ask.seat === seat);
+    const goesOn = this.match.game.play.pending(this.match.table).some((ask) => !ask.may && ask.seat === seat);
     if (ms === 0 || this.isHotSeat || this.skipping || goesOn || this.match.over) return;
     const news = this.story.news(0);
     this.screen.say(...news.map((line) => `  · ${this.paint(line)}`));
@@ -181,14 +180,14 @@ export class Session {
     if (this.io.isTTY && news.length > 0) await rest(ms, isOver);
   }
 
-  private botAnswers(ask: AnyAsk): void {
+  private botAnswers(ask: Ask): void {
     if (this.io.isTTY) this.io.stdout.write(`\r\u001b[K${this.screen.ink('dim', `  … ${this.seatName(ask.seat)} thinks`)}`);
-    this.decide(this.botDecision(ask) ?? this.game.questions[ask.kind]!.fallback(this.match.table, ask));
+    this.decide(this.botDecision(ask) ?? this.game.play.questions[ask.kind]!.fallback(this.match.table, ask));
     if (this.io.isTTY) this.io.stdout.write('\r\u001b[K');
   }
 
   /** A bot that breaks does not end the evening: the table's usual answer is given, and the log says so. */
-  private botDecision(ask: AnyAsk): DecisionBase | null {
+  private botDecision(ask: Ask): DecisionBase | null {
     try {
       return decideFor(this.botOn(ask.seat), { game: this.game, t: this.match.table, ask }, this.random);
     } catch (error) {
@@ -218,11 +217,11 @@ export class Session {
   }
 
   seatName(seat: Seat, viewer: Seat | null = this.holder): string {
-    return this.game.words.seat(this.game.view(this.match.table, viewer), seat);
+    return this.game.words.seat(this.game.sight.view(this.match.table, viewer), seat);
   }
 
   board(viewer: Seat | null): string[] {
-    const view: unknown = this.game.view(this.match.table, viewer);
+    const view: unknown = this.game.sight.view(this.match.table, viewer);
     const { ink, width } = this.screen;
     const name = (seat: Seat) => this.seatName(seat, viewer);
     return this.look.draw(view, { viewer, ink, width, seats: this.match.config.seats, name });
@@ -239,8 +238,8 @@ export class Session {
   }
 
   /** Asks an open question line by line; null if the person would rather not. */
-  async fillForm(ask: AnyAsk): Promise<DecisionBase | null> {
-    const view: unknown = this.game.view(this.match.table, ask.seat);
+  async fillForm(ask: Ask): Promise<DecisionBase | null> {
+    const view: unknown = this.game.sight.view(this.match.table, ask.seat);
     const asking: Asking = {
       name: (seat) => this.seatName(seat, ask.seat),
       say: (...lines) => this.screen.say(...lines),
@@ -260,9 +259,9 @@ export class Session {
   }
 
   private async leave(): Promise<number> {
-    const file = this.file ?? `${this.game.slug}.save.json`;
+    const file = this.file ?? `${this.game.about.slug}.save.json`;
     await this.save(file);
-    this.screen.say('', `Saved to ${file}. Go on with:`, `  undercroft play ${this.game.slug} --resume ${file}`);
+    this.screen.say('', `Saved to ${file}. Go on with:`, `  undercroft play ${this.game.about.slug} --resume ${file}`);
     return 0;
   }
 

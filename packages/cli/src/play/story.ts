@@ -1,6 +1,5 @@
 /** What happened at the table, told to each person in words, and how far each has read. */
-import { CHANCE, type Seat } from '@undercroft/engine';
-import type { AnyMatch } from './match.ts';
+import { CHANCE, type Match, type Seat } from '@undercroft/engine';
 import { newMatch } from './match.ts';
 
 interface Chapter {
@@ -23,7 +22,7 @@ export class Story {
   }
 
   /** The story of a match that is under way: told from its beginning, and read but for the last few decisions. */
-  static of(match: AnyMatch, viewers: Seat[]): Story {
+  static of(match: Match, viewers: Seat[]): Story {
     const story = new Story(viewers);
     const again = newMatch(match.game, { ...match.config, seed: match.seed });
     story.tell(again);
@@ -36,7 +35,7 @@ export class Story {
   }
 
   /** Tells what the last decision led to (at the start: what the set-up did). */
-  tell(match: AnyMatch): void {
+  tell(match: Match): void {
     const at = match.log.length;
     const lines = new Map(this.viewers.map((seat) => [seat, linesFor(match, at, seat)]));
     this.chapters.push({ at, lines });
@@ -70,7 +69,7 @@ export class Story {
 }
 
 /** What a real die showed, and who said so. */
-function dieLine({ game, log }: AnyMatch, at: number, view: unknown): string[] {
+function dieLine({ game, log }: Match, at: number, view: unknown): string[] {
   const d = at > 0 ? log[at - 1] : undefined;
   if (d?.kind !== CHANCE) return [];
   const shows = 'shows' in d ? Number(d.shows) : 0;
@@ -79,12 +78,12 @@ function dieLine({ game, log }: AnyMatch, at: number, view: unknown): string[] {
 }
 
 /** The events after decision `at` as one viewer may know them, in words. */
-export function linesFor(match: AnyMatch, at: number, viewer: Seat | null): string[] {
+export function linesFor(match: Match, at: number, viewer: Seat | null): string[] {
   const { game, table, events } = match;
-  const view = game.view(table, viewer);
+  const view = game.sight.view(table, viewer);
   const lines = dieLine(match, at, view);
   for (const event of events[at] ?? []) {
-    const known = game.redact(event, viewer);
+    const known = game.sight.redact(event, viewer);
     const line = known === null ? null : game.words.event(view, known);
     if (line !== null) lines.push(line);
   }

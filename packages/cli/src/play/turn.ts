@@ -1,23 +1,22 @@
 /** A person's turn: the table is shown, the question is put, and lines are read until one answers it. */
-import { type DecisionBase, RECONSIDER, Refused, type Seat, sameDecision } from '@undercroft/engine';
+import { type Ask, type DecisionBase, RECONSIDER, Refused, type Seat, sameDecision } from '@undercroft/engine';
 import { box, sideBySide } from '@undercroft/terminal/box.ts';
 import { padEnd, widthOf } from '@undercroft/terminal/text.ts';
 import { COMMANDS } from './commands.ts';
 import { handOver } from './handover.ts';
-import type { AnyAsk } from './match.ts';
 import type { Session, TurnEnd } from './session.ts';
 import { explainRefusal, explainText } from './why.ts';
 
 /** A decision that may be taken besides the answer: a letter, or the kind of decision as a word. */
 export interface Extra {
   letter: string;
-  ask: AnyAsk;
+  ask: Ask;
 }
 
 export interface Turn {
   session: Session;
   seat: Seat;
-  ask: AnyAsk;
+  ask: Ask;
   view: unknown;
   options: DecisionBase[];
   /** Long lists are shown group by group; empty: all at once. */
@@ -38,7 +37,7 @@ const MANY = 12;
 /** What came of one typed line: the turn is over, or the person is asked for another line. */
 export type LineEnd = TurnEnd | 'again';
 
-export async function takeTurn(session: Session, ask: AnyAsk): Promise<TurnEnd> {
+export async function takeTurn(session: Session, ask: Ask): Promise<TurnEnd> {
   const handed = await handOver(session, ask.seat);
   if (handed !== 'ready') return handed;
   const turn = turnOf(session, ask);
@@ -51,13 +50,13 @@ export async function takeTurn(session: Session, ask: AnyAsk): Promise<TurnEnd> 
   }
 }
 
-function turnOf(session: Session, ask: AnyAsk): Turn {
+function turnOf(session: Session, ask: Ask): Turn {
   const { game, match } = session;
   const { seat } = ask;
-  const options = game.options(match.table, ask);
-  const mays = game.pending(match.table).filter((other) => other.may && other.seat === seat);
+  const options = game.play.options(match.table, ask);
+  const mays = game.play.pending(match.table).filter((other) => other.may && other.seat === seat);
   const extras = mays.map((may, i) => ({ letter: String.fromCharCode(97 + (i % 26)), ask: may }));
-  const view: unknown = game.view(match.table, seat);
+  const view: unknown = game.sight.view(match.table, seat);
   const turn: Turn = { session, seat, ask, view, options, groups: groupsOf(session, view, options), extras };
   for (const d of options) session.offered.set(`${seat} ${label(turn, d).toLowerCase()}`, d);
   return turn;
@@ -157,7 +156,7 @@ function openGroup(turn: Turn, { options }: Group): LineEnd {
 }
 
 /** Asks line by line; what comes of it is judged like any other answer. */
-async function fillIn(turn: Turn, ask: AnyAsk): Promise<LineEnd> {
+async function fillIn(turn: Turn, ask: Ask): Promise<LineEnd> {
   const { session } = turn;
   if (!session.hasForm(ask.kind)) {
     session.screen.say('This question wants JSON.');
@@ -212,7 +211,7 @@ export function choose(turn: Turn, d: DecisionBase): LineEnd {
 async function takeExtra(turn: Turn, { ask }: Extra): Promise<LineEnd> {
   const { session } = turn;
   if (ask.open && session.hasForm(ask.kind)) return fillIn(turn, ask);
-  const options: DecisionBase[] = session.game.options(session.match.table, ask);
+  const options: DecisionBase[] = session.game.play.options(session.match.table, ask);
   if (options.length === 1) return choose(turn, options[0]!);
   session.screen.say(...box(listed(turn, options), { ink: session.screen.ink, width: session.screen.width, title: ask.kind }));
   const wanted = ask.open ? 'JSON, or Enter to leave it › ' : `1-${options.length}, or Enter to leave it › `;
@@ -232,5 +231,5 @@ export function numberOf({ options }: Turn, d: DecisionBase | null): number {
 
 /** Whether a seat has an answer it could still take back, because others have yet to answer. */
 export function canReconsider({ game, match }: Session, seat: Seat): boolean {
-  return game.refuse(match.table, { seat, kind: RECONSIDER }) === null;
+  return game.play.refuse(match.table, { seat, kind: RECONSIDER }) === null;
 }

@@ -22,7 +22,7 @@ export function explainRefusal({ screen, rules }: Session, refusal: Refusal): vo
 export function explainText(turn: Turn, text: string): void {
   const { session } = turn;
   const d = decisionMeant(turn, text);
-  const refusal = d ? session.game.refuse(session.match.table, d) : null;
+  const refusal = d ? session.game.play.refuse(session.match.table, d) : null;
   if (refusal) explainRefusal(session, refusal);
   else if (d) session.screen.say(`Nothing forbids it${numbered(turn, d)}.`);
   else session.screen.say(`'${clip(harmless(text), 40)}' is no answer here. Type a number, or ? for help.`);
@@ -47,7 +47,7 @@ export function why(turn: Turn, text: string): void {
 /** Some refusals only say that it is not the time; then the rules about it say when it is. */
 function explainWithRules(turn: Turn, text: string): void {
   const { session } = turn;
-  const refusal = session.game.refuse(session.match.table, decisionMeant(turn, text));
+  const refusal = session.game.play.refuse(session.match.table, decisionMeant(turn, text));
   explainText(turn, text);
   if (refusal && !refusal.rule) showRules(session.screen, searchRules(session.rules, text).slice(0, MOST_RULES));
 }
@@ -68,6 +68,6 @@ function decisionMeant(turn: Turn, text: string): DecisionBase | null {
   const known = [...session.offered].filter(([key]) => key.startsWith(`${seat} `) && words.every((word) => key.includes(word)));
   const shortest = known.sort(([a], [b]) => a.length - b.length)[0];
   if (shortest) return shortest[1];
-  const kind = Object.keys(session.game.questions).find((name) => name.toLowerCase() === words[0]);
+  const kind = Object.keys(session.game.play.questions).find((name) => name.toLowerCase() === words[0]);
   return kind === undefined ? null : { seat, kind };
 }

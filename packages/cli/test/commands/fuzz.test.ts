@@ -15,9 +15,12 @@ test('a game that breaks leaves a file that replay can tell', async () => {
   const cellar = await loadGame('cellar');
   const broken: typeof cellar = {
     ...cellar,
-    decide(t, d, out) {
-      cellar.decide(t, d, out);
-      if (t.round > 1) throw new Error('the candle fell over');
+    play: {
+      ...cellar.play,
+      decide(t, d, out) {
+        cellar.play.decide(t, d, out);
+        if (t.round > 1) throw new Error('the candle fell over');
+      },
     },
   };
   const cwd = freshFolder();

@@ -21,8 +21,11 @@ test('a bot that breaks does not end the game: the usual answer is given and the
   const cellar = await loadGame('cellar');
   const dreamless: typeof cellar = {
     ...cellar,
-    imagine() {
-      throw new Error('cannot imagine that');
+    sight: {
+      ...cellar.sight,
+      imagine() {
+        throw new Error('cannot imagine that');
+      },
     },
   };
   const { io, text } = world(['{"might":1,"stamina":1,"wits":1}', 'hint', '1', '1']);
@@ -37,7 +40,10 @@ test('a bot that breaks does not end the game: the usual answer is given and the
 
 test('a game that breaks is saved before the error is told', async () => {
   const cellar = await loadGame('cellar');
-  const broken: typeof cellar = { ...cellar, view: (t, viewer) => (t.round > 0 ? explode() : cellar.view(t, viewer)) };
+  const broken: typeof cellar = {
+    ...cellar,
+    sight: { ...cellar.sight, view: (t, viewer) => (t.round > 0 ? explode() : cellar.sight.view(t, viewer)) },
+  };
   const { io, text } = world(['{"might":1,"stamina":1,"wits":1}', '1', '1', '1']);
   const match = newMatch(broken, { seats: 2, seed: 'broken' });
   const company = { people: 1, bots: ['random'] };
@@ -51,7 +57,7 @@ async function atTheirTurn() {
   const match = newMatch(await loadGame('party-has-fallen'), { seats: 3, seed: 'offers' });
   const random = sfc32(1);
   for (;;) {
-    const ask = match.game.pending(match.table).find(({ may }) => !may)!;
+    const ask = match.game.play.pending(match.table).find(({ may }) => !may)!;
     if (ask.seat === 0 && ask.kind === 'turn') return match;
     match.decide(decideFor(greedy, { game: match.game, t: match.table, ask }, random));
   }

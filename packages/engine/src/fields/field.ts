@@ -11,7 +11,7 @@
  *       plan: owner(nothing<Plan>(), (t: Table) => t.revealed),
  *     });
  *     export const TABLE = fields({ seats: each(SEAT), level: everybody(1), deck: nobody(heap<Card>()) });
- *     export interface Table extends TableOf<typeof TABLE, Decision> {}
+ *     export interface Table extends TableWith<typeof TABLE, Decision> {}
  */
 import type { DecisionBase, Json, Seat, TableBase } from '../contract.ts';
 
@@ -173,7 +173,7 @@ type ValueOf<X> = X extends Field<infer T, Shape, Sight, unknown> ? T : never;
 export type RecordOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 
 /** The table that a description describes. */
-export type TableOf<F extends Fields, D extends DecisionBase> = TableBase<D> & RecordOf<F>;
+export type TableWith<F extends Fields, D extends DecisionBase> = TableBase<D> & RecordOf<F>;
 
 type ShownOf<X> =
   X extends Field<infer T, infer S, infer K, infer V>

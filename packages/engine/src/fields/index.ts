@@ -4,4 +4,4 @@ export * from './field.ts';
 export { recordFrom, tableFrom } from './imagine.ts';
 export { type FrameSight, imagineAnswers, type Sealed, sightOfStack, stackFrom } from './running.ts';
 export { type Secret, secretsOf } from './secrets.ts';
-export { maySee, sightOf, sightOfTable, sorted, type ViewBase, type ViewOf } from './sight.ts';
+export { maySee, sightOf, sightOfTable, sorted, type ViewBase, type ViewWith } from './sight.ts';

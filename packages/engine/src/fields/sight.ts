@@ -120,7 +120,7 @@ export interface ViewBase<D extends DecisionBase> {
 }
 
 /** The view of a table that shows what its description says, and no more. */
-export type ViewOf<F extends Fields, D extends DecisionBase> = ViewBase<D> & SightOf<F>;
+export type ViewWith<F extends Fields, D extends DecisionBase> = ViewBase<D> & SightOf<F>;
 
 /**
  * The plain part of a view; what is peculiar to a game it adds itself. If that is much, and views are made all the time, it can
@@ -130,7 +130,7 @@ export function sightOfTable<
   F extends Fields,
   T extends TableBase<D> & RecordOf<F>,
   D extends DecisionBase,
-  V extends ViewBase<D> = ViewOf<F, D>,
+  V extends ViewBase<D> = ViewWith<F, D>,
 >(
   described: F,
   chapters: readonly Procedure<never, D, never, never>[],

@@ -40,35 +40,42 @@ function outcomeTogether(t: Cellar): Outcome {
 }
 
 export const game = defineGame({
-  id: about.id,
-  slug: about.slug,
-  name: about.name,
-  tagline: about.tagline.en,
-  version: '1',
-  seats: about.seats,
-  houseRules: HOUSE_RULES,
-  content: { rooms: ROOMS, events: EVENTS, items: ITEMS },
-  rules: new URL('../rules.md', import.meta.url),
-  fields: TABLE,
-  // CEL-027
-  openly: ({ options }) => options.openHands === true,
-  setup,
-  procedures: chapters,
-  questions,
-  windows: { trade: tradeWindow },
-  explain,
-  outcome,
-  view,
-  redact,
-  clone,
-  imagine,
-  judgement,
-  words,
-  speech: { english, texts, words: wordsIn },
-  length: { unit: 'rounds', of: (t) => t.round },
-  used: (t, use) => {
-    const winners = winnersOf(t);
-    for (const [seat, thief] of t.thieves.entries()) use('build', buildOf(thief), winners.includes(seat));
+  about: {
+    id: about.id,
+    slug: about.slug,
+    name: about.name,
+    tagline: about.tagline.en,
+    version: '1',
+    seats: about.seats,
+    houseRules: HOUSE_RULES,
+    content: { rooms: ROOMS, events: EVENTS, items: ITEMS },
+    rules: new URL('../rules.md', import.meta.url),
+  },
+  play: {
+    setup,
+    procedures: chapters,
+    questions,
+    windows: { trade: tradeWindow },
+    explain,
+    outcome,
+  },
+  sight: {
+    fields: TABLE,
+    // CEL-027
+    openly: ({ options }) => options.openHands === true,
+    view,
+    redact,
+    clone,
+    imagine,
+  },
+  bots: judgement,
+  words: { ...words, speech: { english, texts, words: wordsIn } },
+  lab: {
+    length: { unit: 'rounds', of: (t) => t.round },
+    used: (t, use) => {
+      const winners = winnersOf(t);
+      for (const [seat, thief] of t.thieves.entries()) use('build', buildOf(thief), winners.includes(seat));
+    },
   },
 });
 

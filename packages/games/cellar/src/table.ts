@@ -13,7 +13,7 @@ import {
   type RecordOf,
   type Seat,
   shuffle,
-  type TableOf,
+  type TableWith,
   tableCopier,
   tableMaker,
 } from '@undercroft/engine';
@@ -62,7 +62,7 @@ export const TABLE = fields({
 });
 
 export type Thief = RecordOf<typeof THIEF>;
-export type Cellar = TableOf<typeof TABLE, Decision>;
+export type Cellar = TableWith<typeof TABLE, Decision>;
 
 /** Every copy of every card, in the order of the list. */
 export function deckOf<Id extends string>(cards: Record<Id, { copies: number }>): Id[] {

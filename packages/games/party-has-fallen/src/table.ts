@@ -20,7 +20,7 @@ import {
   type RecordOf,
   type Seat,
   shuffle,
-  type TableOf,
+  type TableWith,
   tableCopier,
   tableMaker,
   veiledAs,
@@ -266,7 +266,7 @@ export const TABLE = fields({
 });
 
 export type SeatState = RecordOf<typeof SEAT>;
-export type Table = TableOf<typeof TABLE, Decision>;
+export type Table = TableWith<typeof TABLE, Decision>;
 
 /** The cards of a deck a seat can choose among: those just drawn or passed on, or those that wait for its next life. */
 export const choiceOf = (s: SeatState, deck: number): readonly number[] => (s.poolOf === deck ? s.pool : s.aside[deck]!);

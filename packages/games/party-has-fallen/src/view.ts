@@ -1,5 +1,5 @@
 /** What one seat may know: what the table's description shows, and what follows from it. */
-import { type Seat, type SightOf, sightOfTable, type ViewOf } from '@undercroft/engine';
+import { type Seat, type SightOf, sightOfTable, type ViewWith } from '@undercroft/engine';
 import { NONE } from './content/cards.ts';
 import type { Decision } from './decisions.ts';
 import { GOAL } from './decks.ts';
@@ -31,7 +31,7 @@ export type SeatView = SightOf<typeof SEAT> &
     goalDone: boolean;
   };
 
-export type View = Omit<ViewOf<typeof TABLE, Decision>, 'seats'> & {
+export type View = Omit<ViewWith<typeof TABLE, Decision>, 'seats'> & {
   seats: SeatView[];
   /** -1 for a room the viewer does not know. */
   rooms: number[];
@@ -93,7 +93,7 @@ function viewWritten(t: Table, viewer: Seat | null): Written[] {
 }
 
 /** What a view shows besides the fields of the table. */
-function besidesTable(t: Table, _t: Table, _of: Seat, viewer: Seat | null): Omit<View, keyof ViewOf<typeof TABLE, Decision>> {
+function besidesTable(t: Table, _t: Table, _of: Seat, viewer: Seat | null): Omit<View, keyof ViewWith<typeof TABLE, Decision>> {
   const hidesGoals = !seesAll(t.rules, viewer);
   return {
     rooms: viewRooms(t, viewer),

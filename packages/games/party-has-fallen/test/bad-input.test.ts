@@ -11,11 +11,11 @@ import { attack, canDo, dice, held, item, join, may, press, roll, step, take, to
 /** Refused with this rule and a sentence, and the table is as it was. */
 function refused(t: Table, d: unknown, rule: string): void {
   const before = JSON.stringify(t);
-  const refusal = game.refuse(t, d);
+  const refusal = game.play.refuse(t, d);
   expect({ rule: refusal?.rule, for: d }).toEqual({ rule, for: d });
   expect(refusal?.code).toBe('against-the-rules');
   expect(refusal?.message.length).toBeGreaterThan(10);
-  expect(() => game.decide(t, d, [])).toThrow(rule);
+  expect(() => game.play.decide(t, d, [])).toThrow(rule);
   expect(JSON.stringify(t)).toBe(before);
 }
 
@@ -36,10 +36,10 @@ const answer = (seat: number, id: number): Decision => ({ seat, kind: 'answerOff
 
 function fresh(seats: number, options: Record<string, unknown> = {}): Table {
   const t = setup(configFor(game, { seats, options }), sfc32(4));
-  game.begin(t, null);
+  game.play.begin(t, null);
   return t;
 }
-const some = (t: Table): Decision => game.options(t, game.pending(t)[0]!)[0]!;
+const some = (t: Table): Decision => game.play.options(t, game.play.pending(t)[0]!)[0]!;
 function upTo(t: Table, kind: string): Table {
   while (!waiting(t).some((ask) => ask.endsWith(kind))) take(t, some(t));
   return t;
@@ -142,13 +142,13 @@ test('R-PHF-03 layouts that do not hang together, have too few outer rooms, or t
   refused(t, layout('#########/........./#########'), 'R-PHF-03');
   refused(t, layout('####/####'), 'R-PHF-03');
   refused(t, layout('what is this'), 'R-PHF-03');
-  expect(game.refuse(t, { seat: 0, kind: 'layout', drawing: 7 })?.code).toBe('malformed');
+  expect(game.play.refuse(t, { seat: 0, kind: 'layout', drawing: 7 })?.code).toBe('malformed');
   expect(canDo(t, layout(drawingOf(presetLayout(18))))).toBe(true);
   // Nine people in a square of nine rooms: the one in the middle touches nothing.
   const mix = { 'dungeon.mix': 'custom', 'mix.empty': 9, 'mix.skill': 0, 'mix.item': 0, 'mix.event': 0 };
   const crowd = fresh(9, { 'dungeon.layout': 'custom', 'table.maxSeats': 9, ...mix });
   refused(crowd, layout('###/###/###'), 'R-PHF-03');
-  expect(game.refuse(crowd, layout('###/###/###'))?.message).toContain('9 rooms must touch the outside');
+  expect(game.play.refuse(crowd, layout('###/###/###'))?.message).toContain('9 rooms must touch the outside');
   expect(canDo(crowd, layout('#########'))).toBe(true);
 });
 

@@ -48,13 +48,13 @@ test('used-up attacks, the dead and those who are out', () => {
 
 test('what has no rule behind it is still refused with a word', () => {
   const t = turnOf({ map: 'PP', party: [{}, {}] });
-  expect(game.refuse(t, { seat: 0, kind: 'vote', yes: true })).toMatchObject({ code: 'not-asked' });
-  expect(game.refuse(t, { seat: 5, kind: 'turn', do: 'end' })?.message).toBeTruthy();
+  expect(game.play.refuse(t, { seat: 0, kind: 'vote', yes: true })).toMatchObject({ code: 'not-asked' });
+  expect(game.play.refuse(t, { seat: 5, kind: 'turn', do: 'end' })?.message).toBeTruthy();
 });
 
 /** The rule and the sentence. */
 const said = (t: Table, d: Decision) => {
-  const refusal = game.refuse(t, d);
+  const refusal = game.play.refuse(t, d);
   return [refusal?.rule, refusal?.message];
 };
 const inBetween = ['PHF-065', 'something else has to be decided first'];

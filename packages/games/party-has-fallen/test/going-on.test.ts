@@ -8,7 +8,7 @@ import { trigger } from '../src/procedures/trigger.ts';
 import type { Table } from '../src/table.ts';
 import { accept, attack, beginTurn, dice, item, join, nextEvents, press, roll, step, tableWith, take, turnOf, waiting } from './table.ts';
 
-const seen = (t: Table, viewer: Seat | null = null) => game.view(t, viewer);
+const seen = (t: Table, viewer: Seat | null = null) => game.sight.view(t, viewer);
 const NOTHING = { fight: null, die: null, tested: null, card: null, reaction: null, sheet: null, motion: null };
 
 test('nothing is going on while somebody thinks what to do', () => {
@@ -81,7 +81,7 @@ test('R-PHF-42 cards that act after the one that is shown are imagined from the 
   const t = turnOf({ map: 'PP', party: [{}, { items: ['Ring of the Generous', 'Half a Crown', 'Hungry Backpack'] }] });
   const on = { on: 'endTurn' as const, other: -1, seats: [0, 1], seat: 0, card: -1, queue: [] };
   t.stack.push({ ...running(trigger, on, 'answered'), asks: [{ seat: 0, kind: 'react' }] });
-  const { queue } = game.imagine(game.view(t, 1), sfc32(1)).stack.at(-1)!.vars;
+  const { queue } = game.sight.imagine(game.sight.view(t, 1), sfc32(1)).stack.at(-1)!.vars;
   expect(queue).toEqual([1, item('Ring of the Generous'), 1, item('Hungry Backpack')]);
 });
 

@@ -6,9 +6,9 @@ import { itemWorth } from '../src/judgement/items.ts';
 import type { Table } from '../src/table.ts';
 import { attack, beginTurn, dice, item, join, pass, press, roll, step, tableWith, take, turnOf, use } from './table.ts';
 
-const judged = (t: Table, d: Decision): number => game.judgement.judge(game.view(t, d.seat), { seat: d.seat, kind: d.kind }, d);
+const judged = (t: Table, d: Decision): number => game.bots.judge(game.sight.view(t, d.seat), { seat: d.seat, kind: d.kind }, d);
 function best(t: Table, seat: number, kind: Kind): Decision {
-  const options = game.options(t, { seat, kind });
+  const options = game.play.options(t, { seat, kind });
   return options.reduce((a, b) => (judged(t, b) > judged(t, a) ? b : a));
 }
 const FORTUNE = ['Very Large Coin', 'Crown of Bad Decisions', 'Goblin Payroll', 'Half a Crown'];
@@ -62,7 +62,9 @@ test('trades: what the goal wants is worth more; a bad bargain is declined, a go
       { at: 1, items: ['Half a Crown'] },
     ],
   });
-  expect(itemWorth(game.view(t, 0), 0, item('Half a Crown'))).toBeGreaterThan(itemWorth(game.view(t, 0), 0, item('Goblin Payroll')));
+  expect(itemWorth(game.sight.view(t, 0), 0, item('Half a Crown'))).toBeGreaterThan(
+    itemWorth(game.sight.view(t, 0), 0, item('Goblin Payroll')),
+  );
   const swap = {
     seat: 0,
     kind: 'offer' as const,
@@ -92,17 +94,17 @@ test('of a hand it gives up the cheapest', () => {
 test('tables are worth more the nearer a seat is to winning; a finished one is worth 1 to its winner', () => {
   const t = turnOf({ map: 'PX', party: [{ items: FORTUNE }, {}, {}], round: 6 });
   const worth: number[] = [];
-  game.judgement.worth(t, worth);
+  game.bots.worth(t, worth);
   expect(worth[0]).toBeGreaterThan(worth[1]!);
   dice(t, 1);
   take(t, roll());
-  game.judgement.worth(t, worth);
+  game.bots.worth(t, worth);
   expect(worth).toEqual([1, 0, 0]);
 });
 
 test('imagined tables of a view are judged like real ones', () => {
   const t = turnOf({ map: 'PX', party: [{ items: FORTUNE }, {}], round: 6 });
   const worth: number[] = [];
-  game.judgement.worth(game.imagine(game.view(t, 1), sfc32(4)), worth);
+  game.bots.worth(game.sight.imagine(game.sight.view(t, 1), sfc32(4)), worth);
   expect(worth.every((x) => x >= 0 && x <= 1)).toBe(true);
 });

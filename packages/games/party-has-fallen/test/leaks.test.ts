@@ -1,6 +1,6 @@
 /** Leaks of the kinds this game could have, planted: each is caught by the promises that know the table's description. */
-import { defineGame, type Game, type Seat } from '@undercroft/engine';
-import { conformance } from '@undercroft/testkit';
+import type { Game, Seat } from '@undercroft/engine';
+import { altered, conformance } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { game, type Table } from '../src/index.ts';
 
@@ -9,11 +9,7 @@ const budget = { games: 3, moments: 25, seats: [4], options, only: ['secrets', '
 
 /** What the view shows besides what it should. */
 const showing = (extra: (t: Table, viewer: Seat | null) => unknown): Game =>
-  defineGame({
-    ...game,
-    procedures: Object.values(game.procedures),
-    view: (t: Table, viewer: Seat | null) => ({ ...game.view(t, viewer), extra: extra(t, viewer) }),
-  } as never);
+  altered(game, { sight: { view: (t: Table, viewer: Seat | null) => ({ ...game.sight.view(t, viewer), extra: extra(t, viewer) }) } });
 
 const plants: [string, Game][] = [
   ['a goal', showing((t) => t.seats[1]!.goal)],

@@ -84,7 +84,7 @@ test('a copy shares nothing that changes', () => {
 
 test('the number of tables after one and two decisions stays as it is', () => {
   const t = turnOf({ map: 'PP/PX', party: [{ items: ['Emergency Cheese'], hp: 5 }, { at: 1 }] });
-  t.shut = Object.keys(game.windows);
+  t.shut = Object.keys(game.play.windows);
   t.stack.at(-1)!.windows = [];
   expect(counts(game, t, 2)).toMatchInlineSnapshot(`
     [

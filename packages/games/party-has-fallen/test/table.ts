@@ -112,10 +112,10 @@ export const accept = (seat: Seat, ...helpers: Seat[]): Decision => ({ seat, kin
 /** The options of a question, without seat and kind. */
 export function optionsOf(t: Table, seat: Seat, kind: Kind): Record<string, unknown>[] {
   const ask: Ask<Kind> = { seat, kind };
-  return game.options(t, ask).map(({ seat: _seat, kind: _kind, ...rest }) => rest);
+  return game.play.options(t, ask).map(({ seat: _seat, kind: _kind, ...rest }) => rest);
 }
-export const canDo = (t: Table, d: Decision): boolean => game.refuse(t, d) === null;
-export const why = (t: Table, d: Decision): string | undefined => game.refuse(t, d)?.rule;
+export const canDo = (t: Table, d: Decision): boolean => game.play.refuse(t, d) === null;
+export const why = (t: Table, d: Decision): string | undefined => game.play.refuse(t, d)?.rule;
 
 export const told = <K extends Event['type']>(out: readonly Event[], type: K): Extract<Event, { type: K }>[] =>
   out.filter((e): e is Extract<Event, { type: K }> => e.type === type);

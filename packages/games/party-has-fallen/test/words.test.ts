@@ -59,7 +59,7 @@ test('card texts say what the data does', () => {
 
 test('questions and decisions in words', () => {
   const t = turnOf({ map: 'PX/P.', party: [{ items: ['Emergency Cheese'], hp: 3 }, {}] });
-  const view = game.view(t, 0);
+  const view = game.sight.view(t, 0);
   const words = (d: Parameters<typeof game.words.decision>[1]) => game.words.decision(view, d);
   expect(words(roll())).toBe('Roll and move');
   expect(words(attack(1))).toBe('Attack Seat 2, the Fighter');
@@ -67,15 +67,15 @@ test('questions and decisions in words', () => {
   expect(words(pass())).toBe('End the turn');
   dice(t, 1);
   take(t, roll());
-  expect(game.words.ask(game.view(t, 0), { seat: 0, kind: 'step' })).toBe('1 room to go. Where to?');
-  expect(game.words.decision(game.view(t, 0), step(1))).toBe('Go east to EXIT (1,0)');
+  expect(game.words.ask(game.sight.view(t, 0), { seat: 0, kind: 'step' })).toBe('1 room to go. Where to?');
+  expect(game.words.decision(game.sight.view(t, 0), step(1))).toBe('Go east to EXIT (1,0)');
   expect(game.words.seat(view, 1)).toBe('Seat 2, the Fighter');
 });
 
 test("R-PHF-49 the dungeon master's chair is marked before the game begins, in each language", async () => {
   const { words } = await inLanguage(game, 'de');
   const chairs = (wishes: OptionValues, { chair } = game.words) => {
-    const config = { options: fillOptions(game.houseRules, wishes), seats: 3 };
+    const config = { options: fillOptions(game.about.houseRules, wishes), seats: 3 };
     return [0, 1, 2].map((seat) => chair?.(config, seat));
   };
   expect(chairs({})).toEqual([null, null, null]);

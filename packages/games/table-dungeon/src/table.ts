@@ -18,7 +18,7 @@ import {
   type Seat,
   shuffle,
   type TableBase,
-  type TableOf,
+  type TableWith,
   tableCopier,
   tableMaker,
 } from '@undercroft/engine';
@@ -140,7 +140,7 @@ export const TABLE = fields({
 });
 
 export type SeatState = RecordOf<typeof SEAT>;
-export type Table = TableOf<typeof TABLE, Decision>;
+export type Table = TableWith<typeof TABLE, Decision>;
 
 export const freshSeat: () => SeatState = maker(SEAT);
 const newTable = tableMaker<Table>(TABLE);

@@ -1,5 +1,5 @@
 /** What one seat may know: what the table's description shows, and what follows from it. */
-import { type Seat, type SightOf, sightOfTable, type ViewOf } from '@undercroft/engine';
+import { type Seat, type SightOf, sightOfTable, type ViewWith } from '@undercroft/engine';
 import { type Card, NONE } from './cards.ts';
 import type { Decision, OfferDecision } from './decisions.ts';
 import { PROCEDURES } from './procedures/index.ts';
@@ -20,7 +20,7 @@ export type SeatView = SightOf<typeof SEAT> & {
   ready: boolean;
 };
 
-export type View = Omit<ViewOf<typeof TABLE, Decision>, 'seats'> & {
+export type View = Omit<ViewWith<typeof TABLE, Decision>, 'seats'> & {
   seats: SeatView[];
   /** The enemy of this round, or null before the first. */
   enemy: { level: number; roll: number; name: string; flavour: string; text: string; damage: number; health: number } | null;
@@ -58,7 +58,7 @@ function viewOffer(t: Table): OfferDecision | null {
   return trade === undefined ? null : (trade.vars as { decision: OfferDecision }).decision;
 }
 
-const plainView: (t: Table, viewer: Seat | null) => ViewOf<typeof TABLE, Decision> = sightOfTable(TABLE, PROCEDURES, QUESTIONS);
+const plainView: (t: Table, viewer: Seat | null) => ViewWith<typeof TABLE, Decision> = sightOfTable(TABLE, PROCEDURES, QUESTIONS);
 
 export function view(t: Table, viewer: Seat | null): View {
   const waiting = t.stack[t.stack.length - 1];

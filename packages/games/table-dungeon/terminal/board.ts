@@ -109,7 +109,7 @@ function itemLines({ class: cls, items }: SeatView, width: number): string[] {
 
 /** What the item is called in the hands of this class, as printed. */
 function itemName(cls: number, i: number): string {
-  let found: Json | undefined = game.content;
+  let found: Json | undefined = game.about.content;
   for (const key of ['classes', String(cls), 'items', String(i), 'name']) {
     found = typeof found === 'object' && found !== null ? Object.entries(found).find(([name]) => name === key)?.[1] : undefined;
   }

@@ -40,7 +40,7 @@ test('TD-009 a view shows health, action pile, XP pile, discard pile and loot pi
       { class: 'cleric', hand: '2C', discard: '5H', points: '9S', items: 'J' },
     ],
   });
-  const { seats } = game.view(t, 0);
+  const { seats } = game.sight.view(t, 0);
   expect(seats[1]).toMatchObject({
     health: 10,
     maxHealth: 10,

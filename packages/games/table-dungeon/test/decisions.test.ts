@@ -14,7 +14,7 @@ test('TD-008 whose time is up gets a class that nobody has picked, and any accen
     for (const unique of [false, true]) {
       const t = tableFor(game, { seats, options: { 'class.unique': unique } });
       while (t.round === 0) {
-        const { seat, kind } = game.pending(t)[0]!;
+        const { seat, kind } = game.play.pending(t)[0]!;
         take(t, fallback(t, seat, kind));
       }
       expect(new Set(t.seats.map((s) => s.class)).size).toBe(seats);

@@ -9,7 +9,7 @@ const PAIR: Hero[] = [
   { class: 'fighter', hand: 'KC 4C', items: 'J Q' },
   { class: 'wizard', hand: '3S' },
 ];
-const why = (t: ReturnType<typeof facing>, d: object) => game.refuse(t, d);
+const why = (t: ReturnType<typeof facing>, d: object) => game.play.refuse(t, d);
 
 test('refusals name the rule: classes', () => {
   const t = tableFor(game, { seats: 2 });
@@ -19,7 +19,7 @@ test('refusals name the rule: classes', () => {
 
 test('TD-008 a second class is refused because there is one already, not because there is no such class', () => {
   const t = tableFor(game, { seats: 3 });
-  const seat = game.pending(t)[0]!.seat;
+  const seat = game.play.pending(t)[0]!.seat;
   take(t, { seat, kind: 'class', class: 1 });
   expect(why(t, { seat, kind: 'class', class: 2 })).toMatchObject({
     rule: 'TD-008',
@@ -77,6 +77,6 @@ test('nonsense is refused without a rule and without a crash', () => {
     { seat: 0, kind: 'item' },
     { seat: 0, kind: 'offer' },
   ]) {
-    expect(game.refuse(t, d)).not.toBeNull();
+    expect(game.play.refuse(t, d)).not.toBeNull();
   }
 });

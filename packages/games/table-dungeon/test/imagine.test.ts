@@ -12,12 +12,13 @@ function dealt(seats = 3, seed = 1): Table {
   for (let seat = 0; seat < seats; seat++) take(t, { seat, kind: 'class', class: seat }, { seat, kind: 'accent', accent: 0 });
   return t;
 }
-const imagined = (t: Table, viewer: number, n = 40) => Array.from({ length: n }, (_, i) => game.imagine(game.view(t, viewer), sfc32(i)));
+const imagined = (t: Table, viewer: number, n = 40) =>
+  Array.from({ length: n }, (_, i) => game.sight.imagine(game.sight.view(t, viewer), sfc32(i)));
 
 test('an imagined table looks the same to its viewer, and the hidden cards differ from one to the next', () => {
   const t = dealt();
   const tables = imagined(t, 0);
-  for (const x of tables) expect(game.view(x, 0)).toEqual(game.view(t, 0));
+  for (const x of tables) expect(game.sight.view(x, 0)).toEqual(game.sight.view(t, 0));
   expect(new Set(tables.map((x) => x.seats[1]!.hand.join())).size).toBeGreaterThan(30);
   expect(new Set(tables.map((x) => x.lootDeck.at(-1))).size).toBeGreaterThan(10);
   expect(new Set(tables.map((x) => x.seats[0]!.action.join())).size).toBeGreaterThan(30);
@@ -74,7 +75,7 @@ test('TD-045 a card another has buried is imagined anew, under the pile', () => 
   s.placed.push(0);
   const buried = imagined(t, 0).map((x) => x.seats[1]!.xp.at(-1));
   expect(new Set(buried).size).toBeGreaterThan(5);
-  for (const x of imagined(t, 0, 10)) expect(game.view(x, 0)).toEqual(game.view(t, 0));
+  for (const x of imagined(t, 0, 10)) expect(game.sight.view(x, 0)).toEqual(game.sight.view(t, 0));
   expect(new Set(imagined(t, 1).map((x) => x.seats[1]!.xp.at(-1)))).toEqual(new Set([hidden]));
 });
 
@@ -92,7 +93,7 @@ test('TD-045 cards known to lie at the bottom lie there in every imagined pile, 
       expect(new Set(x.seats[seat]!.xp).size).toBe(xp.length);
       expect(x.seats[seat]!.xp).toHaveLength(xp.length);
     }
-    expect(game.view(x, 0)).toEqual(game.view(t, 0));
+    expect(game.sight.view(x, 0)).toEqual(game.sight.view(t, 0));
   }
 });
 
@@ -107,6 +108,6 @@ test('TD-045 R-TD-05 a pile so small that its bottom is its open top has every c
   for (const x of imagined(t, 0, 10)) {
     expect(x.seats[0]!.xp).toEqual(t.seats[0]!.xp);
     expect([x.seats[1]!.xp.length, x.seats[1]!.xp[0]]).toEqual([2, t.seats[1]!.xp[0]]);
-    expect(game.view(x, 0)).toEqual(game.view(t, 0));
+    expect(game.sight.view(x, 0)).toEqual(game.sight.view(t, 0));
   }
 });

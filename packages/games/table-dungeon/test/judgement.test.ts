@@ -9,11 +9,11 @@ import { facing, type Hero, playCards, tableWith, take } from './table.ts';
 
 /** The best answer in the eyes of the seat that gives it. */
 function best(t: Table, seat: number, kind: Decision['kind']): Decision {
-  const view = game.view(t, seat);
-  const options = game.options(t, { seat, kind });
+  const view = game.sight.view(t, seat);
+  const options = game.play.options(t, { seat, kind });
   return options.reduce((a, b) => (JUDGEMENT.judge(view, { seat, kind }, b) > JUDGEMENT.judge(view, { seat, kind }, a) ? b : a));
 }
-const judged = (t: Table, d: Decision): number => JUDGEMENT.judge(game.view(t, d.seat), { seat: d.seat, kind: d.kind }, d);
+const judged = (t: Table, d: Decision): number => JUDGEMENT.judge(game.sight.view(t, d.seat), { seat: d.seat, kind: d.kind }, d);
 const plays = (seat: number, text: string): Decision => ({ seat, kind: 'play', card: card(text) });
 
 /** Seat 0 has played 6C face-up, for 9; seat 1 decides. */

@@ -21,7 +21,7 @@ const DEALS = CLASS_NUMBERS.flatMap((cls) => Array.from({ length: 40 }, (_, seed
 test('TD-012 TD-011 everybody starts at 10 of 10 health, and every view shows it', () => {
   const t = setup(configFor(game, { seats: 4 }), sfc32(1));
   for (const viewer of [null, 0, 3]) {
-    for (const s of game.view(t, viewer).seats) expect(s).toMatchObject({ health: 10, maxHealth: 10, alive: true });
+    for (const s of game.sight.view(t, viewer).seats) expect(s).toMatchObject({ health: 10, maxHealth: 10, alive: true });
   }
 });
 
@@ -118,5 +118,5 @@ test('TD-021 R-TD-05 the XP pile lies face-up: everybody sees its top card', () 
   const t = setup(configFor(game, { seats: 2 }), sfc32(5));
   t.seats[0]!.class = 0;
   dealSeat(t.random, t.seats[0]!);
-  for (const viewer of [null, 0, 1]) expect(game.view(t, viewer).seats[0]!.xpTop).toBe(t.seats[0]!.xp[0]);
+  for (const viewer of [null, 0, 1]) expect(game.sight.view(t, viewer).seats[0]!.xpTop).toBe(t.seats[0]!.xp[0]);
 });

@@ -160,7 +160,7 @@ export const take = (t: Table, ...decisions: Decision[]): Event[] => play(game, 
 /** Everybody who is asked whether to use an item does not. */
 export function useNothing(t: Table): Event[] {
   const out: Event[] = [];
-  while (asked(game, t)[0]?.kind === 'item') game.decide(t, { seat: asked(game, t)[0]!.seat, kind: 'item', use: 0 }, out);
+  while (asked(game, t)[0]?.kind === 'item') game.play.decide(t, { seat: asked(game, t)[0]!.seat, kind: 'item', use: 0 }, out);
   return out;
 }
 
@@ -170,7 +170,7 @@ export const waiting = (t: Table): string[] => asked(game, t).map((ask) => `${as
 /** The options of a question, without seat and kind. */
 export function optionsOf(t: Table, seat: Seat, kind: Kind): Record<string, unknown>[] {
   const ask: Ask<Kind> = { seat, kind };
-  return game.options(t, ask).map(({ seat: _seat, kind: _kind, ...rest }) => rest);
+  return game.play.options(t, ask).map(({ seat: _seat, kind: _kind, ...rest }) => rest);
 }
 
 export const healths = (t: Table): number[] => t.seats.map((s) => s.health);

@@ -15,11 +15,11 @@ const PAIR: Hero[] = [
   { class: 'wizard', hand: '3S AS', health: 6 },
 ];
 const t = facing({ heroes: PAIR, enemy: [1, 10] });
-const view = game.view(t, 0);
+const view = game.sight.view(t, 0);
 const says = (d: Decision) => game.words.decision(view, d);
 const tells = (e: Event) => game.words.event(view, e);
 const story = (table: Table, events: Event[], viewer = 0) =>
-  events.map((e) => game.words.event(game.view(table, viewer), e) ?? '').join('\n');
+  events.map((e) => game.words.event(game.sight.view(table, viewer), e) ?? '').join('\n');
 
 test('every kind of question is put in words', () => {
   for (const kind of Object.keys(QUESTIONS)) {

@@ -60,7 +60,7 @@ export function beginCourse(rules: Rules, stamp: Stamp): { course: Course; event
 /** A copy that can go on by itself. Questions and decisions are never changed, so both share them. */
 export function copyCourse(game: Game, course: Course): Course {
   return {
-    table: game.clone(course.table),
+    table: game.sight.clone(course.table),
     log: course.log.slice(),
     marks: course.marks.slice(),
     waits: course.waits.slice(),
@@ -82,7 +82,7 @@ export function take({ game }: Rules, course: Course, d: DecisionBase, stamp: St
   const topBefore = course.table.stack.length - 1;
   const isAnswered = ({ ask, depth }: Wait) => depth === topBefore && ask.seat === d.seat && ask.kind === d.kind;
   const events: EventBase[] = [];
-  game.decide(course.table, d, events);
+  game.play.decide(course.table, d, events);
   // A game may ask the same question again with the same object; once answered, it is another question.
   // One answer says what a die shows: the next die is another question to all.
   course.waits = course.waits.filter((wait) => !isAnswered(wait) && wait.ask.kind !== CHANCE);
@@ -117,7 +117,7 @@ export function undoPoint(course: Course, seat: Seat): number {
 
 /** Whether the seat can take back an answer that others are not to see yet. */
 export function canReconsider(game: Game, { table }: Course, seat: Seat): boolean {
-  return game.refuse(table, { seat, kind: RECONSIDER }) === null;
+  return game.play.refuse(table, { seat, kind: RECONSIDER }) === null;
 }
 
 /** Decisions between two moments of a course that are kept to go back to, and how many of them. */
@@ -176,7 +176,7 @@ function stays({ log, marks }: Course, to: number): number[] {
 }
 
 function retake(rules: Rules, course: Course, d: DecisionBase, stamp: Stamp): boolean {
-  if (rules.game.refuse(course.table, d) !== null) return false;
+  if (rules.game.play.refuse(course.table, d) !== null) return false;
   take(rules, course, d, stamp);
   return true;
 }

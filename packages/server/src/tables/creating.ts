@@ -30,14 +30,14 @@ function checkClock(clock: Clock): Clock {
 
 /** Some house rules let people show others whatever they like: those are for tables whose people know each other. */
 function checkPrivacy(game: Game, { options }: Config): void {
-  for (const [key, spec] of Object.entries(game.houseRules)) {
+  for (const [key, spec] of Object.entries(game.about.houseRules)) {
     if (spec.privateOnly && options[key] !== spec.default) throw bad(`the house rule ${key} is for private tables`);
   }
 }
 
 function checkConfig(game: Game, { seats, options, visibility }: CreateTable): Config {
   try {
-    const usual = Object.entries(game.houseRules).map(([key, spec]) => [key, defaultAt(spec, visibility)]);
+    const usual = Object.entries(game.about.houseRules).map(([key, spec]) => [key, defaultAt(spec, visibility)]);
     const config = configFor(game, { seats, options: { ...Object.fromEntries(usual), ...options } });
     if (visibility === 'public') checkPrivacy(game, config);
     return config;
@@ -65,9 +65,9 @@ export function firstEntry(
   const { seats, options } = checkConfig(game, asked);
   const owner: Person = { id: host.id, name: cleanName(host.name) };
   const spec: Spec = {
-    name: cleanName(asked.name ?? '', `${owner.name}: ${game.name}`.slice(0, 80)),
-    game: game.slug,
-    version: game.version,
+    name: cleanName(asked.name ?? '', `${owner.name}: ${game.about.name}`.slice(0, 80)),
+    game: game.about.slug,
+    version: game.about.version,
     content: contentOf(game),
     seats,
     options,

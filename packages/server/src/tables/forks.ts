@@ -45,7 +45,7 @@ function publicView(kept: Kept, course: NonNullable<TableState['course']>, decis
   const then = cutBack(rulesFor(desk, state), course, decisions, { seq, at, free: false });
   if (dieWanted(then.table) > 0) throw new TableError('bad-table', 400, 'the table waited for a die at that moment');
   if (then.table.stack.length === 0) throw new TableError('bad-table', 400, 'the game was over at that moment');
-  return toJson(desk.game.view(then.table, null));
+  return toJson(desk.game.sight.view(then.table, null));
 }
 
 /** The end of a public game shows its secrets to everybody, of a private one to those at the table. */

@@ -58,7 +58,7 @@ function mustHaveSeen(state: TableState, { seat, seq, decision }: DecideRequest)
 function legal(game: Game, table: TableBase, decision: unknown): DecisionBase {
   let refusal: Refusal | null;
   try {
-    refusal = game.refuse(table, decision);
+    refusal = game.play.refuse(table, decision);
   } catch {
     refusal = { code: 'malformed', message: 'that is no answer to this question' };
   }
@@ -135,7 +135,7 @@ export function takingOver(me: Person, seat: Seat): Judge {
     comeBack(draft, me);
     const awaySince = state.seats[seat]?.awaySince ?? null;
     if (awaySince === null) throw new TableError('not-away', 409, `nobody is away from seat ${seat}`);
-    if (seatsOf(state, me.id).length > 0 && !desk.game.openly?.(state.spec)) {
+    if (seatsOf(state, me.id).length > 0 && !desk.game.sight.openly?.(state.spec)) {
       throw new TableError('already-seated', 409, 'whoever plays here may not see what another seat hides');
     }
     if (draft.now - awaySince < longAway(state.spec.clock)) {
@@ -162,7 +162,7 @@ export function voting(me: Person, yes: boolean): Judge {
 
 /** Whether people may say this while the game runs: some games are played in silence. */
 function mustBeAllowed({ state, desk }: Draft, reaction: boolean): void {
-  const talk = state.status === 'running' ? (desk.game.talk?.(state.spec.options) ?? 'free') : 'free';
+  const talk = state.status === 'running' ? (desk.game.play.talk?.(state.spec.options) ?? 'free') : 'free';
   if (talk === 'silent' || (talk === 'phrases' && !reaction)) {
     throw new TableError('no-talk', 409, talk === 'silent' ? 'this game is played in silence' : 'at this table people only react');
   }

@@ -30,10 +30,10 @@ interface Replayed {
 
 /** On a copy, so that a step can be begun anew. */
 function playOn({ game }: Rules, from: TableBase, log: readonly DecisionBase[]): Replayed {
-  const table = game.clone(from);
+  const table = game.sight.clone(from);
   const events = log.map((d) => {
     const out: EventBase[] = [];
-    game.decide(table, d, out);
+    game.play.decide(table, d, out);
     return out;
   });
   return { table, events };
@@ -68,7 +68,7 @@ export async function verificationOf({ state, desk }: Kept, step: Step): Promise
   const { seed, fork, config, game } = rules;
   const { table, events } = await replayedMatch(rules, log, step);
   const { seats, options, shut = [], dice } = config;
-  const made = { format: 'undercroft-match-1', game: game.slug, version: game.version, content: contentOf(game) };
+  const made = { format: 'undercroft-match-1', game: game.about.slug, version: game.about.version, content: contentOf(game) };
   const played = { seats, options, shut, ...(dice && { dice }), seed, ...(fork && { fork }), log, fingerprint: sha256(canonical(table)) };
   return {
     secret: secretOf(desk.secret, state.round),
@@ -79,7 +79,7 @@ export async function verificationOf({ state, desk }: Kept, step: Step): Promise
     round: state.round,
     tableId: state.id,
     seed,
-    match: toJson({ ...made, ...played, events, outcome: game.outcome(table) }),
+    match: toJson({ ...made, ...played, events, outcome: game.play.outcome(table) }),
   };
 }
 

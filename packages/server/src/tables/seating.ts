@@ -108,8 +108,8 @@ function leaveSeat(draft: Draft, me: Person, seat: Seat, host: Person | null): v
   const own = state.seats[seat]?.owner === null;
   if (running && own && state.course !== null) {
     const { table } = state.course;
-    const door = desk.game.pending(table).find((ask) => ask.seat === seat && ask.kind === 'leave' && ask.may === true);
-    const way = door && desk.game.options(table, door)[0];
+    const door = desk.game.play.pending(table).find((ask) => ask.seat === seat && ask.kind === 'leave' && ask.may === true);
+    const way = door && desk.game.play.options(table, door)[0];
     if (way) draft.decide(way, 'person', me.id);
   }
   draft.add({ kind: 'left', data: { why: 'left', bot: running ? STAND_IN : null, host } }, { seat, person: me.id });

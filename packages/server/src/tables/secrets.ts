@@ -14,7 +14,7 @@ const viewersOf = ({ seats }: TableState): Viewer[] => [null, ...seats.keys()];
 /** Those who may know of a decision nothing at all: it led to something, and they are told none of it. */
 function keptFrom(game: Game, state: TableState, decider: Seat | null, events: readonly EventBase[]): readonly Viewer[] {
   if (events.length === 0) return NOBODY;
-  const out = viewersOf(state).filter((viewer) => viewer !== decider && events.every((e) => game.redact(e, viewer) === null));
+  const out = viewersOf(state).filter((viewer) => viewer !== decider && events.every((e) => game.sight.redact(e, viewer) === null));
   return out.length === 0 ? NOBODY : out;
 }
 

@@ -14,7 +14,7 @@ export function settle(draft: Draft): void {
   if (state.status !== 'running') return;
   if (state.course === null) draft.add({ kind: 'archived', data: { reason: 'rules-changed' } });
   else if (state.course.table.stack.length === 0) {
-    const outcome = desk.game.outcome(state.course.table) ?? { winners: [], scores: [], reason: 'ended' };
+    const outcome = desk.game.play.outcome(state.course.table) ?? { winners: [], scores: [], reason: 'ended' };
     draft.add({ kind: 'ended', data: { outcome } });
   } else if (state.spec.abandoned === 'archive' && state.seats.every(({ person }) => person === null)) {
     draft.add({ kind: 'archived', data: { reason: 'abandoned' } });

@@ -25,7 +25,7 @@ interface Kept {
 const kept = z.custom<Kept>((value) => typeof value === 'object' && value !== null && 'state' in value && 'keys' in value);
 const sealed = z.object({ hash: z.string(), text: z.string() });
 
-const rulesHash = (game: Game): string => `${game.slug} ${game.version} ${contentOf(game)}`;
+const rulesHash = (game: Game): string => `${game.about.slug} ${game.about.version} ${contentOf(game)}`;
 
 function withoutKey(course: Course): Course {
   const { random } = course.table;

@@ -62,7 +62,7 @@ function dataFor(state: TableState, entry: TableEntry, viewer: Viewer): Json {
 }
 
 function updateFor({ state, desk }: At, { entry, events }: Told, viewer: Viewer): Update {
-  const redacted: (Json | null)[] = events.map((event) => desk.game.redact(event, viewer));
+  const redacted: (Json | null)[] = events.map((event) => desk.game.sight.redact(event, viewer));
   const { at, kind, seat } = entry;
   const seq = numberFor(state, viewer, entry.seq);
   return { seq, at, kind, seat, data: dataFor(state, entry, viewer), events: redacted.filter((event) => event !== null) };

@@ -38,10 +38,10 @@ function askedOf(game: Game, state: TableState, viewer: Seat): TableView['asked'
   const { course } = state;
   if (course === null) return [];
   const waits = openWaits(state);
-  const mine = game.pending(course.table).filter((ask) => ask.seat === viewer);
+  const mine = game.play.pending(course.table).filter((ask) => ask.seat === viewer);
   return mine.map((ask) => {
     const wait = waits.find((w) => w.ask === ask);
-    return { ask, options: game.options(course.table, ask), deadline: wait ? deadlineOf(game, state, wait) : null };
+    return { ask, options: game.play.options(course.table, ask), deadline: wait ? deadlineOf(game, state, wait) : null };
   });
 }
 
@@ -53,7 +53,7 @@ export function pastView(view: TableView): TableView {
 export function viewOf(game: Game, state: TableState, me: Person | null, viewer: Seat | null): TableView {
   const { course, status } = state;
   const running = status === 'running' && course !== null && viewer !== null ? { course, seat: viewer } : null;
-  const view: Json = course ? game.view(course.table, viewer) : null;
+  const view: Json = course ? game.sight.view(course.table, viewer) : null;
   return {
     info: infoOf(state),
     seq: numberFor(state, viewer),

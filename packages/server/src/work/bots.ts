@@ -35,13 +35,13 @@ function turnFor({ state, desk }: Kept, wait: Wait): Turn | null {
   const { seat } = wait.ask;
   // A bot has no dice: the house rolls for it, as it does for whoever is late.
   if (wait.ask.kind === CHANCE) return { wait, tasks: [] };
-  const asks = wait.busy ? [] : game.pending(course.table).filter((ask) => ask.seat === seat && ask.may === true);
+  const asks = wait.busy ? [] : game.play.pending(course.table).filter((ask) => ask.seat === seat && ask.may === true);
   const bot = state.seats[seat]?.bot ?? STAND_IN;
-  const view = game.view(course.table, seat);
+  const view = game.sight.view(course.table, seat);
   const patience = thoughtFor(state, asks.length + 1);
   const tasks = [...asks, wait.ask].map((ask) => ({
     ask,
-    task: { game: game.slug, view, ask, options: game.options(course.table, ask), bot, patience, seed: randomInt(2 ** 32) },
+    task: { game: game.about.slug, view, ask, options: game.play.options(course.table, ask), bot, patience, seed: randomInt(2 ** 32) },
   }));
   return { wait, tasks };
 }
@@ -110,7 +110,7 @@ export class Bots {
 function speakUp(draft: Draft, decisions: readonly DecisionBase[]): void {
   for (const decision of decisions) {
     const { course, seats } = draft.state;
-    if (course === null || !heldByBot(seats[decision.seat]!) || draft.desk.game.refuse(course.table, decision) !== null) continue;
+    if (course === null || !heldByBot(seats[decision.seat]!) || draft.desk.game.play.refuse(course.table, decision) !== null) continue;
     draft.decide(decision, 'bot');
   }
 }
@@ -122,7 +122,7 @@ function answerAll(draft: Draft, answers: readonly Answer[]): void {
     const open = botWaits(draft.state).find(({ ask, seq }) => ask.seat === wait.ask.seat && ask.kind === wait.ask.kind && seq === wait.seq);
     if (course === null || open === undefined) continue;
     const { game } = draft.desk;
-    const legal = decision !== null && decision.seat === wait.ask.seat && game.refuse(course.table, decision) === null;
+    const legal = decision !== null && decision.seat === wait.ask.seat && game.play.refuse(course.table, decision) === null;
     draft.decide(legal ? decision : fallbackFor(game, course, open), 'bot');
   }
 }

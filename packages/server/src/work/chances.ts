@@ -23,20 +23,20 @@ export class Chances {
     const { table } = state.course;
     // Whoever has to answer something thinks of what else there is by the way.
     const asked = new Set<Seat>(botWaits(state).map(({ ask }) => ask.seat));
-    const asks = desk.game.pending(table).filter((ask: Ask) => ask.may && !ask.open && !asked.has(ask.seat));
+    const asks = desk.game.play.pending(table).filter((ask: Ask) => ask.may && !ask.open && !asked.has(ask.seat));
     return asks.filter((ask: Ask) => heldByBot(state.seats[ask.seat]!)).flatMap((ask: Ask) => this.taskFor(kept, ask) ?? []);
   }
 
   private taskFor({ state, desk: { game } }: Kept, ask: Ask): BotTask | null {
     const { table } = state.course!;
-    const options = game.options(table, ask);
+    const options = game.play.options(table, ask);
     const thought = this.thoughtAt(state.id);
     const [what, answers] = [`${ask.seat} ${ask.kind}`, JSON.stringify(options)];
     if (thought.get(what) === answers) return null;
     thought.set(what, answers);
     return {
-      game: game.slug,
-      view: game.view(table, ask.seat),
+      game: game.about.slug,
+      view: game.sight.view(table, ask.seat),
       ask,
       options,
       bot: JUDGE,

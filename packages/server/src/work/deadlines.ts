@@ -14,13 +14,13 @@ const MOST_ANSWERS = 200;
 /** The answer the game gives for a seat that gives none. If even that fails or is refused, any legal answer will do. */
 export function fallbackFor(game: Game, { table }: Course, { ask }: Wait): DecisionBase {
   const answer: DecisionBase | null = tryFallback(game, table, ask);
-  if (answer !== null && game.refuse(table, answer) === null) return answer;
-  return game.options(table, ask)[0] ?? answer;
+  if (answer !== null && game.play.refuse(table, answer) === null) return answer;
+  return game.play.options(table, ask)[0] ?? answer;
 }
 
 function tryFallback(game: Game, table: Course['table'], ask: Wait['ask']): DecisionBase | null {
   try {
-    return game.questions[ask.kind]?.fallback(table, ask) ?? null;
+    return game.play.questions[ask.kind]?.fallback(table, ask) ?? null;
   } catch {
     return null;
   }

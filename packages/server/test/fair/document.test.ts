@@ -21,7 +21,7 @@ function played(
   const match = new Match(game, setup);
   const random = sfc32(bots);
   for (let n = 0; match.outcome() === null && n < 6000; n++) {
-    const ask = game.pending(match.table).find(({ may }) => may !== true)!;
+    const ask = game.play.pending(match.table).find(({ may }) => may !== true)!;
     match.decide(decideFor((ask.seat + bots) % 2 === 0 ? greedy : careless, { game, t: match.table, ask }, random));
   }
   expect(match.outcome()).not.toBeNull();
@@ -108,7 +108,7 @@ async function forked(slug: string, seed: string, decisions: number) {
   const source = new Match(game, { seats: 3, seed });
   const random = sfc32(1);
   while (source.log.length < decisions) {
-    const ask = game.pending(source.table).find(({ may }) => may !== true)!;
+    const ask = game.play.pending(source.table).find(({ may }) => may !== true)!;
     source.decide(decideFor(greedy, { game, t: source.table, ask }, random));
   }
   return { game, source };
@@ -138,7 +138,7 @@ test('a fork with the same secrets: the old seed up to the moment, its own from 
 async function openMoment(slug: string, decisions: number) {
   for (let n = decisions; ; n++) {
     const { game, source } = await forked(slug, sha256(`${slug} source`), n);
-    const view = JSON.parse(JSON.stringify(game.view(source.table, null)));
+    const view = JSON.parse(JSON.stringify(game.sight.view(source.table, null)));
     if (view.stack.every(({ answers }: { answers: unknown[] }) => answers.length === 0)) return { game, view };
   }
 }

@@ -45,12 +45,12 @@ function playOnce(seed: Seed, chance: number): { asked: Asked[]; hand: number[];
   let hand: number[] = [];
   let rest: number[] = [];
   while (!match.over) {
-    const open = game.pending(match.table).filter(({ may }) => !may);
+    const open = game.play.pending(match.table).filter(({ may }) => !may);
     // The odd seat answers first: then its answer lies there, hidden, while others think.
     const ask = open.find(({ seat }) => seat === ODD) ?? open[0]!;
-    const options = game.options(match.table, ask);
+    const options = game.play.options(match.table, ask);
     const decision = options[below(random, options.length)]!;
-    asked.push({ decision, options, hidden: ask.seat === ODD && open.length > 1 && !game.questions[ask.kind].visible });
+    asked.push({ decision, options, hidden: ask.seat === ODD && open.length > 1 && !game.play.questions[ask.kind].visible });
     const events = match.decide(decision);
     if (events.some(isDealt)) {
       const { hand: held, action, xp } = match.table.seats[ODD]!;
@@ -58,14 +58,14 @@ function playOnce(seed: Seed, chance: number): { asked: Asked[]; hand: number[];
       rest = [...action, ...xp];
     }
     for (const event of events) if ('seat' in event ? event.seat === ODD : true) numbersIn(told(event), seen);
-    const { xpShown, xpBottom, discard, points, played } = game.view(match.table, null).seats[ODD]!;
+    const { xpShown, xpBottom, discard, points, played } = game.sight.view(match.table, null).seats[ODD]!;
     numbersIn([xpShown, xpBottom, discard, points, played], seen);
     if (ask.seat === ODD) numbersIn({ ...decision, seat: -1 }, seen);
   }
   return { asked, hand, rest, seen };
 }
 
-const told = (event: Event): Json => JSON.parse(JSON.stringify(game.redact(event, null)));
+const told = (event: Event): Json => JSON.parse(JSON.stringify(game.sight.redact(event, null)));
 
 function decoysFor({ options, hidden }: Asked, pair: readonly number[]): [Decision, Decision] | null {
   const safe = options.filter((option) => !Object.values(option).some((value) => typeof value === 'number' && pair.includes(value)));
@@ -96,11 +96,14 @@ function swap(seat: Table['seats'][number], [x, y]: readonly [number, number]): 
 export function exchanged(pair: readonly [number, number]): Games {
   const twin: typeof game = {
     ...game,
-    decide(t, d, out) {
-      const events: Event[] = [];
-      game.decide(t, d, events);
-      if (events.some(isDealt)) swap(t.seats[ODD]!, pair);
-      out?.push(...events);
+    play: {
+      ...game.play,
+      decide(t, d, out) {
+        const events: Event[] = [];
+        game.play.decide(t, d, events);
+        if (events.some(isDealt)) swap(t.seats[ODD]!, pair);
+        out?.push(...events);
+      },
     },
   };
   return { load: async () => twin, module: import.meta.resolve('@undercroft/catalog') };

@@ -11,8 +11,8 @@ test.each(['table-dungeon', 'party-has-fallen', 'cellar'])('%s: a question asked
   let again = 0;
   for (let seq = 2; seq < 400 && course.table.stack.length > 0; seq++) {
     const ask = course.table.stack.at(-1)!.asks[0]!;
-    const { sample } = game.questions[ask.kind]!;
-    const d: DecisionBase = ask.open ? sample!(course.table, ask, random) : pick(random, game.options(course.table, ask));
+    const { sample } = game.play.questions[ask.kind]!;
+    const d: DecisionBase = ask.open ? sample!(course.table, ask, random) : pick(random, game.play.options(course.table, ask));
     take(rules, course, d, { seq, at: seq * 1000 });
     const next = course.waits.find((wait) => wait.ask.seat === d.seat && wait.ask.kind === d.kind);
     if (next === undefined) continue;

@@ -80,7 +80,7 @@ test.each(await gameSlugs())(
   async (slug) => {
     const { node } = await newPlace();
     const tables = node();
-    const { seats } = await loadGame(slug);
+    const { seats } = (await loadGame(slug)).about;
     const people = [ann, bob, cyd, dan].slice(0, seats.max);
     const { id: table } = await running(tables, people, { game: slug });
     const decisions = await playOn(tables, table, people, { most: 30 });

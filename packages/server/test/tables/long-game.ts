@@ -26,12 +26,13 @@ function playedAtRandom(game: Game, { seats, options, seed, decisions, ends }: C
   const random = sfc32(chance);
   const log: DecisionBase[] = [];
   while (table.stack.length > 0 && (ends || log.length < decisions)) {
-    const must = game.pending(table).filter(({ may }) => !may);
+    const must = game.play.pending(table).filter(({ may }) => !may);
     const ask = must[below(random, must.length)]!;
-    const answers = game.options(table, ask);
-    const d: DecisionBase = answers.length > 0 ? answers[below(random, answers.length)]! : game.questions[ask.kind]!.fallback(table, ask);
-    table = game.clone(table);
-    game.decide(table, d, null);
+    const answers = game.play.options(table, ask);
+    const d: DecisionBase =
+      answers.length > 0 ? answers[below(random, answers.length)]! : game.play.questions[ask.kind]!.fallback(table, ask);
+    table = game.sight.clone(table);
+    game.play.decide(table, d, null);
     log.push(JSON.parse(JSON.stringify(d)));
   }
   return { log, table };
@@ -78,7 +79,7 @@ export async function longGame(
   const seed = seedOf({ secret, tableId: id, entropy });
   const { log, table } = longOne(game, { seats: SPEC.seats, options, seed, decisions, ends });
   const entries = log.map((d): NewEntry => ({ ...BARE, seat: d.seat, person: host.id, at, data: dataOf(d) }));
-  const outcome = game.outcome(table);
+  const outcome = game.play.outcome(table);
   if (outcome) entries.push({ ...BARE, kind: 'ended', at, data: JSON.parse(JSON.stringify({ outcome })) });
   for (let from = 0; from < entries.length; from += AT_ONCE) {
     const last = from + AT_ONCE >= entries.length;

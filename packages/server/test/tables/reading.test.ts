@@ -17,9 +17,12 @@ function counting() {
     const game = known.get(slug) ?? (await loadReal(slug));
     const counted: Game = {
       ...game,
-      decide(t, d, out) {
-        count.decisions++;
-        game.decide(t, d, out);
+      play: {
+        ...game.play,
+        decide(t, d, out) {
+          count.decisions++;
+          game.play.decide(t, d, out);
+        },
       },
     };
     if (!known.has(slug)) known.set(slug, counted);

@@ -44,7 +44,7 @@ test.each(['table-dungeon', 'party-has-fallen', 'cellar'])(
         if (answer === null) continue;
         const kind = (await one.view(who, id)).asked.find(({ ask }) => !ask.may)!.ask.kind;
         const others = (await one.info(null, id)).waitingFor.length > 1;
-        if (seat === 1 && others && !game.questions[kind]!.visible) {
+        if (seat === 1 && others && !game.play.questions[kind]!.visible) {
           const different = await anotherAnswer(one, id, seat, answer.decision);
           await decide(one, seat, answer.decision);
           await decide(other, seat, different);

@@ -152,9 +152,9 @@ test('questions that somebody waits for come before those of tables of bots alon
   const pool = new BotPool(games.module, { threads: 1, timeoutMs: 20_000 });
   const game = await loadGame('cellar');
   const match = new Match(game, { seats: 2, seed: 'ab'.repeat(32) });
-  const [ask] = game.pending(match.table);
-  const view = game.view(match.table, ask!.seat);
-  const task = { game: 'cellar', view, ask: ask!, options: game.options(match.table, ask!), bot: 'random', patience: 500, seed: 1 };
+  const [ask] = game.play.pending(match.table);
+  const view = game.sight.view(match.table, ask!.seat);
+  const task = { game: 'cellar', view, ask: ask!, options: game.play.options(match.table, ask!), bot: 'random', patience: 500, seed: 1 };
   const order: string[] = [];
   const put = (name: string, awaited: boolean) => pool.ask(task, awaited).then(() => void order.push(name));
   const unhurried = Array.from({ length: 12 }, (_, i) => put(`alone ${i}`, false));

@@ -79,42 +79,50 @@ const picks = (seat: Seat): Decision[] => [0, 1, 2, 3].map((n) => ({ seat, kind:
 
 function troubled(trouble: Trouble): Game {
   return defineGame<Table, Decision, Event, { card: number | null; round: number; asks: number; sealed: boolean[] }>({
-    id: 'dbl',
-    slug: trouble,
-    name: 'Double',
-    tagline: 'Trouble.',
-    version: '1',
-    seats: { min: 2, max: 4, usual: 2 },
-    houseRules: {},
-    content: {},
-    rules: new URL('./doubles.ts', import.meta.url),
-    setup: (config, random) => ({
-      stack: [],
-      random,
-      revealed: 0,
-      shut: [],
-      cards: Array.from({ length: config.seats }, (_, seat) => seat),
-      round: 0,
-    }),
-    procedures: [play(trouble)],
-    questions: { pick: { options: (_t, { seat }) => picks(seat), fallback: (_t, { seat }) => picks(seat)[0]!, seconds: 10 } },
-    windows: {},
-    outcome: (t) => (t.stack.length > 0 ? null : { winners: [0], scores: t.cards.map(() => 0), reason: 'done' }),
-    view: (t, viewer) => ({
-      ...(t.round > 0 ? troubledView(trouble) : {}),
-      card: viewer === null ? null : t.cards[viewer]!,
-      round: t.round,
-      asks: t.stack.at(-1)?.asks.length ?? 0,
-      sealed: t.cards.map((_, seat) => t.stack.at(-1)?.answers.some((d) => d.seat === seat) === true),
-    }),
-    redact: (e, viewer) => (e.type === 'dealt' && e.seat !== viewer ? { ...e, card: null } : e),
-    clone: (t) => ({ ...t, cards: t.cards.slice(), stack: copyStack(t.stack), random: copyRandom(t.random) }),
-    imagine: () => {
-      throw new Error('nobody imagines this game');
+    about: {
+      id: 'dbl',
+      slug: trouble,
+      name: 'Double',
+      tagline: 'Trouble.',
+      version: '1',
+      seats: { min: 2, max: 4, usual: 2 },
+      houseRules: {},
+      content: {},
+      rules: new URL('./doubles.ts', import.meta.url),
     },
-    judgement: { judge: (_view, _ask, d) => judge(trouble, d.n === 3 ? -1 : d.n), worth: () => {} },
+    play: {
+      setup: (config, random) => ({
+        stack: [],
+        random,
+        revealed: 0,
+        shut: [],
+        cards: Array.from({ length: config.seats }, (_, seat) => seat),
+        round: 0,
+      }),
+      procedures: [play(trouble)],
+      questions: { pick: { options: (_t, { seat }) => picks(seat), fallback: (_t, { seat }) => picks(seat)[0]!, seconds: 10 } },
+      windows: {},
+      outcome: (t) => (t.stack.length > 0 ? null : { winners: [0], scores: t.cards.map(() => 0), reason: 'done' }),
+    },
+    sight: {
+      view: (t, viewer) => ({
+        ...(t.round > 0 ? troubledView(trouble) : {}),
+        card: viewer === null ? null : t.cards[viewer]!,
+        round: t.round,
+        asks: t.stack.at(-1)?.asks.length ?? 0,
+        sealed: t.cards.map((_, seat) => t.stack.at(-1)?.answers.some((d) => d.seat === seat) === true),
+      }),
+      redact: (e, viewer) => (e.type === 'dealt' && e.seat !== viewer ? { ...e, card: null } : e),
+      clone: (t) => ({ ...t, cards: t.cards.slice(), stack: copyStack(t.stack), random: copyRandom(t.random) }),
+      imagine: () => {
+        throw new Error('nobody imagines this game');
+      },
+    },
+    bots: { judge: (_view, _ask, d) => judge(trouble, d.n === 3 ? -1 : d.n), worth: () => {} },
     words: { ask: () => 'pick', decision: (_v, d) => `${d.n}`, event: (_v, e) => e.type, seat: (_v, seat) => `${seat}` },
-    length: { unit: 'rounds', of: (t) => t.round },
+    lab: {
+      length: { unit: 'rounds', of: (t) => t.round },
+    },
   });
 }
 

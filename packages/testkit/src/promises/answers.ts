@@ -20,7 +20,7 @@ const lists: GamePromise = {
   name: 'options',
   says: 'every question has options: some, different, always in the same order, for the seat and kind that is asked',
   at: ({ game, t }) => {
-    const asks: readonly Ask[] = game.pending(t);
+    const asks: readonly Ask[] = game.play.pending(t);
     const names = asks.map(named);
     if (new Set(names).size < names.length) return `somebody is asked the same twice: ${names.join(', ')}`;
     return firstOf(asks, (ask) => (ask.open ? null : checkList(game, t, ask)));
@@ -28,7 +28,7 @@ const lists: GamePromise = {
 };
 
 function checkList(game: Game, t: TableBase, ask: Ask): string | null {
-  const options: DecisionBase[] = game.options(t, ask);
+  const options: DecisionBase[] = game.play.options(t, ask);
   if (options.length === 0) return `${named(ask)} has no options`;
   const texts = options.map(canonical);
   if (new Set(texts).size < texts.length) return `${named(ask)} lists an option twice`;
@@ -36,7 +36,7 @@ function checkList(game: Game, t: TableBase, ask: Ask): string | null {
   if (stray) return `${named(ask)} lists ${canonical(stray)}, which answers another question`;
   const unlike = notPlain(options, 'an option');
   if (unlike) return unlike;
-  const again = [t, copyOf(t), game.clone(t)].map((table) => game.options(table, ask).map(canonical).join());
+  const again = [t, copyOf(t), game.sight.clone(t)].map((table) => game.play.options(table, ask).map(canonical).join());
   return again.every((list) => list === texts.join()) ? null : `${named(ask)} lists other options, or another order, when asked again`;
 }
 
@@ -47,18 +47,18 @@ const accepted: GamePromise = {
   name: 'accepted',
   says: 'every option is accepted',
   at: ({ game, t, random }) =>
-    firstOf(game.pending(t), (ask: Ask) => {
-      const options: DecisionBase[] = ask.open ? [] : game.options(t, ask).slice();
+    firstOf(game.play.pending(t), (ask: Ask) => {
+      const options: DecisionBase[] = ask.open ? [] : game.play.options(t, ask).slice();
       if (options.length > MANY) shuffle(random, options);
       return firstOf(options.slice(0, MANY), (d) => checkAccepted(game, t, d));
     }),
 };
 
 function checkAccepted(game: Game, t: TableBase, d: DecisionBase): string | null {
-  const refusal = game.refuse(t, d);
+  const refusal = game.play.refuse(t, d);
   if (refusal) return `the option ${canonical(d)} is refused: ${refusal.message}`;
   try {
-    game.decide(copyOf(t), copyOf(d), null);
+    game.play.decide(copyOf(t), copyOf(d), null);
     return null;
   } catch (error) {
     return `the option ${canonical(d)} cannot be carried out: ${error}`;
@@ -69,8 +69,8 @@ const open: GamePromise = {
   name: 'open',
   says: 'samples are legal, and only open questions have a check',
   at: ({ game, t, random }) =>
-    firstOf(game.pending(t), (ask: Ask) => {
-      const { check, sample } = game.questions[ask.kind]!;
+    firstOf(game.play.pending(t), (ask: Ask) => {
+      const { check, sample } = game.play.questions[ask.kind]!;
       if (!ask.open && check) return `${named(ask)} is not asked as open but has a check`;
       if (!ask.open && !sample) return null;
       if ((ask.open && !check) || !sample) return `${named(ask)} is open but has no check or no sample`;
@@ -79,7 +79,7 @@ const open: GamePromise = {
 };
 
 function checkSample(game: Game, t: TableBase, d: DecisionBase): string | null {
-  const refusal = game.refuse(t, d);
+  const refusal = game.play.refuse(t, d);
   return refusal ? `the sample ${canonical(d)} is refused: ${refusal.message}` : checkAccepted(game, t, d);
 }
 
@@ -87,14 +87,14 @@ const fallback: GamePromise = {
   name: 'fallback',
   says: 'every question has a legal fallback that depends only on what its seat knows',
   at: ({ game, t, random }) =>
-    firstOf(game.pending(t), (ask: Ask) => {
-      const { fallback } = game.questions[ask.kind]!;
+    firstOf(game.play.pending(t), (ask: Ask) => {
+      const { fallback } = game.play.questions[ask.kind]!;
       const d = fallback(t, ask);
-      const refusal = game.refuse(t, d);
+      const refusal = game.play.refuse(t, d);
       if (refusal) return `the fallback ${canonical(d)} is refused: ${refusal.message}`;
       if (!(secondsFor(game, t, ask) > 0)) return `${named(ask)} has no time to answer`;
       return firstOf([1, 2], () => {
-        const imagined = game.imagine(game.view(t, ask.seat), random);
+        const imagined = game.sight.imagine(game.sight.view(t, ask.seat), random);
         return (
           differs(`the fallback of ${named(ask)} depends on what it cannot know`, fallback(imagined, ask), d) ??
           differs(`the time for ${named(ask)} depends on what it cannot know`, secondsFor(game, imagined, ask), secondsFor(game, t, ask))
@@ -107,11 +107,15 @@ const known: GamePromise = {
   name: 'known-options',
   says: 'what a seat may answer depends only on what it knows',
   at: ({ game, t, random }) =>
-    firstOf(game.pending(t), (ask: Ask) => {
-      const imagined = game.imagine(game.view(t, ask.seat), random);
-      if (!game.pending(imagined).some((other: Ask) => differs('', other, ask) === null))
+    firstOf(game.play.pending(t), (ask: Ask) => {
+      const imagined = game.sight.imagine(game.sight.view(t, ask.seat), random);
+      if (!game.play.pending(imagined).some((other: Ask) => differs('', other, ask) === null))
         return `${named(ask)} is not asked at a table that looks the same to it`;
-      return differs(`the options of ${named(ask)} depend on what it cannot know`, game.options(imagined, ask), game.options(t, ask));
+      return differs(
+        `the options of ${named(ask)} depend on what it cannot know`,
+        game.play.options(imagined, ask),
+        game.play.options(t, ask),
+      );
     }),
 };
 
@@ -134,7 +138,7 @@ function checkWrong(game: Game, t: TableBase, d: unknown): string | null {
 function checkRefused(game: Game, t: TableBase, d: unknown): string | null {
   const before = JSON.stringify(t);
   try {
-    game.decide(t, d, []);
+    game.play.decide(t, d, []);
     return `${brief(d)} is refused by 'refuse' and accepted by 'decide'`;
   } catch (error) {
     if (!(error instanceof Refused)) return `${brief(d)} made 'decide' fail: ${error}`;
@@ -144,7 +148,7 @@ function checkRefused(game: Game, t: TableBase, d: unknown): string | null {
 
 function refusalOf(game: Game, t: TableBase, d: unknown) {
   try {
-    return game.refuse(t, d);
+    return game.play.refuse(t, d);
   } catch (error) {
     return `${brief(d)} made 'refuse' fail: ${error}`;
   }
@@ -160,7 +164,7 @@ const explanations: GamePromise = {
 function checkExplained(game: Game, t: TableBase, d: unknown): string | null {
   if (!isAnswer(game, t, d)) return null;
   try {
-    game.explain?.(t, d);
+    game.play.explain?.(t, d);
     return null;
   } catch (error) {
     return `explaining ${brief(d)} failed: ${error}`;
@@ -170,13 +174,13 @@ function checkExplained(game: Game, t: TableBase, d: unknown): string | null {
 /** A kind of answer there is, by a seat that was ever asked something. */
 function isAnswer(game: Game, t: TableBase, d: unknown): d is DecisionBase {
   if (typeof d !== 'object' || d === null || !('seat' in d) || !('kind' in d) || typeof d.kind !== 'string') return false;
-  return Object.hasOwn(game.questions, d.kind) && game.pending(t).some((ask: Ask) => ask.seat === d.seat);
+  return Object.hasOwn(game.play.questions, d.kind) && game.play.pending(t).some((ask: Ask) => ask.seat === d.seat);
 }
 
 /** Whether an accepted answer is one of the options. Open questions have the last word themselves. */
 function isLegal(game: Game, t: TableBase, d: unknown): d is DecisionBase {
-  return game.pending(t).some((ask: Ask) => {
-    if (!ask.open) return game.options(t, ask).some((option: DecisionBase) => sameDecision(option, d));
+  return game.play.pending(t).some((ask: Ask) => {
+    if (!ask.open) return game.play.options(t, ask).some((option: DecisionBase) => sameDecision(option, d));
     return typeof d === 'object' && d !== null && 'seat' in d && 'kind' in d && d.seat === ask.seat && d.kind === ask.kind;
   });
 }

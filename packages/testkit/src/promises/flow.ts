@@ -17,7 +17,7 @@ const replays: GamePromise = {
 function replay(game: Game, { config, seed, log, crash }: Recording): { t: TableBase; out: EventBase[] } {
   const t = freshTable(game, config, seed);
   const out: EventBase[] = [];
-  for (const d of crash === null ? log : log.slice(0, -1)) game.decide(t, copyOf(d), out);
+  for (const d of crash === null ? log : log.slice(0, -1)) game.play.decide(t, copyOf(d), out);
   return { t, out };
 }
 
@@ -29,9 +29,12 @@ const plain: GamePromise = {
     let found = notPlain(t);
     for (let i = 0; i < log.length && found === null; i++) {
       const out: EventBase[] = [];
-      game.decide(t, log[i], out);
+      game.play.decide(t, log[i], out);
       found =
-        notPlain(t) ?? notPlain(out, 'events') ?? notPlain(game.view(t, i % config.seats), 'view') ?? notPlain(game.view(t, null), 'view');
+        notPlain(t) ??
+        notPlain(out, 'events') ??
+        notPlain(game.sight.view(t, i % config.seats), 'view') ??
+        notPlain(game.sight.view(t, null), 'view');
       if (found) found += ` after decision ${i + 1}`;
     }
     return found;
@@ -43,17 +46,17 @@ const clone: GamePromise = {
   says: 'a clone equals its original and neither changes with the other',
   at: ({ game, t, next, random }) => {
     const before = canonical(t);
-    const copy: TableBase = game.clone(t);
+    const copy: TableBase = game.sight.clone(t);
     if (canonical(copy) !== before) return differs('a clone is not like its original', copy, t);
     playOn(copy, [next]);
     if (canonical(t) !== before) return 'a table changed when its clone went on';
-    const kept: TableBase = game.clone(t);
+    const kept: TableBase = game.sight.clone(t);
     playOn(t, []);
     return canonical(kept) === before ? null : 'a clone changed when its original went on';
 
     function playOn(table: TableBase, first: DecisionBase[]): void {
-      for (const d of first) game.decide(table, d, null);
-      for (let i = 0; i < 8 && table.stack.length > 0; i++) game.decide(table, anyDecision(game, table, random), null);
+      for (const d of first) game.play.decide(table, d, null);
+      for (let i = 0; i < 8 && table.stack.length > 0; i++) game.play.decide(table, anyDecision(game, table, random), null);
     }
   },
 };
@@ -61,7 +64,7 @@ const clone: GamePromise = {
 /** One answer to each question that must be answered, if there are several and all are waited for. */
 function answersForAll({ game, t, random }: Moment): DecisionBase[] {
   if (t.stack[t.stack.length - 1]?.until !== 'all') return [];
-  const asks = game.pending(t).filter((ask) => !ask.may);
+  const asks = game.play.pending(t).filter((ask) => !ask.may);
   return asks.length < 2 ? [] : asks.map((ask) => anyAnswer(game, t, ask, random));
 }
 
@@ -85,7 +88,7 @@ const order: GamePromise = {
     function takeAll(decisions: DecisionBase[]): unknown {
       const table = copyOf(t);
       const out: EventBase[] = [];
-      for (const d of decisions) game.decide(table, d, out);
+      for (const d of decisions) game.play.decide(table, d, out);
       return { table, out };
     }
   },
@@ -102,12 +105,12 @@ const reconsider: GamePromise = {
     const d = answersForAll(moment).find(({ seat }) => !answered?.includes(seat));
     if (!d) return null;
     const table = copyOf(t);
-    game.decide(table, d, null);
-    game.decide(table, { seat: d.seat, kind: RECONSIDER }, null);
+    game.play.decide(table, d, null);
+    game.play.decide(table, { seat: d.seat, kind: RECONSIDER }, null);
     const trace = differs('taking an answer back left a trace', table, t);
     if (trace) return trace;
-    game.decide(table, d, null);
-    game.decide(t, d, null);
+    game.play.decide(table, d, null);
+    game.play.decide(t, d, null);
     return differs('answering again was not like answering once', table, t);
   },
 };
@@ -117,8 +120,8 @@ const silence: GamePromise = {
   says: 'not listening to events changes nothing',
   at: ({ game, t, next }) => {
     const quiet = copyOf(t);
-    game.decide(quiet, next, null);
-    game.decide(t, next, []);
+    game.play.decide(quiet, next, null);
+    game.play.decide(t, next, []);
     return differs('a table without listeners went another way', quiet, t);
   },
 };

@@ -41,13 +41,13 @@ function gather(game: Game, universe: Universe, seed: string): void {
   const { log } = record(game, config, seedFrom(`universe ${seed}`), 1500);
   const t = freshTable(game, config, seedFrom(`universe ${seed}`));
   for (const d of log) {
-    for (const secret of secretsOf(game.fields ?? {}, t)) {
+    for (const secret of secretsOf(game.sight.fields ?? {}, t)) {
       const value = secret.get(t);
       const seen = universe.get(nameOf(secret)) ?? new Set();
       for (const x of Array.isArray(value) ? value.flat() : [value]) seen.add(x);
       universe.set(nameOf(secret), seen);
     }
-    game.decide(t, d, null);
+    game.play.decide(t, d, null);
   }
 }
 
@@ -113,13 +113,13 @@ function exchanged(secret: Secret, all: readonly Secret[], { game, t, random }: 
 
 /** What one viewer can tell of a table: everything that reaches their page. */
 function told(game: Game, t: TableBase, viewer: Seat | null): unknown {
-  const asks = game.pending(t);
+  const asks = game.play.pending(t);
   const mine = asks.filter((ask) => ask.seat === viewer);
   return {
-    view: game.view(t, viewer),
+    view: game.sight.view(t, viewer),
     waitingFor: asks.filter((ask) => !ask.may),
-    options: mine.map((ask) => game.options(t, ask)),
-    fallback: mine.map((ask) => game.questions[ask.kind]!.fallback(t, ask)),
+    options: mine.map((ask) => game.play.options(t, ask)),
+    fallback: mine.map((ask) => game.play.questions[ask.kind]!.fallback(t, ask)),
   };
 }
 
@@ -133,7 +133,7 @@ function altered(secret: Secret, all: readonly Secret[], moment: Moment, viewer:
 /** Every secret that a viewer must not notice the exchange of: what they may not know, and the order of what they do. */
 function* secretsFrom(moment: Moment): Generator<{ viewer: Seat | null; secret: Secret; other: TableBase }> {
   const { game, t } = moment;
-  const all = secretsOf(game.fields ?? {}, t);
+  const all = secretsOf(game.sight.fields ?? {}, t);
   for (const viewer of viewersOf(moment)) {
     for (const secret of all) {
       if (secret.isKnownTo(t, viewer) && !(secret.field.heap && secret.field.sight !== 'aside')) continue;
@@ -174,7 +174,7 @@ const after: GamePromise = {
   at: (moment) => {
     const { game, t, next } = moment;
     for (const { viewer, secret, other } of secretsFrom(moment)) {
-      if (game.refuse(other, next) !== null) continue;
+      if (game.play.refuse(other, next) !== null) continue;
       const [here, there] = [copyOf(t), other];
       const real = follow(game, here, next, viewer);
       const changed = followIfPossible(game, there, next, viewer);
@@ -183,7 +183,7 @@ const after: GamePromise = {
       if (here.revealed !== t.revealed || there.revealed !== t.revealed || here.stack.length === 0 || there.stack.length === 0) continue;
       if (secret.isKnownTo(here, viewer) && !secret.field.heap) continue;
       moment.compared();
-      const asked = (x: TableBase) => game.pending(x).filter((ask) => !ask.may);
+      const asked = (x: TableBase) => game.play.pending(x).filter((ask) => !ask.may);
       const found = differs(
         `${called(viewer)} notices ${secret.path} after ${canonical(next)}`,
         { ...changed, asked: asked(there) },
@@ -201,7 +201,7 @@ const hiddenVars: GamePromise = {
   at: (moment) => {
     const { game, t } = moment;
     for (const [i, f] of t.stack.entries()) {
-      const shows = game.procedures[f.proc]!.shows;
+      const shows = game.play.procedures[f.proc]!.shows;
       for (const name of Object.keys(f.vars).filter((each) => !shows.includes(each))) {
         const other = copyOf(t);
         other.stack[i]!.vars[name] = 'something else';
@@ -209,8 +209,8 @@ const hiddenVars: GamePromise = {
           moment.compared();
           const found = differs(
             `${called(viewer)} sees the variable '${name}' of '${f.proc}'`,
-            game.view(other, viewer),
-            game.view(t, viewer),
+            game.sight.view(other, viewer),
+            game.sight.view(t, viewer),
           );
           if (found) return found;
         }

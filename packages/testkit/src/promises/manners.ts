@@ -24,10 +24,10 @@ const words: GamePromise = {
 };
 
 function wordsForAsks({ game, t, random }: Moment): string | null {
-  return firstOf(game.pending(t), (ask: Ask) => {
-    const view = game.view(t, ask.seat);
+  return firstOf(game.play.pending(t), (ask: Ask) => {
+    const view = game.sight.view(t, ask.seat);
     if (saysNothing(game.words.ask(view, ask))) return `no words for the question '${ask.kind}'`;
-    const answers: DecisionBase[] = ask.open ? [anyAnswer(game, t, ask, random)] : game.options(t, ask);
+    const answers: DecisionBase[] = ask.open ? [anyAnswer(game, t, ask, random)] : game.play.options(t, ask);
     return firstOf(answers.slice(0, 20), (d) =>
       saysNothing(game.words.decision(view, d)) ? `no words for the decision ${canonical(d)}` : null,
     );
@@ -36,17 +36,19 @@ function wordsForAsks({ game, t, random }: Moment): string | null {
 
 function wordsForSeats(moment: Moment): string | null {
   const { game, t } = moment;
-  return firstOf(seatsOf(moment), (seat) => (saysNothing(game.words.seat(game.view(t, null), seat)) ? `seat ${seat} has no name` : null));
+  return firstOf(seatsOf(moment), (seat) =>
+    saysNothing(game.words.seat(game.sight.view(t, null), seat)) ? `seat ${seat} has no name` : null,
+  );
 }
 
 function wordsForEvents(moment: Moment): string | null {
   const { game, t, next } = moment;
   const out: EventBase[] = [];
-  game.decide(t, next, out);
+  game.play.decide(t, next, out);
   return firstOf([null, ...seatsOf(moment)], (viewer) => {
-    const view = game.view(t, viewer);
+    const view = game.sight.view(t, viewer);
     return firstOf(out, (e) => {
-      const seen = game.redact(e, viewer);
+      const seen = game.sight.redact(e, viewer);
       if (seen === null) return null;
       const line = game.words.event(view, seen);
       return line !== null && saysNothing(line) ? `no words for the event '${e.type}'` : null;
@@ -60,13 +62,13 @@ const judgement: GamePromise = {
   at: (moment) => {
     const { game, t, random, seats } = moment;
     const worth: number[] = [];
-    game.judgement.worth(t, worth);
+    game.bots.worth(t, worth);
     if (worth.length !== seats || worth.some((x) => !(x >= 0 && x <= 1))) return `the table is worth ${canonical(worth)}`;
-    return firstOf(game.pending(t), (ask: Ask) => {
-      const view = game.view(t, ask.seat);
-      const answers: DecisionBase[] = ask.open ? [anyAnswer(game, t, ask, random)] : game.options(t, ask);
-      const odd = answers.find((d) => !Number.isFinite(game.judgement.judge(view, ask, d)));
-      return odd ? `${canonical(odd)} is judged ${game.judgement.judge(view, ask, odd)}` : null;
+    return firstOf(game.play.pending(t), (ask: Ask) => {
+      const view = game.sight.view(t, ask.seat);
+      const answers: DecisionBase[] = ask.open ? [anyAnswer(game, t, ask, random)] : game.play.options(t, ask);
+      const odd = answers.find((d) => !Number.isFinite(game.bots.judge(view, ask, d)));
+      return odd ? `${canonical(odd)} is judged ${game.bots.judge(view, ask, odd)}` : null;
     });
   },
 };
@@ -77,16 +79,16 @@ const outcome: GamePromise = {
   whole: (game, { config, seed, log, crash }) => {
     const t = freshTable(game, config, seed);
     for (const [i, d] of (crash === null ? log : log.slice(0, -1)).entries()) {
-      if (game.outcome(t) !== null) return `there is a result before decision ${i + 1}, and the game goes on`;
-      if (game.pending(t).length === 0) return `nobody is asked anything before decision ${i + 1}, and the game goes on`;
-      game.decide(t, d, null);
+      if (game.play.outcome(t) !== null) return `there is a result before decision ${i + 1}, and the game goes on`;
+      if (game.play.pending(t).length === 0) return `nobody is asked anything before decision ${i + 1}, and the game goes on`;
+      game.play.decide(t, d, null);
     }
     return crash === null ? checkOutcome(game, t, config.seats) : null;
   },
 };
 
 function checkOutcome(game: Game, t: TableBase, seats: number): string | null {
-  const result: Outcome | null = game.outcome(t);
+  const result: Outcome | null = game.play.outcome(t);
   if (result === null) return 'the game is over and has no result';
   const { winners, scores, reason } = result;
   if (new Set(winners).size < winners.length || winners.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats)) {
@@ -96,7 +98,7 @@ function checkOutcome(game: Game, t: TableBase, seats: number): string | null {
   const odd = oddSides(result, seats);
   if (odd !== null) return odd;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(reason)) return `the reason '${reason}' is not a short stable word`;
-  if (!Number.isFinite(game.length.of(t))) return `the game lasted ${game.length.of(t)} ${game.length.unit}`;
+  if (!Number.isFinite(game.lab.length.of(t))) return `the game lasted ${game.lab.length.of(t)} ${game.lab.length.unit}`;
   return firstOf(usesOf(game, t), ([category, thing]) =>
     saysNothing(category) || saysNothing(thing) ? 'something without a name was used' : null,
   );
@@ -104,7 +106,7 @@ function checkOutcome(game: Game, t: TableBase, seats: number): string | null {
 
 function usesOf(game: Game, t: TableBase): [string, string][] {
   const uses: [string, string][] = [];
-  game.used?.(t, (category, thing) => uses.push([category, thing]));
+  game.lab.used?.(t, (category, thing) => uses.push([category, thing]));
   return uses;
 }
 
@@ -112,14 +114,14 @@ const definition: GamePromise = {
   name: 'definition',
   says: 'the game says sensible things about itself',
   once: (game) => {
-    const { min, max, usual } = game.seats;
-    if (!(min >= 1 && min <= usual && usual <= max)) return `seats ${canonical(game.seats)}`;
-    if (!/^[a-z][a-z0-9]*$/.test(game.id)) return `the id '${game.id}' is not a short lower-case word`;
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(game.slug)) return `the slug '${game.slug}' is not in kebab-case`;
-    if ([game.name, game.tagline, game.version, game.length.unit].some(saysNothing))
+    const { min, max, usual } = game.about.seats;
+    if (!(min >= 1 && min <= usual && usual <= max)) return `seats ${canonical(game.about.seats)}`;
+    if (!/^[a-z][a-z0-9]*$/.test(game.about.id)) return `the id '${game.about.id}' is not a short lower-case word`;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(game.about.slug)) return `the slug '${game.about.slug}' is not in kebab-case`;
+    if ([game.about.name, game.about.tagline, game.about.version, game.lab.length.unit].some(saysNothing))
       return 'name, tagline, version or unit of length is missing';
-    fillOptions(game.houseRules);
-    return notPlain(game.content, 'content');
+    fillOptions(game.about.houseRules);
+    return notPlain(game.about.content, 'content');
   },
 };
 
@@ -161,14 +163,14 @@ function useEverything(game: Game, { config, seed, log, crash }: Recording): voi
   const t = freshTable(game, config, seed);
   const random = sfc32(1);
   for (const d of crash === null ? log : log.slice(0, -1)) {
-    const ask = game.pending(t).find((asked) => asked.seat === d.seat && asked.kind === d.kind);
-    const view = game.view(t, d.seat);
-    if (ask) game.judgement.judge(view, ask, d);
+    const ask = game.play.pending(t).find((asked) => asked.seat === d.seat && asked.kind === d.kind);
+    const view = game.sight.view(t, d.seat);
+    if (ask) game.bots.judge(view, ask, d);
     game.words.decision(view, d);
-    game.judgement.worth(game.imagine(view, random), []);
+    game.bots.worth(game.sight.imagine(view, random), []);
     const out: EventBase[] = [];
-    game.decide(t, d, out);
-    for (const e of out) game.words.event(game.view(t, null), game.redact(e, null) ?? e);
+    game.play.decide(t, d, out);
+    for (const e of out) game.words.event(game.sight.view(t, null), game.sight.redact(e, null) ?? e);
   }
 }
 

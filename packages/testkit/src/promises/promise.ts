@@ -51,7 +51,7 @@ export function differs(what: string, a: unknown, b: unknown): string | null {
 /** A decision as one viewer follows it: what the viewer is told and sees afterwards. */
 export function follow(game: Game, t: TableBase, d: unknown, viewer: Seat | null): { told: EventBase[]; sees: unknown } {
   const out: EventBase[] = [];
-  game.decide(t, d, out);
-  const told = out.map((e) => game.redact(e, viewer)).filter((e) => e !== null);
-  return { told, sees: game.view(t, viewer) };
+  game.play.decide(t, d, out);
+  const told = out.map((e) => game.sight.redact(e, viewer)).filter((e) => e !== null);
+  return { told, sees: game.sight.view(t, viewer) };
 }

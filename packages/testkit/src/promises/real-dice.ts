@@ -22,19 +22,19 @@ function playWithDice(game: Game, { config, seed }: Pick<Recording, 'config' | '
     if (found) return found;
     // As from a file: nothing of a step that waits may live outside the table.
     if (dieWanted(t) > 0) t = copyOf(t);
-    game.decide(t, anyDecision(game, t, random), null);
+    game.play.decide(t, anyDecision(game, t, random), null);
   }
-  return game.outcome(t) === null ? 'it is over and has no result' : null;
+  return game.play.outcome(t) === null ? 'it is over and has no result' : null;
 }
 
 /** Everybody can look at a table that waits for a die, and the next die leads on from the same table to the same moment. */
 function checkWaiting(game: Game, t: TableBase, seats: number): string | null {
   const viewers = [null, ...Array.from({ length: seats }, (_none, seat) => seat)];
-  for (const viewer of viewers) game.view(t, viewer);
-  return firstOf(game.options(t, game.pending(t)[0]!).slice(0, 2), (d) => {
-    const ends = [game.clone(t), copyOf(t)].map((copy) => {
+  for (const viewer of viewers) game.sight.view(t, viewer);
+  return firstOf(game.play.options(t, game.play.pending(t)[0]!).slice(0, 2), (d) => {
+    const ends = [game.sight.clone(t), copyOf(t)].map((copy) => {
       const out: EventBase[] = [];
-      game.decide(copy, d, out);
+      game.play.decide(copy, d, out);
       return { out, copy };
     });
     return differs('the same die leads to two tables', ends[0], ends[1]);

@@ -25,26 +25,26 @@ const imagine: GamePromise = {
 };
 
 function checkImagined({ game, t, random }: Moment, seat: Seat): string | null {
-  const view = game.view(t, seat);
+  const view = game.sight.view(t, seat);
   const before = canonical(view);
-  const imagined: TableBase = game.imagine(view, random);
+  const imagined: TableBase = game.sight.imagine(view, random);
   const found =
     notPlain(imagined, 'the imagined table') ??
-    differs(`${whose(seat)} view is not the same at a table imagined from it`, game.view(imagined, seat), view) ??
+    differs(`${whose(seat)} view is not the same at a table imagined from it`, game.sight.view(imagined, seat), view) ??
     differs(`seat ${seat} is asked something else at an imagined table`, asksTo(game, imagined, seat), asksTo(game, t, seat));
   if (found) return found;
-  for (let i = 0; i < 6 && imagined.stack.length > 0; i++) game.decide(imagined, anyDecision(game, imagined, random), null);
+  for (let i = 0; i < 6 && imagined.stack.length > 0; i++) game.play.decide(imagined, anyDecision(game, imagined, random), null);
   return canonical(view) === before ? null : `${whose(seat)} view changed when the table imagined from it went on`;
 }
 
-const asksTo = (game: Game, t: TableBase, seat: Seat): Ask[] => game.pending(t).filter((ask) => ask.seat === seat);
+const asksTo = (game: Game, t: TableBase, seat: Seat): Ask[] => game.play.pending(t).filter((ask) => ask.seat === seat);
 
 const chanceIsSecret: GamePromise = {
   name: 'chance',
   says: 'no view shows anything of the generator',
   at: ({ game, t, seats }) =>
     firstOf([null, ...Array.from({ length: seats }, (_none, seat) => seat)], (viewer) => {
-      const view = canonical(game.view(t, viewer));
+      const view = canonical(game.sight.view(t, viewer));
       // Small words could be there by accident; the key of a real table has eight large ones.
       const shown = t.random.words.filter((word) => Math.abs(word) > 99_999 && view.includes(String(word)));
       return shown.length > 0 ? `${whose(viewer)} view shows the generator` : null;
@@ -56,19 +56,19 @@ const standAlone: GamePromise = {
   says: 'a view, once taken, does not change with its table',
   at: (moment) => {
     const { game, t, random } = moment;
-    const views = [null, ...seatsOf(moment)].map((viewer) => game.view(t, viewer));
+    const views = [null, ...seatsOf(moment)].map((viewer) => game.sight.view(t, viewer));
     const before = canonical(views);
-    game.decide(t, moment.next, null);
-    for (let i = 0; i < 4 && t.stack.length > 0; i++) game.decide(t, anyDecision(game, t, random), null);
+    game.play.decide(t, moment.next, null);
+    for (let i = 0; i < 4 && t.stack.length > 0; i++) game.play.decide(t, anyDecision(game, t, random), null);
     return canonical(views) === before ? null : 'a view changed when its table went on';
   },
 };
 
 /** A table that looks the same to the viewer and has the same chance ahead, if the decision can be taken there too. */
 function lookalike({ game, t, next, random }: Moment, viewer: Seat): TableBase | null {
-  const imagined: TableBase = game.imagine(game.view(t, viewer), random);
+  const imagined: TableBase = game.sight.imagine(game.sight.view(t, viewer), random);
   imagined.random = copyRandom(t.random);
-  return game.refuse(imagined, next) === null ? imagined : null;
+  return game.play.refuse(imagined, next) === null ? imagined : null;
 }
 
 /** A lookalike at which others have given the very answers they gave; null if they could not have. */
@@ -83,10 +83,12 @@ function twin(moment: Moment, viewer: Seat): TableBase | null {
 
 /** Whether a seat could have answered so. What is not waited for any more has had its effect already. */
 function canAnswer(game: Game, t: TableBase, isSealed: boolean, d: DecisionBase): boolean {
-  const question = game.questions[d.kind]!;
+  const question = game.play.questions[d.kind]!;
   if (!isSealed) return true;
   const ask = { seat: d.seat, kind: d.kind };
-  return question.check ? question.check(t, ask, d) === null : game.options(t, ask).some((option) => canonical(option) === canonical(d));
+  return question.check
+    ? question.check(t, ask, d) === null
+    : game.play.options(t, ask).some((option) => canonical(option) === canonical(d));
 }
 
 const events: GamePromise = {
@@ -118,7 +120,7 @@ function courseOf(game: Game, t: TableBase, d: unknown, viewer: Seat): Course {
 }
 
 /** What everybody waits for. */
-const waitedFor = (game: Game, t: TableBase): Ask[] => game.pending(t).filter((ask) => !ask.may);
+const waitedFor = (game: Game, t: TableBase): Ask[] => game.play.pending(t).filter((ask) => !ask.may);
 
 const startsWith = (told: readonly EventBase[], first: readonly EventBase[]): boolean =>
   canonical(told.slice(0, first.length)) === canonical(first);
@@ -127,7 +129,7 @@ const startsWith = (told: readonly EventBase[], first: readonly EventBase[]): bo
 function wasNotAsked(game: Game, short: Course, long: Course, viewer: Seat): boolean {
   if (!startsWith(long.told, short.told)) return false;
   return waitedFor(game, short.t).some((ask) =>
-    game.options(short.t, ask).some((d) => {
+    game.play.options(short.t, ask).some((d) => {
       const { told } = follow(game, copyOf(short.t), d, viewer);
       const on = [...short.told, ...told].slice(0, long.told.length);
       return told.length > 0 && startsWith(long.told, on);
@@ -164,10 +166,10 @@ const sealed: GamePromise = {
   everywhere: true,
   at: (moment) => {
     const { game, t, random } = moment;
-    const asks = game.pending(t).filter((ask) => !ask.may);
+    const asks = game.play.pending(t).filter((ask) => !ask.may);
     if (asks.length < 2 || t.stack.at(-1)?.until !== 'all') return null;
     const ask = pick(random, asks);
-    if (game.questions[ask.kind]!.visible) return null;
+    if (game.play.questions[ask.kind]!.visible) return null;
     const [one, other] = [anyAnswer(game, t, ask, random), anyAnswer(game, t, ask, random)];
     return firstOf([null, ...seatsOf(moment)], (viewer) =>
       viewer === ask.seat
@@ -188,14 +190,18 @@ const undo: GamePromise = {
   at: (moment) => {
     const { game, t, next } = moment;
     const after = copyOf(t);
-    game.decide(after, next, null);
+    game.play.decide(after, next, null);
     if (after.revealed !== t.revealed || !samePoint(after.random, t.random)) return null;
     return firstOf(seatsOf(moment), (viewer) =>
       firstOf([1, 2], () => {
         const other = lookalike(moment, viewer);
         if (!other) return null;
         const { sees } = follow(game, other, next, viewer);
-        return differs(`${canonical(next)} showed seat ${viewer} something hidden without \`reveal\``, sees, game.view(after, viewer));
+        return differs(
+          `${canonical(next)} showed seat ${viewer} something hidden without \`reveal\``,
+          sees,
+          game.sight.view(after, viewer),
+        );
       }),
     );
   },
@@ -216,18 +222,18 @@ const readOnly: GamePromise = {
 
 type Look = [string, (t: TableBase, moment: Moment) => unknown];
 function looks(game: Game, random: Random): Look[] {
-  const view = (t: TableBase, moment: Moment) => game.view(t, pick(random, [null, ...seatsOf(moment)]));
+  const view = (t: TableBase, moment: Moment) => game.sight.view(t, pick(random, [null, ...seatsOf(moment)]));
   return [
-    ['pending', (t) => game.pending(t)],
-    ['options', (t) => game.pending(t).map((ask) => game.options(t, ask))],
-    ['fallback', (t) => game.pending(t).map((ask) => game.questions[ask.kind]!.fallback(t, ask))],
+    ['pending', (t) => game.play.pending(t)],
+    ['options', (t) => game.play.pending(t).map((ask) => game.play.options(t, ask))],
+    ['fallback', (t) => game.play.pending(t).map((ask) => game.play.questions[ask.kind]!.fallback(t, ask))],
     ['view', view],
-    ['imagine', (t, moment) => game.imagine(game.view(t, moment.next.seat), random)],
-    ['clone', (t) => game.clone(t)],
-    ['outcome', (t) => game.outcome(t)],
-    ['length', (t) => game.length.of(t)],
-    ['worth', (t) => game.judgement.worth(t, [])],
-    ['words', (t, moment) => game.words.decision(game.view(t, moment.next.seat), moment.next)],
+    ['imagine', (t, moment) => game.sight.imagine(game.sight.view(t, moment.next.seat), random)],
+    ['clone', (t) => game.sight.clone(t)],
+    ['outcome', (t) => game.play.outcome(t)],
+    ['length', (t) => game.lab.length.of(t)],
+    ['worth', (t) => game.bots.worth(t, [])],
+    ['words', (t, moment) => game.words.decision(game.sight.view(t, moment.next.seat), moment.next)],
   ];
 }
 
@@ -237,9 +243,9 @@ const redactOnly: GamePromise = {
   at: (moment) => {
     const { game, t, next } = moment;
     const out: EventBase[] = [];
-    game.decide(t, next, out);
+    game.play.decide(t, next, out);
     const before = canonical(out);
-    for (const viewer of [null, ...seatsOf(moment)]) for (const e of out) game.redact(e, viewer);
+    for (const viewer of [null, ...seatsOf(moment)]) for (const e of out) game.sight.redact(e, viewer);
     return canonical(out) === before ? null : 'redacting an event changed it';
   },
 };

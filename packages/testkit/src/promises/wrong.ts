@@ -42,12 +42,12 @@ export function anyJson(random: Random, depth = 3): Json {
 
 /** Many of these are wrong; one may turn out right by accident, and the check allows for that. */
 export function wrongAnswers(game: Game, t: TableBase, random: Random): unknown[] {
-  const asks = game.pending(t);
+  const asks = game.play.pending(t);
   const wrong: unknown[] = [pick(random, NONSENSE), pick(random, NONSENSE), pick(random, NONSENSE), anyJson(random)];
   if (asks.length === 0) return wrong;
   const ask: Ask = pick(random, asks);
   const right = anyAnswer(game, t, ask, random);
-  const stranger = { seat: ask.seat, kind: pick(random, Object.keys(game.questions)) };
+  const stranger = { seat: ask.seat, kind: pick(random, Object.keys(game.play.questions)) };
   return [
     ...wrong,
     stranger,

@@ -2,10 +2,20 @@
 import { end, go } from '@undercroft/engine';
 import { type Broken, breakGame, type Decision, type Parts, questions, type Table } from './base.ts';
 
-type Question = Parts['questions']['bid'];
+type Question = Parts['play']['questions']['bid'];
 const { bid, draw, name } = questions;
-const withBid = (broken: Partial<Question>) => breakGame({ questions: { ...questions, bid: { ...bid, ...broken } } });
-const withName = (broken: Partial<Question>) => breakGame({ questions: { ...questions, name: { ...name, ...broken } } });
+const withBid = (broken: Partial<Question>) =>
+  breakGame({
+    play: {
+      questions: { ...questions, bid: { ...bid, ...broken } },
+    },
+  });
+const withName = (broken: Partial<Question>) =>
+  breakGame({
+    play: {
+      questions: { ...questions, name: { ...name, ...broken } },
+    },
+  });
 
 /** True at every other call: what a module variable does to a game. */
 function everyOther(): () => boolean {
@@ -34,7 +44,11 @@ export const inconsistent: Broken[] = [
   {
     wrong: 'a question has no options',
     breaks: 'ends',
-    game: breakGame({ questions: { ...questions, draw: { ...draw, options: (t, ask) => (t.round < 2 ? draw.options(t, ask) : []) } } }),
+    game: breakGame({
+      play: {
+        questions: { ...questions, draw: { ...draw, options: (t, ask) => (t.round < 2 ? draw.options(t, ask) : []) } },
+      },
+    }),
   },
   {
     wrong: 'options depend on cards that others hold',
@@ -87,7 +101,7 @@ export const inconsistent: Broken[] = [
     wrong: 'the check of an open question accepts what the rules cannot digest',
     breaks: 'refusals',
     game: breakGame(
-      { questions: { ...questions, name: { ...name, check: () => null } } },
+      { play: { questions: { ...questions, name: { ...name, check: () => null } } } },
       {
         named: (_t, f) => {
           for (const d of f.answers) if (d.kind === 'name' && !Number.isInteger(d.n)) throw new Error('not a number');
@@ -100,9 +114,11 @@ export const inconsistent: Broken[] = [
     wrong: 'explaining a refusal fails',
     breaks: 'explanations',
     game: breakGame({
-      explain: (_t, d) => {
-        if (d.kind === 'bid' && !Number.isInteger(d.card)) throw new Error('no idea what card that is');
-        return null;
+      play: {
+        explain: (_t, d) => {
+          if (d.kind === 'bid' && !Number.isInteger(d.card)) throw new Error('no idea what card that is');
+          return null;
+        },
       },
     }),
   },

@@ -28,6 +28,7 @@ import {
   shuffle,
   type TableBase,
 } from '@undercroft/engine';
+import { type Changes, withChanges } from '../../src/altered.ts';
 
 export type Bid = { seat: Seat; kind: 'bid'; card: number };
 export type Decision =
@@ -149,7 +150,7 @@ const boasting = procedure<{ decision: { seat: Seat } }, 'boast'>('boasting', 'b
 
 const isName = (n: unknown): boolean => Number.isInteger(n) && Number(n) >= 1 && Number(n) <= 6;
 
-export const questions: Parts['questions'] = {
+export const questions: Parts['play']['questions'] = {
   bid: {
     options: (t, { seat }) => t.hands[seat]!.toSorted((a, b) => a - b).map((card) => ({ seat, kind: 'bid', card })),
     fallback: (t, { seat }) => ({ seat, kind: 'bid', card: Math.min(...t.hands[seat]!) }),
@@ -224,34 +225,40 @@ export function clone(t: Table): Table {
 }
 
 export const base: Parts = {
-  id: 'bid',
-  slug: 'bidding',
-  name: 'Bidding',
-  tagline: 'The highest card wins.',
-  version: '1',
-  seats: { min: 2, max: 3, usual: 2 },
-  houseRules: {},
-  content: { cards: CARDS },
-  rules: new URL('rules.md', import.meta.url),
-  setup,
-  procedures: [bidding(), boasting],
-  questions,
-  windows: {
-    boast: {
-      asks: (t) => t.boasted.flatMap((done, seat): Ask<'boast'>[] => (done ? [] : [{ seat, kind: 'boast', may: true }])),
-      procedure: 'boasting',
+  about: {
+    id: 'bid',
+    slug: 'bidding',
+    name: 'Bidding',
+    tagline: 'The highest card wins.',
+    version: '1',
+    seats: { min: 2, max: 3, usual: 2 },
+    houseRules: {},
+    content: { cards: CARDS },
+    rules: new URL('rules.md', import.meta.url),
+  },
+  play: {
+    setup,
+    procedures: [bidding(), boasting],
+    questions,
+    windows: {
+      boast: {
+        asks: (t) => t.boasted.flatMap((done, seat): Ask<'boast'>[] => (done ? [] : [{ seat, kind: 'boast', may: true }])),
+        procedure: 'boasting',
+      },
+    },
+    outcome: (t) => {
+      if (t.stack.length > 0) return null;
+      const most = Math.max(...t.points);
+      return { winners: t.points.flatMap((points, seat) => (points === most ? [seat] : [])), scores: t.points.slice(), reason: 'counted' };
     },
   },
-  outcome: (t) => {
-    if (t.stack.length > 0) return null;
-    const most = Math.max(...t.points);
-    return { winners: t.points.flatMap((points, seat) => (points === most ? [seat] : [])), scores: t.points.slice(), reason: 'counted' };
+  sight: {
+    view,
+    redact: (e, viewer) => (e.type === 'drew' && e.seat !== viewer ? { ...e, card: null } : e),
+    clone,
+    imagine,
   },
-  view,
-  redact: (e, viewer) => (e.type === 'drew' && e.seat !== viewer ? { ...e, card: null } : e),
-  clone,
-  imagine,
-  judgement: {
+  bots: {
     judge: (_view, _ask, d) => (d.kind === 'bid' ? d.card : 0),
     worth: (t, worth) => {
       for (const [seat, points] of t.points.entries()) worth[seat] = points / (ROUNDS + 1);
@@ -263,12 +270,15 @@ export const base: Parts = {
     event: (_view, e) => (e.type === 'boasted' ? null : `Somebody ${e.type}`),
     seat: (_view, seat) => `Seat ${seat}`,
   },
-  length: { unit: 'rounds', of: (t) => t.round },
+  lab: {
+    length: { unit: 'rounds', of: (t) => t.round },
+  },
 };
 
 /** The base game with something broken. The boasting stays as it is. */
-export function breakGame(broken: Partial<Parts>, brokenSteps?: Partial<Record<GameStep, Step>>): Game<Table, Decision, Event, View> {
-  return defineGame({ ...base, procedures: [bidding(brokenSteps), boasting], ...broken });
+export function breakGame(broken: Changes<Parts>, brokenSteps?: Partial<Record<GameStep, Step>>): Game<Table, Decision, Event, View> {
+  const play = { procedures: [bidding(brokenSteps), boasting], ...broken.play };
+  return defineGame(withChanges(base, { ...broken, play }));
 }
 
 /** A broken game: what is wrong with it, and the promise that must notice. */

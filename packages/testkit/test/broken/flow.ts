@@ -1,5 +1,5 @@
 /** Games that do not run as they should. */
-import { ask, go, RECONSIDER } from '@undercroft/engine';
+import { ask, type EventOf, go, RECONSIDER, type TableOf } from '@undercroft/engine';
 import { type Broken, base, breakGame, questions, steps } from './base.ts';
 
 const { bid } = questions;
@@ -11,9 +11,11 @@ export const stray: Broken[] = [
     wrong: 'the second to answer has less choice',
     breaks: 'order',
     game: breakGame({
-      questions: {
-        ...questions,
-        bid: { ...bid, options: (t, ask) => bid.options(t, ask).slice(0, t.stack.at(-1)!.answers.length > 0 ? 1 : 9) },
+      play: {
+        questions: {
+          ...questions,
+          bid: { ...bid, options: (t, ask) => bid.options(t, ask).slice(0, t.stack.at(-1)!.answers.length > 0 ? 1 : 9) },
+        },
       },
     }),
   },
@@ -26,19 +28,47 @@ export const stray: Broken[] = [
   {
     wrong: 'it counts the tables that were set up before',
     breaks: 'replays',
-    game: breakGame({ setup: (config, random) => ({ ...base.setup(config, random), extra: ++tablesSetUp }) }),
+    game: breakGame({
+      play: {
+        setup: (config, random) => ({ ...base.play.setup(config, random), extra: ++tablesSetUp }),
+      },
+    }),
   },
-  { wrong: 'its clone is shallow', breaks: 'clone', game: breakGame({ clone: (t) => ({ ...t }) }) },
-  { wrong: 'its clone forgets a field', breaks: 'clone', game: breakGame({ clone: (t) => ({ ...base.clone(t), round: 0 }) }) },
+  {
+    wrong: 'its clone is shallow',
+    breaks: 'clone',
+    game: breakGame({
+      sight: {
+        clone: (t) => ({ ...t }),
+      },
+    }),
+  },
+  {
+    wrong: 'its clone forgets a field',
+    breaks: 'clone',
+    game: breakGame({
+      sight: {
+        clone: (t) => ({ ...base.sight.clone(t), round: 0 }),
+      },
+    }),
+  },
   {
     wrong: 'it keeps a Map in the table',
     breaks: 'plain',
-    game: breakGame({ setup: (config, random) => ({ ...base.setup(config, random), extra: new Map([['a', 1]]) }) }),
+    game: breakGame({
+      play: {
+        setup: (config, random) => ({ ...base.play.setup(config, random), extra: new Map([['a', 1]]) }),
+      },
+    }),
   },
   {
     wrong: 'it keeps an undefined in the table',
     breaks: 'plain',
-    game: breakGame({ setup: (config, random) => ({ ...base.setup(config, random), extra: { nothing: undefined } }) }),
+    game: breakGame({
+      play: {
+        setup: (config, random) => ({ ...base.play.setup(config, random), extra: { nothing: undefined } }),
+      },
+    }),
   },
   {
     wrong: 'it scores only when somebody listens',
@@ -58,9 +88,12 @@ export const stray: Broken[] = [
     breaks: 'reconsider',
     game: {
       ...sound,
-      decide: (t: Parameters<typeof sound.decide>[0], d: unknown, out: Parameters<typeof sound.decide>[2]) => {
-        if (JSON.stringify(d).includes(RECONSIDER)) t.revealed++;
-        sound.decide(t, d, out);
+      play: {
+        ...sound.play,
+        decide: (t: TableOf<typeof sound>, d: unknown, out: EventOf<typeof sound>[] | null) => {
+          if (JSON.stringify(d).includes(RECONSIDER)) t.revealed++;
+          sound.play.decide(t, d, out);
+        },
       },
     },
   },

@@ -18,7 +18,7 @@ type Told = Pick<ToldGame, 'tagline' | 'houseRules'> | null;
 async function loadTold(slug: string, language: string): Promise<Told> {
   const game = await loadGame(slug);
   const told = await inLanguage(game, language);
-  return told === game ? null : told;
+  return told === game ? null : told.about;
 }
 
 /** The server knows which house rules there are; the texts only what they are called. */

@@ -15,7 +15,8 @@ type Props = BoardProps<Json, DecisionBase, EventBase>;
 function OpenAnswer({ game, asked, props }: { game: Game; asked: Asked; props: Props }) {
   const say = useSay();
   const { view, decide, busy, whyNot } = props;
-  const sample = () => JSON.stringify(game.questions[asked.ask.kind]?.sample?.(game.imagine(view, sfc32(1)), asked.ask, sfc32(Date.now())));
+  const sample = () =>
+    JSON.stringify(game.play.questions[asked.ask.kind]?.sample?.(game.sight.imagine(view, sfc32(1)), asked.ask, sfc32(Date.now())));
   const [text, setText] = useState(sample);
   const answer = read(text);
   const why = answer === null ? say('table.plainBad') : (whyNot(answer)?.message ?? undefined);

@@ -1,7 +1,7 @@
 /** A table in this browser alone, with bots on the other seats: for tutorials. */
 import { type Bot, decideFor, greedy } from '@undercroft/bots';
 import type { TableInfo, Update } from '@undercroft/client';
-import { type Ask, type DecisionBase, type EventBase, type Game, Match, sfc32, type TableBase } from '@undercroft/engine';
+import { type Ask, type DecisionBase, type Game, Match, sfc32 } from '@undercroft/engine';
 import type { Deeds, Picture, Session } from './session.ts';
 import { infoHere, updateOf, viewAt } from './synthetic.ts';
 
@@ -19,19 +19,17 @@ export interface LocalSetup {
   rival?(ask: Ask<string>, options: readonly DecisionBase[]): DecisionBase | null;
 }
 
-function infoFor({ game, seats, name }: LocalSetup, match: AnyMatch): TableInfo {
+function infoFor({ game, seats, name }: LocalSetup, match: Match): TableInfo {
   const person = { id: 'you', name };
   const sitters = Array.from({ length: seats }, (_, seat) => (seat === LEARNER ? { person, bot: null } : { person: null, bot: 'greedy' }));
-  return infoHere(game, { id: `learn-${game.slug}`, options: match.config.options, host: person, sitters });
+  return infoHere(game, { id: `learn-${game.about.slug}`, options: match.config.options, host: person, sitters });
 }
-
-type AnyMatch = Match<TableBase, DecisionBase, EventBase, unknown>;
 
 export class LocalSession implements Session {
   private now: Picture;
   private readonly listeners = new Set<() => void>();
   private readonly setup: LocalSetup;
-  private readonly match: AnyMatch;
+  private readonly match: Match;
   private readonly info: TableInfo;
   /** What bots have thought about that nobody waits for: seat, kind and answers. */
   private readonly considered = new Set<string>();
@@ -44,7 +42,7 @@ export class LocalSession implements Session {
   constructor(setup: LocalSetup) {
     this.setup = setup;
     const { game, seats, seed, options } = setup;
-    this.match = new Match(game, { seats, seed, options }) as AnyMatch;
+    this.match = new Match(game, { seats, seed, options });
     this.info = infoFor(setup, this.match);
     const first = updateOf(game, 1, this.match.events[0] ?? [], LEARNER, null);
     this.now = { table: this.view(), updates: [first], present: [], connection: 'live', problem: null };
@@ -103,10 +101,10 @@ export class LocalSession implements Session {
   /** What another seat answers next; null: nothing. */
   private answerOfOthers(): (() => DecisionBase | null) | null {
     const { game, table } = this.match;
-    const asks = game.pending(table).filter(({ seat }) => seat !== LEARNER);
+    const asks = game.play.pending(table).filter(({ seat }) => seat !== LEARNER);
     const { rival } = this.setup;
     if (rival !== undefined) {
-      const answers = asks.flatMap((ask) => rival(ask, game.options(table, ask)) ?? []);
+      const answers = asks.flatMap((ask) => rival(ask, game.play.options(table, ask)) ?? []);
       return answers.length === 0 ? null : () => answers[0]!;
     }
     const ask = asks.find((each) => each.may === true && this.isNew(each)) ?? asks.find(({ may }) => may !== true);
@@ -122,7 +120,7 @@ export class LocalSession implements Session {
   /** Whether a bot has not thought about this yet: each offer is answered, and nothing is thought about for ever. */
   private isNew(ask: Ask<string>): boolean {
     if (ask.open) return false;
-    const what = JSON.stringify([ask, this.match.game.options(this.match.table, ask)]);
+    const what = JSON.stringify([ask, this.match.game.play.options(this.match.table, ask)]);
     const isNew = !this.considered.has(what);
     this.considered.add(what);
     return isNew;

@@ -1,15 +1,6 @@
 /** Looking back at a table: every moment of a finished game through any eyes, or one's own past while it still runs. */
 import type { Eyes, TableInfo, TableView, Update, Verification } from '@undercroft/client';
-import {
-  type DecisionBase,
-  type EventBase,
-  type Game,
-  loadMatch,
-  type Match,
-  readSave,
-  type Seat,
-  type TableBase,
-} from '@undercroft/engine';
+import { type DecisionBase, type Game, loadMatch, type Match, readSave, type Seat, type TableBase } from '@undercroft/engine';
 import { api } from '../people.ts';
 import type { Picture, Session } from './session.ts';
 import { updateOf, viewAt } from './synthetic.ts';
@@ -44,15 +35,13 @@ abstract class Pictures {
 /** Moments between two tables kept ready. */
 const APART = 20;
 
-type AnyMatch = Match<TableBase, DecisionBase, EventBase, unknown>;
-
 /** A finished game: the browser itself replays it, so every seat's view of every moment is there. */
 export class FinishedPast extends Pictures implements Past {
   readonly length: number;
   at = -1;
   private readonly game: Game;
   private readonly info: TableInfo;
-  private readonly match: AnyMatch;
+  private readonly match: Match;
   private readonly viewer: Seat | null;
   private readonly kept: TableBase[] = [];
   private readonly updates: Update[];
@@ -63,7 +52,7 @@ export class FinishedPast extends Pictures implements Past {
     this.info = info;
     this.viewer = viewer;
     const save = readSave(proof.match);
-    this.match = loadMatch(game, { ...save, log: [], fingerprint: '', version: '' }) as AnyMatch;
+    this.match = loadMatch(game, { ...save, log: [], fingerprint: '', version: '' });
     this.length = this.playAll(save.log);
     const { log, events } = this.match;
     this.updates = events.map((told, i) => updateOf(game, i + 1, told, viewer, log[i - 1] ?? null));
@@ -72,7 +61,7 @@ export class FinishedPast extends Pictures implements Past {
   /** How far the log can be played: that of a crash breaks off, and what led to it is worth seeing. */
   private playAll(log: readonly DecisionBase[]): number {
     for (const [i, d] of log.entries()) {
-      if (i % APART === 0) this.kept.push(this.game.clone(this.match.table));
+      if (i % APART === 0) this.kept.push(this.game.sight.clone(this.match.table));
       try {
         this.match.decide(d);
       } catch {
@@ -85,8 +74,8 @@ export class FinishedPast extends Pictures implements Past {
   private tableAt(at: number): TableBase {
     if (at === this.length) return this.match.table;
     const from = Math.floor(at / APART);
-    const t = this.game.clone(this.kept[from]!);
-    for (const d of this.match.log.slice(from * APART, at)) this.game.apply(t, d, null);
+    const t = this.game.sight.clone(this.kept[from]!);
+    for (const d of this.match.log.slice(from * APART, at)) this.game.play.apply(t, d, null);
     return t;
   }
 

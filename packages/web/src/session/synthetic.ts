@@ -24,9 +24,9 @@ interface Here {
 export function infoHere(game: Game, { id, options, host, sitters }: Here): TableInfo {
   return {
     id,
-    name: game.name,
-    game: game.slug,
-    version: game.version,
+    name: game.about.name,
+    game: game.about.slug,
+    version: game.about.version,
     status: 'running',
     visibility: 'private',
     options,
@@ -60,14 +60,14 @@ export interface Moment {
 
 function askedOf({ game, table, viewer, asking }: Moment): TableView['asked'] {
   if (!asking || viewer === null) return [];
-  const mine = game.pending(table).filter((ask) => ask.seat === viewer);
-  return mine.map((ask) => ({ ask, options: game.options(table, ask), deadline: null }));
+  const mine = game.play.pending(table).filter((ask) => ask.seat === viewer);
+  return mine.map((ask) => ({ ask, options: game.play.options(table, ask), deadline: null }));
 }
 
 export function viewAt(moment: Moment): TableView {
   const { game, table, info, viewer, seq } = moment;
-  const outcome = game.outcome(table);
-  const waitingFor = [...new Set(game.pending(table).flatMap((ask) => (ask.may ? [] : [ask.seat])))];
+  const outcome = game.play.outcome(table);
+  const waitingFor = [...new Set(game.play.pending(table).flatMap((ask) => (ask.may ? [] : [ask.seat])))];
   return {
     info: { ...info, seq, status: outcome ? 'finished' : 'running', outcome, waitingFor },
     seq,
@@ -75,7 +75,7 @@ export function viewAt(moment: Moment): TableView {
     viewer,
     host: false,
     // Plain data, whatever the game's own type for it is.
-    view: game.view(table, viewer) as Json,
+    view: game.sight.view(table, viewer) as Json,
     asked: askedOf(moment),
     canUndo: false,
     canReconsider: false,
@@ -85,7 +85,7 @@ export function viewAt(moment: Moment): TableView {
 
 /** What happened, as one viewer may know it, in the server's form. */
 export function updateOf(game: Game, seq: number, events: readonly EventBase[], viewer: Seat | null, d: DecisionBase | null): Update {
-  const seen = events.flatMap((e) => game.redact(e, viewer) ?? []);
+  const seen = events.flatMap((e) => game.sight.redact(e, viewer) ?? []);
   // What a real die shows is told to everybody.
   const data: Json = d?.kind === CHANCE ? { kind: CHANCE, decision: { ...d } } : null;
   return { seq, at: 0, kind: d === null ? 'started' : 'decided', seat: d?.seat ?? null, data, events: seen as unknown as Json[] };

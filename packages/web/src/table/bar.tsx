@@ -65,7 +65,7 @@ export function TableBar({ game, caption, page, deeds, exit, skipToTurn, showRul
         <Icon drawing={back} />
       </Link>
       <div className="table-title">
-        <h1>{game.name}</h1>
+        <h1>{game.about.name}</h1>
         {caption !== '' && <p>{caption}</p>}
       </div>
       <span className="space" />

@@ -24,7 +24,7 @@ function HintDialog({ game, view, asked, seats, onClose }: HintProps & { onClose
   const [best, setBest] = useState<HintAnswer['best'] | 'failed' | null>(null);
   useEffect(() => {
     let current = true;
-    const question = { slug: game.slug, view, ask: asked.ask, options: asked.options };
+    const question = { slug: game.about.slug, view, ask: asked.ask, options: asked.options };
     askHint(question).then(
       (answer) => current && setBest(answer),
       () => current && setBest('failed'),

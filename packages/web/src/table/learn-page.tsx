@@ -131,12 +131,12 @@ function Lessons({ face, tutorial, again }: { face: Face; tutorial: Tutorial; ag
       session={session}
       playback={playback}
       face={face}
-      exit={`/games/${game.slug}`}
+      exit={`/games/${game.about.slug}`}
       {...(allow && { allow })}
       {...(lesson?.until === 'next' && { prompt: say('table.pressGoOn', { button: say('table.goOn') }) })}
-      waysOn={<WaysOn slug={game.slug} again={again} />}
+      waysOn={<WaysOn slug={game.about.slug} again={again} />}
       over={(_seats, { info }) =>
-        info.status === 'running' && <LessonBox lesson={lesson} at={at} count={lessons.length} goOn={goOn} slug={game.slug} />
+        info.status === 'running' && <LessonBox lesson={lesson} at={at} count={lessons.length} goOn={goOn} slug={game.about.slug} />
       }
     />
   );

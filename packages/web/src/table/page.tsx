@@ -70,7 +70,7 @@ function OpenTable({ id, firstLook }: { id: string; firstLook: Eyes | undefined 
 
 /** Whether the seats of this table hide nothing from each other. */
 const isOpen = (face: Face | undefined, { info }: TableView): boolean =>
-  face?.game.openly?.({ seats: info.seats.length, options: info.options }) ?? false;
+  face?.game.sight.openly?.({ seats: info.seats.length, options: info.options }) ?? false;
 
 function Watched({ session, share }: { session: LiveSession; share(): void }) {
   const say = useSay();

@@ -94,7 +94,7 @@ function Beside({ page, source, showRule }: PartProps) {
   const { face, session } = source;
   const events = useMemo(() => eventsOf(shown.updates), [shown.updates]);
   const { info, view } = table;
-  const talk = face.game.talk?.(info.options) ?? 'free';
+  const talk = face.game.play.talk?.(info.options) ?? 'free';
   const replay = session instanceof LiveSession ? `/replay/${info.id}` : undefined;
   const what = { face, view, lines, events, seats, deeds: session.deeds, running: info.status === 'running' };
   return <Side {...what} talk={talk} showRule={showRule} replay={replay} />;
@@ -118,13 +118,13 @@ export function TableScreen({ over, exit = '/', waysOn, ...source }: ScreenProps
   const skipToTurn = useSkipToTurn(page, source);
   useSkip({ playing: shown.scene !== null, skip, skipToTurn });
   useOwnPace(page, session);
-  useTurnNotices(status === 'your-turn', game.name);
+  useTurnNotices(status === 'your-turn', game.about.name);
   const parts = { page, source, showRule: setRule };
   return (
     <div
       className="table-screen"
       data-status={status}
-      data-game={game.slug}
+      data-game={game.about.slug}
       data-scene={shown.scene ? 'playing' : undefined}
       data-seq={table.seq}
       data-asked={page.asked.flatMap(({ ask }) => (ask.may ? [] : [ask.kind])).join(' ') || undefined}
@@ -141,7 +141,7 @@ export function TableScreen({ over, exit = '/', waysOn, ...source }: ScreenProps
         sheet={wide ? null : { open: sheet, toggle: () => setSheet(!sheet) }}
       />
       <Banners {...parts} />
-      <main id="main" ref={board} tabIndex={-1} className="table-board" aria-label={game.name}>
+      <main id="main" ref={board} tabIndex={-1} className="table-board" aria-label={game.about.name}>
         <BoardOrEnding {...parts} waysOn={waysOn} />
         <RealDie page={page} />
         {over?.(seats, table)}
@@ -154,7 +154,7 @@ export function TableScreen({ over, exit = '/', waysOn, ...source }: ScreenProps
       )}
       <Announcer lines={page.lines} question={page.question} waiting={waitingWords(seats, say)} answers={answersOf(page)} />
       <StillThere picture={page.picture} session={session} />
-      {rule !== null && <RulesDialog slug={game.slug} name={game.name} at={rule} onClose={() => setRule(null)} />}
+      {rule !== null && <RulesDialog slug={game.about.slug} name={game.about.name} at={rule} onClose={() => setRule(null)} />}
     </div>
   );
 }

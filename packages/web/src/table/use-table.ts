@@ -27,7 +27,7 @@ function whyNotOf(game: Game, view: unknown, say: Say) {
   return (d: DecisionBase): { message: string; rule?: string } | null => {
     try {
       // A table that looks the same to the viewer: what the rules say of this answer, they say of it there too.
-      const refusal = game.refuse(game.imagine(view, sfc32(1)), d);
+      const refusal = game.play.refuse(game.sight.imagine(view, sfc32(1)), d);
       // What no rule of the game forbids, the page says in its own words.
       if (refusal === null) return null;
       if (refusal.text !== undefined || refusal.code === 'against-the-rules') return { ...refusal, message: asSentence(refusal.message) };

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { changesOf, filled, presetOf, presetsFor } from '../../src/pages/presets.ts';
 import { tableFrom, usualDraft, withPreset, withVisibility } from '../../src/pages/setup/draft.ts';
 
-const infoOf = ({ slug, id, name, tagline, version, seats, houseRules }: Game): GameInfo => {
+const infoOf = ({ about: { slug, id, name, tagline, version, seats, houseRules } }: Game): GameInfo => {
   return { slug, id, name, tagline, version, seats, houseRules, questions: [] };
 };
 
@@ -35,7 +35,7 @@ describe.each([
   });
 
   test('every ruling behind a house rule is in the rules reference', () => {
-    const ids = new Set(readRules(readFileSync(game.rules, 'utf8')).map(({ id }) => id));
+    const ids = new Set(readRules(readFileSync(game.about.rules, 'utf8')).map(({ id }) => id));
     for (const { ruling } of Object.values(info.houseRules)) expect([ruling, ids.has(ruling ?? '')]).toEqual([ruling, true]);
   });
 });

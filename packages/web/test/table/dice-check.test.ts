@@ -15,8 +15,8 @@ const commits = [commitOf(MINE), commitOf(THEIRS), null];
 function playedWith(seed: string): Json {
   const match = new Match(game, { seats: 3, seed });
   for (let n = 0; match.outcome() === null && n < 5000; n++) {
-    const ask = game.pending(match.table).find(({ may }) => may !== true)!;
-    const [first] = game.options(match.table, ask);
+    const ask = game.play.pending(match.table).find(({ may }) => may !== true)!;
+    const [first] = game.play.options(match.table, ask);
     match.decide(first ?? { seat: ask.seat, kind: ask.kind, might: 1, stamina: 1, wits: 1 });
   }
   return JSON.parse(JSON.stringify(match.save()));

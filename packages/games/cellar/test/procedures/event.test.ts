@@ -37,10 +37,10 @@ test('CEL-013 an item is drawn unseen by others', () => {
   t.items.push('silver-corkscrew');
   const drawn = startEvent(t, 0).find((e) => e.type === 'itemDrawn')!;
   expect(t.thieves[0]!.hand).toEqual(['silver-corkscrew']);
-  expect(game.redact(drawn, 0)).toEqual(drawn);
+  expect(game.sight.redact(drawn, 0)).toEqual(drawn);
   for (const viewer of [1, null]) {
-    expect(game.redact(drawn, viewer)).toEqual({ type: 'itemDrawn', seat: 0, card: null });
-    expect(game.view(t, viewer).thieves[0]).toMatchObject({ hand: null, handSize: 1 });
+    expect(game.sight.redact(drawn, viewer)).toEqual({ type: 'itemDrawn', seat: 0, card: null });
+    expect(game.sight.view(t, viewer).thieves[0]).toMatchObject({ hand: null, handSize: 1 });
   }
 });
 
@@ -61,7 +61,7 @@ test('CEL-014 a trap takes an item, and nothing else', () => {
   const t = cellarWith({ 0: { room: 'larder', hand: ['rolling-pin', 'rolling-pin', 'flask-of-oil'] } });
   t.events.push('spiked-pit');
   startEvent(t, 0);
-  expect(game.options(t, { seat: 0, kind: 'trap' }).map((d) => (d.kind === 'trap' ? d.item : ''))).toEqual([
+  expect(game.play.options(t, { seat: 0, kind: 'trap' }).map((d) => (d.kind === 'trap' ? d.item : ''))).toEqual([
     null,
     'flask-of-oil',
     'rolling-pin',
@@ -76,7 +76,7 @@ test('CEL-014 a trap takes a life from a thief with nothing to give', () => {
   const t = cellarWith({ 0: { room: 'larder', hand: [] } });
   t.events.push('spiked-pit');
   startEvent(t, 0);
-  expect(game.options(t, { seat: 0, kind: 'trap' })).toHaveLength(1);
+  expect(game.play.options(t, { seat: 0, kind: 'trap' })).toHaveLength(1);
   play(game, t, { seat: 0, kind: 'trap', item: null });
   expect(t.thieves[0]!.life).toBe(2);
 });
@@ -95,5 +95,5 @@ test('CEL-025 with one purse a pit can end the game for all', () => {
   t.events.push('spiked-pit');
   startEvent(t, 0);
   play(game, t, { seat: 0, kind: 'trap', item: null });
-  expect(game.outcome(t)).toMatchObject({ winners: [], reason: 'fell' });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [], reason: 'fell' });
 });

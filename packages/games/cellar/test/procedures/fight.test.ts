@@ -17,7 +17,7 @@ test('CEL-016 everybody in the room or one door away is asked at once; nobody el
   expect(asked(game, t)).toEqual([1, 2].map((seat) => ({ seat, kind: 'join' })));
   expect(mayBeAsked(game, t)).toEqual([]);
   play(game, t, join(2, true));
-  expect(JSON.stringify(game.view(t, 1))).not.toContain('"join":true');
+  expect(JSON.stringify(game.sight.view(t, 1))).not.toContain('"join":true');
   expect(play(game, t, join(1, false))).toContainEqual({ type: 'helpCame', seat: 0, helpers: [2] });
   expect(asked(game, t)).toEqual([{ seat: 0, kind: 'fight' }]);
 });
@@ -25,13 +25,13 @@ test('CEL-016 everybody in the room or one door away is asked at once; nobody el
 test('CEL-017 a thief strikes until the fight is decided, each time with an item or without', () => {
   const t = cellarWith({ 0: { room: 'vault', life: 3, hand: ['rolling-pin'] } });
   startFight(t, 0, NEVER_HIT, 'crypt');
-  expect(game.options(t, { seat: 0, kind: 'fight' })).toEqual([strike(0), strike(0, 'rolling-pin'), flee(0)]);
+  expect(game.play.options(t, { seat: 0, kind: 'fight' })).toEqual([strike(0), strike(0, 'rolling-pin'), flee(0)]);
   play(game, t, strike(0));
   expect(asked(game, t)).toEqual([{ seat: 0, kind: 'fight' }]);
   play(game, t, strike(0, 'rolling-pin'));
   expect(t.thieves[0]!.hand).toEqual([]);
   expect(t.spentItems).toEqual(['rolling-pin']);
-  expect(game.options(t, { seat: 0, kind: 'fight' })).toEqual([strike(0), flee(0)]);
+  expect(game.play.options(t, { seat: 0, kind: 'fight' })).toEqual([strike(0), flee(0)]);
 });
 
 test('CEL-018 a strike is a die, might, the item and the helpers; it must reach the strength', () => {
@@ -46,7 +46,7 @@ test('CEL-018 a strike is a die, might, the item and the helpers; it must reach 
   ] as const) {
     const t = cellarWith({ 0: { ...thieves[0], hand: ['flask-of-oil'] }, 1: thieves[1], 2: thieves[2] });
     // The die to come is looked up on a copy of the table.
-    const trial = game.clone(t);
+    const trial = game.sight.clone(t);
     startFight(trial, 0, NEVER_HIT, 'crypt');
     const struck = play(game, trial, join(1, true), join(2, false), strike(0)).find((e) => e.type === 'struck')!;
     const total = struck.die + 2 + 3 + (1 + 1);
@@ -107,5 +107,5 @@ test('CEL-025 with one purse a thief who falls in a fight ends the game for all,
   const out = play(game, t, { seat: 0, kind: 'fight', flee: false, item: null });
   expect(out.at(-1)).toEqual({ type: 'fell', seat: 0 });
   expect(asked(game, t)).toEqual([]);
-  expect(game.outcome(t)).toMatchObject({ winners: [], reason: 'fell', sides: [{ won: false, score: 24 }] });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [], reason: 'fell', sides: [{ won: false, score: 24 }] });
 });

@@ -15,10 +15,10 @@ test('CEL-001 everybody starts on the stairs with 3 life, no gold and no items',
 test('CEL-002 all spread exactly 3 points, at once and unseen', () => {
   const t = tableFor(game, { seats: 2 });
   expect(asked(game, t)).toEqual([0, 1].map((seat) => ({ seat, kind: 'prepare', open: true })));
-  expect(game.refuse(t, pack(0, 2, 2, 0))).toMatchObject({ code: 'against-the-rules', rule: 'CEL-002' });
-  expect(game.refuse(t, pack(0, 4, -1, 0))).toMatchObject({ code: 'malformed' });
+  expect(game.play.refuse(t, pack(0, 2, 2, 0))).toMatchObject({ code: 'against-the-rules', rule: 'CEL-002' });
+  expect(game.play.refuse(t, pack(0, 4, -1, 0))).toMatchObject({ code: 'malformed' });
   play(game, t, pack(1, 3, 0, 0));
-  expect(JSON.stringify(game.view(t, 0))).not.toContain('"might":3');
+  expect(JSON.stringify(game.sight.view(t, 0))).not.toContain('"might":3');
   expect(asked(game, t)).toEqual([{ seat: 0, kind: 'prepare', open: true }]);
 });
 
@@ -46,7 +46,7 @@ test('CEL-005 a full purse on the stairs at the end of the turn wins', () => {
   const t = cellarWith({ 0: { gold: 50 }, 1: { gold: 12 } });
   startTurn(t, 1);
   expect(play(game, t, rest(1))).toContainEqual({ type: 'escaped', seat: 1 });
-  expect(game.outcome(t)).toEqual({ winners: [1], scores: [50, 12, 0], reason: 'escaped' });
+  expect(game.play.outcome(t)).toEqual({ winners: [1], scores: [50, 12, 0], reason: 'escaped' });
 });
 
 test('CEL-005 one coin short, or one door away, is not enough', () => {
@@ -63,9 +63,9 @@ test.each([
   const t = cellarWith({ 0: { gold: enough - 1 }, 1: { gold: enough } }, { seats: 2, options: { purse } });
   startTurn(t, 0);
   play(game, t, rest(0));
-  expect(game.outcome(t)).toBeNull();
+  expect(game.play.outcome(t)).toBeNull();
   play(game, t, rest(1));
-  expect(game.outcome(t)?.winners).toEqual([1]);
+  expect(game.play.outcome(t)?.winners).toEqual([1]);
 });
 
 test('CEL-006 when the candle is out the richest win together', () => {
@@ -73,7 +73,7 @@ test('CEL-006 when the candle is out the richest win together', () => {
   t.round = 2;
   startAt(game, t, running(wholeGame, { next: 2 }, 'nextTurn'));
   expect(play(game, t, rest(2))).toContainEqual({ type: 'candleWentOut' });
-  expect(game.outcome(t)).toEqual({ winners: [1, 2], scores: [4, 9, 9], reason: 'candle-out' });
+  expect(game.play.outcome(t)).toEqual({ winners: [1, 2], scores: [4, 9, 9], reason: 'candle-out' });
   expect(asked(game, t)).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test('CEL-024 with one purse all win once everybody is on the stairs with enough
   const t = cellarWith({ 0: { gold: 20 }, 1: { gold: 4 } }, { seats: 2, options: { together: true } });
   startTurn(t, 1);
   expect(play(game, t, rest(1))).toContainEqual({ type: 'escapedTogether', gold: 24 });
-  expect(game.outcome(t)).toEqual({
+  expect(game.play.outcome(t)).toEqual({
     winners: [0, 1],
     scores: [20, 4],
     reason: 'escaped',
@@ -108,6 +108,6 @@ test('CEL-026 the rank of all together goes by how much of their purses they fil
     const t = cellarWith({ 0: { gold, room: 'vault' } }, { seats: 2, options: { together: true, rounds: 1 } });
     startTurn(t, 1);
     play(game, t, rest(1));
-    expect(game.outcome(t)).toMatchObject({ winners: [], reason: 'candle-out', sides: [{ won: false, score: gold, rank }] });
+    expect(game.play.outcome(t)).toMatchObject({ winners: [], reason: 'candle-out', sides: [{ won: false, score: gold, rank }] });
   }
 });

@@ -15,7 +15,7 @@ const offer = { seat: 1, kind: 'offer' as const, to: 2, gold: 1 };
 test('CEL-022 whoever has gold may offer it to somebody in the same room who has an item', () => {
   const t = market();
   expect(mayBeAsked(game, t)).toEqual([{ seat: 1, kind: 'offer', may: true }]);
-  expect(game.options(t, { seat: 1, kind: 'offer' })).toEqual([offer]);
+  expect(game.play.options(t, { seat: 1, kind: 'offer' })).toEqual([offer]);
   t.thieves[1]!.room = 'vault';
   expect(mayBeAsked(game, t)).toEqual([]);
 });
@@ -23,8 +23,8 @@ test('CEL-022 whoever has gold may offer it to somebody in the same room who has
 test('CEL-022 one offer each round; the step still waits', () => {
   const t = market();
   play(game, t, offer, { seat: 2, kind: 'sell', item: null });
-  expect(game.pending(t)).toEqual([{ seat: 0, kind: 'step' }]);
-  expect(game.refuse(t, offer)).toMatchObject({ rule: 'CEL-022' });
+  expect(game.play.pending(t)).toEqual([{ seat: 0, kind: 'step' }]);
+  expect(game.play.refuse(t, offer)).toMatchObject({ rule: 'CEL-022' });
   play(game, t, ...[0, 1, 2].map((seat) => ({ seat, kind: 'step' as const, to: t.thieves[seat]!.room })));
   expect(mayBeAsked(game, t)).toEqual([{ seat: 1, kind: 'offer', may: true }]);
 });
@@ -45,7 +45,7 @@ test('CEL-023 a sale moves gold and item, and only the two see which', () => {
     [6, 0],
   ]);
   const sold = out.find((e) => e.type === 'sold')!;
-  const seen = [null, 0, 1, 2].map((viewer) => JSON.stringify(game.redact(sold, viewer)).includes('flask-of-oil'));
+  const seen = [null, 0, 1, 2].map((viewer) => JSON.stringify(game.sight.redact(sold, viewer)).includes('flask-of-oil'));
   expect(seen).toEqual([false, false, true, true]);
 });
 
@@ -60,10 +60,10 @@ test.each([
   [false, { 0: null, 2: null }],
 ])('CEL-027 with open hands (%s) everybody sees the items, and which one is sold', (openHands, seen) => {
   const t = cellarWith({ 0: { gold: 2 }, 1: { hand: ['flask-of-oil'] } }, { seats: 3, options: { openHands } });
-  for (const viewer of [0, 2] as const) expect(game.view(t, viewer).thieves[1]!.hand).toEqual(seen[viewer]);
+  for (const viewer of [0, 2] as const) expect(game.sight.view(t, viewer).thieves[1]!.hand).toEqual(seen[viewer]);
   startTurn(t, 2);
   play(game, t, { seat: 0, kind: 'offer', to: 1, gold: 1 });
   const sold = play(game, t, { seat: 1, kind: 'sell', item: 'flask-of-oil' }).find(({ type }) => type === 'sold')!;
-  expect(game.redact(sold, 2)).toMatchObject({ card: openHands ? 'flask-of-oil' : null });
-  expect(game.openly?.({ seats: 3, options: { openHands } })).toBe(openHands);
+  expect(game.sight.redact(sold, 2)).toMatchObject({ card: openHands ? 'flask-of-oil' : null });
+  expect(game.sight.openly?.({ seats: 3, options: { openHands } })).toBe(openHands);
 });

@@ -16,10 +16,10 @@ test('CEL-007 a turn has two steps', () => {
 test('CEL-008 a step leads through a door', () => {
   const t = cellarWith({ 0: { room: 'crypt' } });
   startTurn(t, 0);
-  const rooms = game.options(t, { seat: 0, kind: 'step' }).map((d) => (d.kind === 'step' ? d.to : null));
+  const rooms = game.play.options(t, { seat: 0, kind: 'step' }).map((d) => (d.kind === 'step' ? d.to : null));
   expect(rooms).toEqual(['wine-racks', 'vault', 'crypt']);
-  expect(game.refuse(t, { seat: 0, kind: 'step', to: 'stairs' })).toMatchObject({ code: 'against-the-rules', rule: 'CEL-008' });
-  expect(game.refuse(t, { seat: 1, kind: 'step', to: 'larder' })).toMatchObject({ code: 'not-asked' });
+  expect(game.play.refuse(t, { seat: 0, kind: 'step', to: 'stairs' })).toMatchObject({ code: 'against-the-rules', rule: 'CEL-008' });
+  expect(game.play.refuse(t, { seat: 1, kind: 'step', to: 'larder' })).toMatchObject({ code: 'not-asked' });
 });
 
 test('CEL-009 resting gives 1 life back, not more than at the start, and ends the turn', () => {

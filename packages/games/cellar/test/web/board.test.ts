@@ -40,7 +40,7 @@ test('the last picture of every scene shows rooms, life and gold as the view doe
 });
 
 test('every line of the log names a rule, and the sums on slips add up', () => {
-  const rules = readFileSync(game.rules, 'utf8');
+  const rules = readFileSync(game.about.rules, 'utf8');
   const lines = MOMENTS.flatMap(({ events, after }) => events.map((e) => logLine(e, after, words, say)));
   for (const line of lines) expect(rules).toContain(line?.rule);
   const slips = lines.flatMap((line) => (line?.slip === undefined ? [] : [line.slip]));
@@ -68,10 +68,10 @@ test('every lesson finds its question open, and the rat says one sentence at a t
   for (const { until, say: key } of tutorial.lessons) {
     expect(say(key)).toMatch(/^[^.!?]+[.!?]$/);
     if (until === 'next') continue;
-    const pending = game.pending(match.table).filter((ask) => ask.may !== true);
+    const pending = game.play.pending(match.table).filter((ask) => ask.may !== true);
     expect(pending.find((ask) => ask.seat === 0)?.kind).toBe(until.decide);
     for (const ask of pending) {
-      const answers = ask.open ? [game.questions[ask.kind]!.fallback(match.table, ask)] : game.options(match.table, ask);
+      const answers = ask.open ? [game.play.questions[ask.kind]!.fallback(match.table, ask)] : game.play.options(match.table, ask);
       match.decide(answers.find((d) => ask.seat !== 0 || (until.only?.(d) ?? true))!);
     }
   }

@@ -39,7 +39,7 @@ test('PHF-002 PHF-014 no deck holds a blank card; owners author heroes with the 
   ] as const) {
     for (const card of deck) expect(cards[card]).not.toHaveProperty('blank');
   }
-  expect(game.houseRules['custom.heroes']).toBeDefined();
+  expect(game.about.houseRules['custom.heroes']).toBeDefined();
 });
 
 test('PHF-015 the ten base heroes', () => {
@@ -231,7 +231,7 @@ test('PHF-030 decks are shuffled', () => {
 });
 
 test('PHF-139 the rules can be looked up: they have headings and statements', () => {
-  const statements = readRules(readFileSync(game.rules, 'utf8'));
+  const statements = readRules(readFileSync(game.about.rules, 'utf8'));
   expect(statements).toHaveLength(296);
   expect(new Set(statements.map((s) => s.heading)).size).toBeGreaterThan(20);
 });

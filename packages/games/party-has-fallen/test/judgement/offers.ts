@@ -18,13 +18,13 @@ export const swap = (give: string, want: string, to: Seat = 1): OfferDecision =>
 
 /** The best answer of a bot to the offers it is asked about; null: it would rather say nothing. */
 export function answerOf(t: Table, seat: Seat): Decision | null {
-  const ask = game.pending(t).find((other) => other.seat === seat && other.kind === 'answerOffer');
+  const ask = game.play.pending(t).find((other) => other.seat === seat && other.kind === 'answerOffer');
   if (ask === undefined) return null;
-  const view = game.view(t, seat);
+  const view = game.sight.view(t, seat);
   let best: Decision | null = null;
   let highest = 0;
-  for (const d of game.options(t, ask)) {
-    const value = game.judgement.judge(view, ask, d);
+  for (const d of game.play.options(t, ask)) {
+    const value = game.bots.judge(view, ask, d);
     if (value > highest) [best, highest] = [d, value];
   }
   return best;

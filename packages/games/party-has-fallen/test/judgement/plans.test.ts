@@ -9,9 +9,9 @@ import { resolve } from '../../src/rules/combat.ts';
 import type { Table } from '../../src/table.ts';
 import { attack, dice, join, roll, step, take, turnOf } from '../table.ts';
 
-const judged = (t: Table, d: Decision): number => game.judgement.judge(game.view(t, d.seat), { seat: d.seat, kind: d.kind }, d);
+const judged = (t: Table, d: Decision): number => game.bots.judge(game.sight.view(t, d.seat), { seat: d.seat, kind: d.kind }, d);
 function best(t: Table, seat: number, kind: Kind): Decision {
-  return game.options(t, { seat, kind }).reduce((a, b) => (judged(t, b) > judged(t, a) ? b : a));
+  return game.play.options(t, { seat, kind }).reduce((a, b) => (judged(t, b) > judged(t, a) ? b : a));
 }
 
 test('the odds are those of the dice', () => {
@@ -36,7 +36,7 @@ test('whoever has killed everybody runs for EXIT', () => {
 
 test('the last one to be killed is worth more than the first, and one killed before nothing but loot', () => {
   const t = turnOf({ map: 'PP', party: [{}, {}, {}, {}] });
-  const worth = () => killWorth(game.view(t, 0), 0, 1);
+  const worth = () => killWorth(game.sight.view(t, 0), 0, 1);
   const first = worth();
   t.seats[0]!.kills = 0b1100;
   const last = worth();
@@ -73,7 +73,7 @@ test('a bystander defends against somebody who lacks only this kill', () => {
 test('a model citizen attacks nobody; a fist diplomat anybody', () => {
   const worth = (goal: string) => {
     const t = turnOf({ map: 'PP', party: [{ goal }, {}] });
-    return attackWorth(game.view(t, 0), 0, 1);
+    return attackWorth(game.sight.view(t, 0), 0, 1);
   };
   expect(worth('Model Citizen')).toBeLessThan(0);
   expect(worth('Fist Diplomacy')).toBeGreaterThan(worth('Homesick') + 1);
@@ -82,7 +82,7 @@ test('a model citizen attacks nobody; a fist diplomat anybody', () => {
 test('goals decide which rooms are worth going to', () => {
   const worth = (goal: string, room: number) => {
     const t = turnOf({ map: 'PSEIp', party: [{ goal }, { at: 3 }], round: 2 });
-    return endWorth(game.view(t, 0), 0, room);
+    return endWorth(game.sight.view(t, 0), 0, room);
   };
   expect(worth('Drama Magnet', 2)).toBeGreaterThan(worth('Homesick', 2) + 1);
   expect(worth('Straight A Student', 1)).toBeGreaterThan(worth('Homesick', 1) + 1);

@@ -37,7 +37,7 @@ function* bargains(t: Table): Generator<OfferDecision> {
 
 /** Whether everybody asked agrees; the answers are carried out. */
 function closes(t: Table, offer: OfferDecision): boolean {
-  if (game.refuse(t, offer) !== null) return false;
+  if (game.play.refuse(t, offer) !== null) return false;
   take(t, offer);
   const { id, parties } = t.offers.at(-1)!;
   for (const seat of parties) {
@@ -109,7 +109,9 @@ test('bots among themselves stop haggling: a few offers a turn, then nobody has 
     for (let talking = true; talking; ) {
       talking = false;
       for (const seat of [0, 1, 2]) {
-        const [offer] = suggestOffers(game.view(t, seat), seat).filter((d) => game.judgement.judge(game.view(t, seat), OFFER(seat), d) > 0);
+        const [offer] = suggestOffers(game.sight.view(t, seat), seat).filter(
+          (d) => game.bots.judge(game.sight.view(t, seat), OFFER(seat), d) > 0,
+        );
         const d = answerOf(t, seat) ?? offer;
         if (d === undefined) continue;
         take(t, d);

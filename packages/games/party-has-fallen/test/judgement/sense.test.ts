@@ -10,9 +10,9 @@ import { suggestOffers } from '../../src/judgement/trades.ts';
 import type { Table } from '../../src/table.ts';
 import { attack, dice, goalCard, item, join, nextEvents, roll, type Somebody, take, turnOf, use } from '../table.ts';
 
-const judged = (t: Table, d: Decision): number => game.judgement.judge(game.view(t, d.seat), { seat: d.seat, kind: d.kind }, d);
+const judged = (t: Table, d: Decision): number => game.bots.judge(game.sight.view(t, d.seat), { seat: d.seat, kind: d.kind }, d);
 const best = (t: Table, seat: Seat, kind: Kind): Decision =>
-  game.options(t, { seat, kind }).reduce((a, b) => (judged(t, b) > judged(t, a) ? b : a));
+  game.play.options(t, { seat, kind }).reduce((a, b) => (judged(t, b) > judged(t, a) ? b : a));
 const ABILITY = -1;
 const FORTUNE = ['Very Large Coin', 'Crown of Bad Decisions', 'Goblin Payroll', 'Half a Crown'];
 
@@ -57,7 +57,7 @@ function rivals(hps: [number, number]): Table {
   t.rolled = 1;
   return t;
 }
-const offersPeace = (t: Table): boolean => suggestOffers(game.view(t, 0), 0).some((d) => d.pact === 'peace' && judged(t, d) > 0);
+const offersPeace = (t: Table): boolean => suggestOffers(game.sight.view(t, 0), 0).some((d) => d.pact === 'peace' && judged(t, d) > 0);
 
 test('peace is offered where one stays, not in passing', () => {
   const t = rivals([2, 2]);
@@ -94,7 +94,7 @@ test('a smoke bomb carries a fortune to EXIT only if it is one without the bomb'
 test('a bodyguard spares and defends its ward, but not one that is about to win', () => {
   const worth = (ward: Somebody): number => {
     const t = turnOf({ map: 'PX', party: [{ goal: 'Unpaid Bodyguard' }, ward, { at: 1 }], round: 7 });
-    return attackWorth(game.view(t, 0), 0, 1);
+    return attackWorth(game.sight.view(t, 0), 0, 1);
   };
   expect(worth({ hp: 3 })).toBeLessThan(0);
   expect(worth({ hp: 3, items: FORTUNE })).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ test('a goal that is nearly done is kept', () => {
 });
 
 test('nobody sets out to map a dungeon that is known already', () => {
-  const promise = (map: string) => goalPromise(game.view(turnOf({ map, party: [{}, {}] }), 0), goalCard('Cartographer'));
+  const promise = (map: string) => goalPromise(game.sight.view(turnOf({ map, party: [{}, {}] }), 0), goalCard('Cartographer'));
   expect(promise('Pppppppppp')).toBeGreaterThan(promise('PPPPPppppp'));
 });
 
@@ -151,7 +151,7 @@ function asks(goal: string, items: string[], want: string): boolean {
     { at: 1, items: [want] },
   ];
   const t = turnOf({ map: 'PP', party });
-  return suggestOffers(game.view(t, 0), 0).some(({ moves }) => moves.some((move) => move.to === 0));
+  return suggestOffers(game.sight.view(t, 0), 0).some(({ moves }) => moves.some((move) => move.to === 0));
 }
 
 test('nobody asks for what will be refused: the third of a sort, or what would make a fortune', () => {

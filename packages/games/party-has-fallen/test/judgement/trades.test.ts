@@ -86,22 +86,24 @@ test('it offers what serves both, once a turn, and answers a bad offer with a be
     { at: 1, items: ['Half a Crown'] },
   ];
   const t = turnOf({ map: 'PP', party });
-  const [offer] = suggestOffers(game.view(t, 0), 0);
+  const [offer] = suggestOffers(game.sight.view(t, 0), 0);
   expect(offer).toMatchObject(swap('Goblin Payroll', 'Half a Crown'));
   take(t, offer!);
-  expect(suggestOffers(game.view(t, 0), 0)).toEqual([]);
+  expect(suggestOffers(game.sight.view(t, 0), 0)).toEqual([]);
 
   const asked = turnOf({ map: 'PP', party: party.toReversed() });
-  expect(suggestOffers(game.view(asked, 1), 1)).toEqual([]);
+  expect(suggestOffers(game.sight.view(asked, 1), 1)).toEqual([]);
   take(asked, { ...NOTHING, with: [], moves: [{ item: item('Goblin Payroll'), from: 1, to: 0 }] });
-  const [counter] = suggestOffers(game.view(asked, 1), 1);
+  const [counter] = suggestOffers(game.sight.view(asked, 1), 1);
   expect(counter).toMatchObject({ seat: 1, moves: [{ item: item('Goblin Payroll') }, { item: item('Half a Crown') }] });
 });
 
 test('whoever wants empty hands gives things away; whoever wants partners trades for little', () => {
   const t = turnOf({ map: 'PP', party: [{ goal: 'Nothing Up My Sleeves', items: ['Half a Crown'] }, {}] });
   t.seats[0]!.counts[4] = 5;
-  expect(suggestOffers(game.view(t, 0), 0).map(({ moves }) => moves)).toContainEqual([{ item: item('Half a Crown'), from: 0, to: 1 }]);
+  expect(suggestOffers(game.sight.view(t, 0), 0).map(({ moves }) => moves)).toContainEqual([
+    { item: item('Half a Crown'), from: 0, to: 1 },
+  ]);
 });
 
 test('what others pass among themselves is no new partner, however often they do', () => {
@@ -132,7 +134,7 @@ test('[items.hidden] what cannot be named is neither asked for nor counted on', 
   ];
   const t = turnOf({ map: 'PPP', party, options: { 'items.hidden': true } }, 1);
   t.shown = [item('Half a Crown')];
-  expect(suggestOffers(game.view(t, 1), 1)).toEqual([]);
+  expect(suggestOffers(game.sight.view(t, 1), 1)).toEqual([]);
   const any = (from: Seat, to: Seat) => ({ item: -1, from, to });
   expect(accepts(t, { ...NOTHING, with: [], moves: [any(1, 0), any(2, 1)] })).toBe(false);
   expect(accepts(t, { ...NOTHING, with: [], moves: [any(1, 0), { item: item('Goblin Payroll'), from: 0, to: 1 }] })).toBe(true);
@@ -182,7 +184,7 @@ function nuisance(t: Table, random: Random, last: OfferDecision | null): OfferDe
   if (kind === 0 && last !== null) {
     const moves = last.moves.map(({ item: thing, from, to }) => ({ item: thing, from: to, to: from }));
     const back: OfferDecision = { ...last, moves };
-    if (moves.length > 0 && game.refuse(t, back) === null) return back;
+    if (moves.length > 0 && game.play.refuse(t, back) === null) return back;
   }
   const to = 1 + below(random, t.seats.length - 1);
   const [mine, theirs] = [t.seats[0]!.items, t.seats[to]!.items];

@@ -17,8 +17,8 @@ function slain(options: Record<string, unknown> = {}): Table {
 }
 const plans = (t: Table, seat = 1): string[] => may(t).filter((ask) => ask.startsWith(`${seat} `));
 const rejoin = (yes: boolean): Decision => ({ seat: 1, kind: 'rejoin', yes });
-const heroOption = (t: Table, i: number) => game.options(t, { seat: 1, kind: 'hero' })[i]!;
-const goalOption = (t: Table, i: number) => game.options(t, { seat: 1, kind: 'goal' })[i]!;
+const heroOption = (t: Table, i: number) => game.play.options(t, { seat: 1, kind: 'hero' })[i]!;
+const goalOption = (t: Table, i: number) => game.play.options(t, { seat: 1, kind: 'goal' })[i]!;
 
 test('R-PHF-31 R-PHF-32 the dead choose while the others play; the cards are drawn when the hero dies', () => {
   const t = slain();
@@ -74,8 +74,8 @@ test('R-PHF-31 what was not chosen by then is asked then', () => {
 test('R-PHF-31 that a plan holds a hero is known when the turn begins; an imagined one holds some, also from a view that was sent', () => {
   const t = slain();
   take(t, heroOption(t, 0), pass());
-  const sent = JSON.parse(JSON.stringify(game.view(t, 0)));
-  const { plan, aside } = game.imagine(sent, sfc32(3)).seats[1]!;
+  const sent = JSON.parse(JSON.stringify(game.sight.view(t, 0)));
+  const { plan, aside } = game.sight.imagine(sent, sfc32(3)).seats[1]!;
   expect(aside[HERO]).toContain(plan.hero);
 });
 
@@ -93,13 +93,13 @@ test('R-PHF-31 PHF-056 nobody else learns what a dead player has chosen', () => 
   const [one, other] = [slain(), slain()];
   take(one, rejoin(true), heroOption(one, 0), goalOption(one, 0));
   take(other, rejoin(false));
-  for (const viewer of [0, 2, null]) expect(game.view(one, viewer)).toEqual(game.view(other, viewer));
-  const { seats } = game.view(one, 0);
+  for (const viewer of [0, 2, null]) expect(game.sight.view(one, viewer)).toEqual(game.sight.view(other, viewer));
+  const { seats } = game.sight.view(one, 0);
   expect(seats[1]).toMatchObject({ aside: [[], [], []], asideSizes: [3, 3, 0], plan: NO_PLAN });
-  expect(game.redact({ type: 'planned', seat: 1, what: 'hero' }, 0)).toBeNull();
-  const own = game.view(one, 1);
+  expect(game.sight.redact({ type: 'planned', seat: 1, what: 'hero' }, 0)).toBeNull();
+  const own = game.sight.view(one, 1);
   expect(own.seats[1]).toMatchObject({ aside: one.seats[1]!.aside, plan: one.seats[1]!.plan });
-  expect(game.imagine(own, sfc32(3)).seats[1]!.aside).toEqual(one.seats[1]!.aside);
+  expect(game.sight.imagine(own, sfc32(3)).seats[1]!.aside).toEqual(one.seats[1]!.aside);
 });
 
 test('R-PHF-32 with no hero left when it is needed, one is looked for again when the turn begins', () => {
@@ -116,7 +116,7 @@ test('R-PHF-32 with no hero left when it is needed, one is looked for again when
 test('R-PHF-33 [death.newAbility] the ability can be planned, too; [death.mode] others than the usual have nothing to plan', () => {
   const t = slain({ 'death.newAbility': true });
   expect(plans(t)).toEqual(['1 rejoin', '1 hero', '1 goal', '1 ability']);
-  const [ability] = game.options(t, { seat: 1, kind: 'ability' });
+  const [ability] = game.play.options(t, { seat: 1, kind: 'ability' });
   take(t, ability!, rejoin(true), heroOption(t, 0), goalOption(t, 0), pass());
   expect([waiting(t), t.seats[1]!.ability]).toEqual([['1 start'], 'keep' in ability! && ability.keep]);
   const gone = slain({ 'death.mode': 'permadeath' });

@@ -25,7 +25,7 @@ import {
   why,
 } from '../table.ts';
 
-const first = (t: Table) => game.options(t, game.pending(t)[0]!)[0]!;
+const first = (t: Table) => game.play.options(t, game.play.pending(t)[0]!)[0]!;
 
 /** Seat 1 has just been killed by seat 0, and it is seat 1's turn. */
 function slain(options: Record<string, unknown> = {}, prepare: (t: Table) => void = () => {}): Table {
@@ -93,7 +93,7 @@ test('R-PHF-33 ability and kills come along, what was bound to the old hero does
   take(t, { seat: 1, kind: 'start', room: 2 });
   const s = t.seats[1]!;
   expect(s).toMatchObject({ status: ALIVE, room: 2, ability: abilityCard('Walks Softly'), kills: 4, items: [], lasting: [], skip: 0 });
-  expect(s.hp).toBe(game.view(t, 1).seats[1]!.maxHp);
+  expect(s.hp).toBe(game.sight.view(t, 1).seats[1]!.maxHp);
 });
 
 test('V-PHF-31 PHF-114 the room of a re-entry does not act until its player has moved off it and back', () => {
@@ -229,7 +229,7 @@ test('PHF-114 R-PHF-34 EXIT as the room to come back to gives no win before one 
   take(t, roll(1), step(2, 1), pass(1), pass(2), pass(0));
   dice(t, 1);
   take(t, roll(1), step(1, 1));
-  expect(game.outcome(t)).toMatchObject({ winners: [1], reason: 'kills' });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [1], reason: 'kills' });
 });
 
 test('R-PHF-34 the Marauder’s room is not empty', () => {
@@ -291,7 +291,7 @@ test('PHF-134 R-PHF-39 when everybody is out, nobody has won', () => {
   t.seats[1]!.status = DEAD;
   beginTurn(t, 1);
   take(t, { seat: 1, kind: 'rejoin', yes: false });
-  expect(game.outcome(t)).toMatchObject({ winners: [], reason: 'all-dead' });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [], reason: 'all-dead' });
 });
 
 test('R-PHF-39 a lone survivor plays on; [seat.leave] eliminated lets people go; [game.roundCap] ends in a draw', () => {
@@ -306,7 +306,7 @@ test('R-PHF-39 a lone survivor plays on; [seat.leave] eliminated lets people go;
   expect([held(t, 1), t.discard[ITEM_DECK]]).toEqual([[], [item('Half a Crown')]]);
   expect([t.seats.map((s) => s.status), waiting(t)]).toEqual([[ALIVE, OUT, OUT], ['0 turn']]);
   take(t, pass());
-  expect(game.outcome(t)).toMatchObject({ winners: [], reason: 'round-cap' });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [], reason: 'round-cap' });
   const alone = tableWith({ map: 'PPP', party: [{}, { at: 1 }], options: { 'seat.leave': 'eliminated' } });
   beginTurn(alone);
   take(alone, { seat: 0, kind: 'turn', do: 'leave' });

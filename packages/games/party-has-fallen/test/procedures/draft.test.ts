@@ -12,13 +12,13 @@ import { abilityCard, dice, held, optionsOf, pass, take, told, waiting, why } fr
 
 const EXPANSION = { 'expansion.marauder': true };
 const first = (t: Table): Decision => {
-  const ask = game.pending(t)[0]!;
-  return ask.open ? game.questions[ask.kind].fallback(t, ask) : game.options(t, ask)[0]!;
+  const ask = game.play.pending(t)[0]!;
+  return ask.open ? game.play.questions[ask.kind].fallback(t, ask) : game.play.options(t, ask)[0]!;
 };
 
 /** Answers with the first option until this question comes. */
 function upTo(t: Table, kind: string): Table {
-  while (game.pending(t)[0]!.kind !== kind) take(t, first(t));
+  while (game.play.pending(t)[0]!.kind !== kind) take(t, first(t));
   return t;
 }
 const fresh = (seats: number, options: Record<string, unknown> = {}, seed = 1): Table => tableFor(game, { seats, options, seed });
@@ -39,8 +39,8 @@ test('PHF-054 PHF-055 PHF-058 goals come first, then heroes, abilities and start
   expect(waiting(t)).toEqual(['0 goal', '1 goal', '2 goal', '3 goal']);
   upTo(t, 'hero');
   expect(waiting(t)).toEqual([`${t.first} hero`]);
-  expect(game.view(t, t.first).seats[t.first]!.goal).toBeGreaterThanOrEqual(0);
-  expect(game.view(t, t.first).seats[t.first]!.hasGoal).toBe(true);
+  expect(game.sight.view(t, t.first).seats[t.first]!.goal).toBeGreaterThanOrEqual(0);
+  expect(game.sight.view(t, t.first).seats[t.first]!.hasGoal).toBe(true);
   upTo(t, 'ability');
   expect(waiting(t)).toEqual([`${t.first} ability`]);
   upTo(t, 'start');
@@ -54,15 +54,15 @@ test('PHF-055 R-PHF-08 each draws 3 goals, keeps 1 and discards 2, hidden from a
   expect(t.seats.map((s) => s.pool.length)).toEqual([3, 3, 3, 3]);
   upTo(t, 'hero');
   expect(t.discard[GOAL]).toHaveLength(8);
-  for (const viewer of [null, 0, 1]) expect(game.view(t, viewer).discard[GOAL]).toEqual([]);
+  for (const viewer of [null, 0, 1]) expect(game.sight.view(t, viewer).discard[GOAL]).toEqual([]);
   // How many goals lie on the two piles together is all that shows.
-  expect(game.view(t, 0).drawSizes[GOAL]).toBe(t.draw[GOAL]!.length + 8);
+  expect(game.sight.view(t, 0).drawSizes[GOAL]).toBe(t.draw[GOAL]!.length + 8);
 });
 
 test('PHF-056 a kept goal is secret from all others', () => {
   const t = upTo(fresh(4), 'hero');
-  expect(game.view(t, 2).seats.map((s) => s.goal >= 0)).toEqual([false, false, true, false]);
-  expect(game.view(t, null).seats.every((s) => s.goal === -1)).toBe(true);
+  expect(game.sight.view(t, 2).seats.map((s) => s.goal >= 0)).toEqual([false, false, true, false]);
+  expect(game.sight.view(t, null).seats.every((s) => s.goal === -1)).toBe(true);
 });
 
 test('V-PHF-27 R-PHF-46 eight players draw 24 goals; from a deck of 20 the discards are shuffled in mid-draw', () => {
@@ -90,7 +90,7 @@ test.each(HERO_DRAFTS)(
   (seats, options, choice) => {
     const t = upTo(fresh(seats, options), 'hero');
     for (let i = 0; i < seats; i++) {
-      const { seat } = game.pending(t)[0]!;
+      const { seat } = game.play.pending(t)[0]!;
       expect([seat, t.seats[seat]!.pool.length]).toEqual([(t.first + i) % seats, choice]);
       take(t, first(t));
     }
@@ -118,7 +118,7 @@ test('V-PHF-26 PHF-060 R-PHF-07 the ability draft: six each, one kept, one disca
     const t = upTo(fresh(seats), 'ability');
     const deck = t.draw[ABILITY_DECK]!.length + 6;
     for (let i = 0; i < seats; i++) {
-      const { seat } = game.pending(t)[0]!;
+      const { seat } = game.play.pending(t)[0]!;
       expect(t.seats[seat]!.pool).toHaveLength(6);
       expect(optionsOf(t, seat, 'ability')).toHaveLength(30);
       take(t, first(t));
@@ -132,7 +132,7 @@ test('V-PHF-26 PHF-060 R-PHF-07 the ability draft: six each, one kept, one disca
 test('R-PHF-07 [draft.abilityPool] four instead of six', () => {
   const t = upTo(fresh(3, { 'draft.abilityPool': 'four' }), 'ability');
   for (let i = 0; i < 3; i++) {
-    expect(t.seats[game.pending(t)[0]!.seat]!.pool).toHaveLength(4);
+    expect(t.seats[game.play.pending(t)[0]!.seat]!.pool).toHaveLength(4);
     take(t, first(t));
   }
 });
@@ -141,8 +141,8 @@ test('R-PHF-05 everything follows one order, the same as turn order', () => {
   const t = upTo(fresh(5, {}, 3), 'hero');
   const order = Array.from({ length: 5 }, (_, i) => (t.first + i) % 5);
   const asked: number[] = [];
-  while (game.pending(t)[0]!.kind !== 'turn') {
-    asked.push(game.pending(t)[0]!.seat);
+  while (game.play.pending(t)[0]!.kind !== 'turn') {
+    asked.push(game.play.pending(t)[0]!.seat);
     take(t, first(t));
   }
   expect(asked).toEqual([...order, ...order, ...order]);
@@ -157,20 +157,20 @@ test('R-PHF-05 everything follows one order, the same as turn order', () => {
 test('R-PHF-08 heroes and abilities are hidden during the drafts and public when the pre-game ends', () => {
   const t = upTo(fresh(3), 'start');
   const other = (t.first + 1) % 3;
-  expect(game.view(t, t.first).seats[other]).toMatchObject({ hero: -1, ability: -1, hasHero: true, hasAbility: true });
+  expect(game.sight.view(t, t.first).seats[other]).toMatchObject({ hero: -1, ability: -1, hasHero: true, hasAbility: true });
   upTo(t, 'turn');
-  expect(game.view(t, t.first).seats[other]!.hero).toBe(t.seats[other]!.hero);
-  expect(game.view(t, null).seats[other]!.ability).toBe(t.seats[other]!.ability);
+  expect(game.sight.view(t, t.first).seats[other]!.hero).toBe(t.seats[other]!.hero);
+  expect(game.sight.view(t, null).seats[other]!.ability).toBe(t.seats[other]!.ability);
 });
 
 test('a drafter sees the own pool, the passer remembers it, others see its size', () => {
   const t = upTo(fresh(3), 'hero');
   const [a, b] = [t.first, (t.first + 1) % 3];
   take(t, first(t));
-  expect(game.view(t, a).seats[a]!.passedHeroes).toEqual(t.seats[b]!.pool.slice(0, 2));
-  expect(game.view(t, b).seats[b]!.pool).toHaveLength(3);
-  expect(game.view(t, a).seats[b]).toMatchObject({ pool: [], poolSize: 3 });
-  const imagined = game.imagine(game.view(t, a), sfc32(9));
+  expect(game.sight.view(t, a).seats[a]!.passedHeroes).toEqual(t.seats[b]!.pool.slice(0, 2));
+  expect(game.sight.view(t, b).seats[b]!.pool).toHaveLength(3);
+  expect(game.sight.view(t, a).seats[b]).toMatchObject({ pool: [], poolSize: 3 });
+  const imagined = game.sight.imagine(game.sight.view(t, a), sfc32(9));
   expect(imagined.seats[b]!.pool.slice(0, 2)).toEqual(t.seats[a]!.passedHeroes);
 });
 
@@ -189,7 +189,7 @@ test('PHF-062 R-PHF-10 PHF-063 outermost rooms, each player another one', () => 
 
 test('PHF-064 R-PHF-11 all starting rooms are turned together and do not act', () => {
   const t = upTo(fresh(4), 'start');
-  while (game.pending(t)[0]!.kind === 'start') {
+  while (game.play.pending(t)[0]!.kind === 'start') {
     expect(t.open.every((open) => open === 0)).toBe(true);
     take(t, first(t));
   }
@@ -213,7 +213,7 @@ test('PHF-039 the HP printed on the hero is what everybody begins with, and no h
   for (const s of t.seats) s.ability = abilityCard('Trophy Hunter');
   upTo(t, 'turn');
   expect(t.seats.map((s) => s.hp)).toEqual(t.seats.map((s) => HEROES[s.hero]!.hp));
-  expect(game.view(t, null).seats.map((s) => s.maxHp)).toEqual(t.seats.map((s) => s.hp));
+  expect(game.sight.view(t, null).seats.map((s) => s.maxHp)).toEqual(t.seats.map((s) => s.hp));
 });
 
 test('R-PHF-11 [start.roomActs] starting rooms act on their owners', () => {
@@ -276,7 +276,7 @@ test('PHF-050 MOV and CMB count against the twenty points, and give points back 
 test('PHF-046 PHF-047 MOV and CMB go from -2 to +2', () => {
   const t = building();
   for (const more of [{ move: 3 }, { combat: 3 }, { move: -3 }, { combat: -3 }]) {
-    expect(game.refuse(t, sheet(t.first, [4, 4, 4, 4, 1, 0], more))?.code).toBe('malformed');
+    expect(game.play.refuse(t, sheet(t.first, [4, 4, 4, 4, 1, 0], more))?.code).toBe('malformed');
   }
 });
 
@@ -294,14 +294,14 @@ test('PHF-045 R-PHF-24 where the table agrees a stat may go over 8 and HP are fr
   const others = [0, 1, 2].filter((seat) => seat !== free.first);
   take(free, hermit, ...others.map((seat): Decision => ({ seat, kind: 'approve', yes: true })));
   expect(free.seats[free.first]!.custom).toMatchObject({ stats: [9, 8, 3, 0, 0, 0], hp: 5 });
-  expect(game.refuse(t, { ...sheet(t.first, [-1, 8, 8, 5, 0, 0]) })?.code).toBe('malformed');
+  expect(game.play.refuse(t, { ...sheet(t.first, [-1, 8, 8, 5, 0, 0]) })?.code).toBe('malformed');
 });
 
 test('R-PHF-24 PHF-040 a custom hero needs the approval of the others, else one is drafted', () => {
   const t = building();
   const others = [0, 1, 2].filter((seat) => seat !== t.first);
   take(t, sheet(t.first, [8, 8, 4, 0, 0, 0]));
-  expect(game.view(t, null).sheet).toEqual(sheet(t.first, [8, 8, 4, 0, 0, 0]));
+  expect(game.sight.view(t, null).sheet).toEqual(sheet(t.first, [8, 8, 4, 0, 0, 0]));
   expect(waiting(t)).toEqual(others.map((seat) => `${seat} approve`));
   take(t, { seat: others[0]!, kind: 'approve', yes: false }, { seat: others[1]!, kind: 'approve', yes: false });
   expect(waiting(t)).toEqual([`${t.first} hero`]);
@@ -319,7 +319,7 @@ test('R-PHF-24 after a custom hero, approved or not, the next seat may build one
     const t = building();
     const [second, third] = [(t.first + 1) % 3, (t.first + 2) % 3];
     take(t, sheet(t.first, [8, 8, 4, 0, 0, 0]), { seat: second, kind: 'approve', yes }, { seat: third, kind: 'approve', yes });
-    if (!yes) take(t, game.options(t, game.pending(t)[0]!)[0]!);
+    if (!yes) take(t, game.play.options(t, game.play.pending(t)[0]!)[0]!);
     expect(waiting(t)).toEqual([`${second} hero`]);
     expect(optionsOf(t, second, 'hero').some((d) => d.card === -2)).toBe(true);
   }
@@ -347,7 +347,7 @@ test('R-PHF-24 [custom.approval] host: the first seat alone says whether a custo
   }
   expect(t.seats[t.first]!.custom).toMatchObject({ name: 'Gerald' });
   const own = upTo(fresh(3, { 'custom.heroes': true, 'custom.approval': 'host' }), 'hero');
-  while (!waiting(own).includes('0 hero')) take(own, game.options(own, game.pending(own)[0]!)[0]!);
+  while (!waiting(own).includes('0 hero')) take(own, game.play.options(own, game.play.pending(own)[0]!)[0]!);
   take(own, { seat: 0, kind: 'hero', card: -2, gender: 0 }, sheet(0, [8, 8, 4, 0, 0, 0]));
   expect(own.seats[0]!.custom).toMatchObject({ name: 'Gerald' });
   const told = building({ 'custom.approval': 'host', 'dm.extra': true });

@@ -87,7 +87,7 @@ test('The Lights Go Out: an unoccupied explored room, not EXIT, is turned face-d
   const t = drawing('The Lights Go Out', { map: 'PEPPX' });
   expect(optionsOf(t, 0, 'where')).toEqual([{ room: 0 }, { room: 2 }]);
   take(t, { seat: 0, kind: 'where', room: 2 });
-  expect([t.open[2], game.view(t, 1).rooms[2], game.view(t, null).rooms[2]]).toEqual([0, t.rooms[2], t.rooms[2]]);
+  expect([t.open[2], game.sight.view(t, 1).rooms[2], game.sight.view(t, null).rooms[2]]).toEqual([0, t.rooms[2], t.rooms[2]]);
 });
 
 test('Growth Spurt: +1 to the lowest stat until death', () => {
@@ -159,15 +159,15 @@ test('Keyhole and the goose’s map: only the one who looks knows the room', () 
   take(t, use(item('Map Drawn by a Goose')));
   expect(optionsOf(t, 0, 'where')).toEqual([{ room: 1 }, { room: 2 }]);
   take(t, { seat: 0, kind: 'where', room: 1 });
-  expect(game.view(t, 0).rooms).toEqual([t.rooms[0], t.rooms[1], -1]);
-  expect(game.view(t, 1).rooms).toEqual([t.rooms[0], -1, -1]);
+  expect(game.sight.view(t, 0).rooms).toEqual([t.rooms[0], t.rooms[1], -1]);
+  expect(game.sight.view(t, 1).rooms).toEqual([t.rooms[0], -1, -1]);
   expect(why(t, use(item('Map Drawn by a Goose')))).toBe('PHF-070');
 });
 
 test('Found Footage: the one who looks knows the goal, nobody else', () => {
   const t = drawing('Found Footage', { party: [{}, { at: 3, goal: 'Hatstand' }, { at: 3 }] });
   take(t, { seat: 0, kind: 'who', target: 1 });
-  expect([game.view(t, 0).seats[1]!.goal, game.view(t, 2).seats[1]!.goal]).toEqual([t.seats[1]!.goal, -1]);
+  expect([game.sight.view(t, 0).seats[1]!.goal, game.sight.view(t, 2).seats[1]!.goal]).toEqual([t.seats[1]!.goal, -1]);
 });
 
 test('Moving Walls: two face-down rooms swap, and what somebody knew moves along', () => {
@@ -366,7 +366,7 @@ test('every list of effects on every card can be carried out, and the game goes 
     });
     beginTurn(t);
     push(game, t, effects, { block, at: 0, seat: 0, other: 1, pick: 1, card: NONE, source: 'test', picked: 0 });
-    for (let i = 0; i < 12 && t.stack.length > 0; i++) game.decide(t, anyDecision(game, t, random), null);
+    for (let i = 0; i < 12 && t.stack.length > 0; i++) game.play.decide(t, anyDecision(game, t, random), null);
   }
 });
 

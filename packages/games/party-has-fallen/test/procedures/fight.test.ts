@@ -47,7 +47,7 @@ test('PHF-095 PHF-096 R-PHF-27 everybody else in the room is asked at once; nobo
   expect(waiting(t)).toEqual(['0 press', '2 join', '4 join']);
   expect(optionsOf(t, 2, 'join')).toEqual([{ side: 'out' }, { side: 'attack' }, { side: 'defend' }]);
   // No answer is staying out.
-  expect(game.questions.join.fallback(t, { seat: 2, kind: 'join' })).toEqual(join(2, 'out'));
+  expect(game.play.questions.join.fallback(t, { seat: 2, kind: 'join' })).toEqual(join(2, 'out'));
   take(t, join(2, 'out'), join(4, 'out'));
   dice(t, 3, 3);
   const out = take(t, press());
@@ -274,7 +274,7 @@ test('R-PHF-43 a broken peace is over; who was betrayed remembers, and nobody el
   take(t, attack(1));
   expect(t.pacts).toEqual([{ by: 2, to: 0, pact: 'peace', until: 2 }]);
   expect(t.seats.map((s) => s.betrayals)).toEqual([0, 1, 0]);
-  const seen = [0, 1, 2, null].map((viewer) => game.view(t, viewer).seats[1]!.betrayals);
+  const seen = [0, 1, 2, null].map((viewer) => game.sight.view(t, viewer).seats[1]!.betrayals);
   expect(seen).toEqual([0, 1, 0, 0]);
 });
 

@@ -21,7 +21,7 @@ test('R-PHF-40 goals count only from the moment they are received', () => {
   nextEvents(fresh, 'Career Change');
   dice(fresh, 1);
   take(fresh, roll(), { seat: 0, kind: 'option', option: 0 });
-  take(fresh, game.options(fresh, { seat: 0, kind: 'goal' })[0]!);
+  take(fresh, game.play.options(fresh, { seat: 0, kind: 'goal' })[0]!);
   expect(fresh.seats[0]!.counts.every((n) => n === 0)).toBe(true);
   expect(fresh.seats[0]).toMatchObject({ slain: 0, partners: 0, leftDied: 0 });
 });
@@ -110,7 +110,7 @@ test('R-PHF-40 rounds count from the one in which the goal was kept', () => {
   take(t, { seat: 1, kind: 'rejoin', yes: true }, { seat: 1, kind: 'hero', card: 0, gender: 0 });
   take(t, { seat: 1, kind: 'goal', card: goalCard('Unpaid Bodyguard'), target: -1 }, { seat: 1, kind: 'start', room: 1 });
   t.seats[1]!.settled = 0;
-  expect([goalMet(t, 1), game.view(t, 1).seats[1]!.goalLines]).toEqual([false, [true, false]]);
+  expect([goalMet(t, 1), game.sight.view(t, 1).seats[1]!.goalLines]).toEqual([false, [true, false]]);
   take(t, pass(1));
   expect([t.ending, waiting(t)]).toEqual([null, ['2 turn']]);
   expect([32, 33].map((round) => goalMet(Object.assign(t, { round }), 1))).toEqual([false, true]);

@@ -13,7 +13,7 @@ function tellsApart(scene: Omit<Scene, 'party'>, items: string[], play: (t: Retu
   const [one, other] = items.map((item) => {
     const t = turnOf({ ...scene, party: [{ items: [item] }, { at: 2 }] });
     play(t);
-    return [game.pending(t).filter((ask) => !ask.may), game.view(t, 1).stack];
+    return [game.play.pending(t).filter((ask) => !ask.may), game.sight.view(t, 1).stack];
   });
   return JSON.stringify(one) !== JSON.stringify(other);
 }

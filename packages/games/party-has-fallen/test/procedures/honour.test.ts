@@ -23,7 +23,7 @@ const propose = (fix: object): Decision => ({ seat: 0, kind: 'propose', reason: 
 
 function fresh(seats: number, options: Record<string, unknown> = VOTES): Table {
   const t = setup(configFor(game, { seats, options }), sfc32(4));
-  game.begin(t, null);
+  game.play.begin(t, null);
   return t;
 }
 
@@ -66,7 +66,7 @@ test('PHF-014 [custom.honour] first everybody writes cards, all at once; they ar
 test('PHF-014 a dungeon master who does not play writes too; without an answer nothing is written', () => {
   const t = fresh(3, { 'dm.extra': true, 'dm.powers': 'adjudicate', 'custom.honour': 1 });
   expect(waiting(t)).toEqual(['0 write', '1 write', '2 write']);
-  expect(game.questions.write.fallback(t, { seat: 1, kind: 'write' })).toEqual(write(1));
+  expect(game.play.questions.write.fallback(t, { seat: 1, kind: 'write' })).toEqual(write(1));
 });
 
 test('PHF-018 goals that need others are not written at two seats', () => {
@@ -77,14 +77,14 @@ test('PHF-018 goals that need others are not written at two seats', () => {
 
 test('PHF-122 PHF-123 a written item has a treasure value that is printed somewhere, and one of the ten categories', () => {
   const t = fresh(3);
-  expect(game.refuse(t, { seat: 0, kind: 'write', cards: [mug(6)] })).toMatchObject({ rule: 'PHF-122' });
-  expect(game.refuse(t, { seat: 0, kind: 'write', cards: [{ ...mug(), category: 'socks' }] })?.code).toBe('malformed');
+  expect(game.play.refuse(t, { seat: 0, kind: 'write', cards: [mug(6)] })).toMatchObject({ rule: 'PHF-122' });
+  expect(game.play.refuse(t, { seat: 0, kind: 'write', cards: [{ ...mug(), category: 'socks' }] })?.code).toBe('malformed');
   expect(canDo(t, write(0, mug(0)))).toBe(true);
 });
 
 test('PHF-014 what can be written: so many, so long, and nothing else', () => {
   const t = fresh(3);
-  const refused = (...cards: unknown[]) => game.refuse(t, { seat: 0, kind: 'write', cards });
+  const refused = (...cards: unknown[]) => game.play.refuse(t, { seat: 0, kind: 'write', cards });
   expect(refused(goal(), goal(), goal())).toMatchObject({ code: 'against-the-rules', rule: 'PHF-014' });
   for (const wrong of [
     goal({ name: '' }),
@@ -109,21 +109,21 @@ test('PHF-014 somebody must settle what honour cards say, and they are for priva
   expect(config({ 'custom.honour': 1 })).toThrow('need table votes');
   expect(config({ 'custom.honour': 1, 'dm.seat': 1, 'dm.powers': 'pickSkill' })).toThrow('need table votes');
   expect(config({ 'custom.honour': 1, 'dm.seat': 1, 'dm.powers': 'adjudicate' })).not.toThrow();
-  expect(game.houseRules['custom.honour']!.privateOnly).toBe(true);
+  expect(game.about.houseRules['custom.honour']!.privateOnly).toBe(true);
 });
 
 test('PHF-056 an honour goal is read by its author and its holder; an item by whoever sees it', () => {
   const t = begun(written({}, goal(), mug(), event()));
-  const names = (viewer: number | null) => game.view(t, viewer).written.map((w) => w.name);
+  const names = (viewer: number | null) => game.sight.view(t, viewer).written.map((w) => w.name);
   expect(names(0)).toEqual(['Bard baiter', 'My mug', '']);
   expect(names(1)).toEqual(['', 'My mug', '']);
   expect(names(2)).toEqual(['Bard baiter', 'My mug', 'Karaoke']);
   expect(names(null)).toEqual(['', 'My mug', '']);
   t.rules = { ...t.rules, hiddenItems: true };
-  expect(game.view(t, 0).written[1]).toEqual({ deck: 'item', by: 2, card: -1, name: '', text: '', picks: [] });
-  const imagined = game.imagine(game.view(t, 0), sfc32(5));
-  expect(game.view(imagined, 0).written).toEqual(game.view(t, 0).written);
-  expect(game.view(imagined, 0).seats).toEqual(game.view(t, 0).seats);
+  expect(game.sight.view(t, 0).written[1]).toEqual({ deck: 'item', by: 2, card: -1, name: '', text: '', picks: [] });
+  const imagined = game.sight.imagine(game.sight.view(t, 0), sfc32(5));
+  expect(game.sight.view(imagined, 0).written).toEqual(game.sight.view(t, 0).written);
+  expect(game.sight.view(imagined, 0).seats).toEqual(game.sight.view(t, 0).seats);
 });
 
 test('R-PHF-50 PHF-130 an honour goal is finished when its owner claims it and the table agrees', () => {
@@ -133,16 +133,16 @@ test('R-PHF-50 PHF-130 an honour goal is finished when its owner claims it and t
   const out = take(t, claim);
   expect(told(out, 'claimed')[0]).toMatchObject({ seat: 0, name: 'Bard baiter', text: 'Make a bard cry.' });
   expect(waiting(t)).toEqual(['1 vote', '2 vote']);
-  expect(game.view(t, 1).motion).toEqual({ on: 'claim', seat: 0 });
-  expect(game.words.ask(game.view(t, 1), { seat: 1, kind: 'vote' })).not.toBe('');
-  expect(game.view(t, 1).written[0]!.text).toBe('Make a bard cry.');
+  expect(game.sight.view(t, 1).motion).toEqual({ on: 'claim', seat: 0 });
+  expect(game.words.ask(game.sight.view(t, 1), { seat: 1, kind: 'vote' })).not.toBe('');
+  expect(game.sight.view(t, 1).written[0]!.text).toBe('Make a bard cry.');
   take(t, vote(1, false), vote(2, true));
   expect([t.ending, waiting(t)]).toEqual([null, ['0 turn']]);
   // Once a turn.
   expect(canDo(t, claim)).toBe(false);
   t.usedTurn = [];
   take(t, claim, vote(1, true), vote(2, true));
-  expect(game.outcome(t)).toMatchObject({ winners: [0], reason: 'goal' });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [0], reason: 'goal' });
 });
 
 test('R-PHF-49 with a dungeon master who adjudicates, its word is enough', () => {
@@ -151,16 +151,16 @@ test('R-PHF-49 with a dungeon master who adjudicates, its word is enough', () =>
   take(t, claim);
   expect(waiting(t)).toEqual(['2 vote']);
   take(t, vote(2, true));
-  expect(game.view(t, 0).seats[0]!.goalDone).toBe(true);
+  expect(game.sight.view(t, 0).seats[0]!.goalDone).toBe(true);
 });
 
 test('PHF-014 a goal made of picked lines is checked by the game, and nobody can claim it', () => {
   const hats = GOAL_LINES.findIndex((need) => need.need === 'hold' && need.category === 'headwear' && need.atLeast === 2);
   const t = begun(written({}, goal({ picks: [hats] })));
   expect(canDo(t, claim)).toBe(false);
-  expect(game.view(t, 0).seats[0]).toMatchObject({ goalLines: [false], goalDone: false });
+  expect(game.sight.view(t, 0).seats[0]).toMatchObject({ goalLines: [false], goalDone: false });
   t.seats[0]!.items = [0, 1];
-  expect(game.view(t, 0).seats[0]).toMatchObject({ goalLines: [true], goalDone: true });
+  expect(game.sight.view(t, 0).seats[0]).toMatchObject({ goalLines: [true], goalDone: true });
 });
 
 test('PHF-085 an honour event is read out and play goes on', () => {
@@ -173,9 +173,9 @@ test('PHF-085 an honour event is read out and play goes on', () => {
   expect(told(out, 'honourRead')).toEqual([
     { type: 'honourRead', seat: 0, card: t.written[0]!.card, name: 'Karaoke', text: 'Everybody sings.' },
   ]);
-  expect(game.words.event(game.view(t, 1), told(out, 'honourRead')[0]!)).toContain('Everybody sings.');
+  expect(game.words.event(game.sight.view(t, 1), told(out, 'honourRead')[0]!)).toContain('Everybody sings.');
   expect(waiting(t)).toEqual(['0 turn']);
-  expect(game.view(t, 1).written[0]!.name).toBe('Karaoke');
+  expect(game.sight.view(t, 1).written[0]!.name).toBe('Karaoke');
 });
 
 test('PHF-085 what was picked for an event is done, one after the other', () => {
@@ -214,7 +214,7 @@ test('R-PHF-50 fixes do what cards usually ask: draw, lose a turn, die, a goal t
   take(t, propose({ fix: 'hp', who: 1, to: 0 }), vote(1, true), vote(2, true));
   expect([t.seats[1]!.status, rooms(t)[1], waiting(t)]).toEqual([1, -1, ['0 turn']]);
   take(t, propose({ fix: 'goal', who: 0, to: 1 }), vote(1, true), vote(2, true));
-  expect(game.view(t, 0).seats[0]!.goalDone).toBe(true);
+  expect(game.sight.view(t, 0).seats[0]!.goalDone).toBe(true);
   for (const wrong of [
     { fix: 'draw', to: 4 },
     { fix: 'skip', to: -1 },
@@ -239,5 +239,5 @@ test('PHF-055 the rejected honour goal goes to the discards, where nobody reads 
   take(t, write(0, goal()), write(1), write(2));
   const card = t.written[0]!.card;
   expect(t.draw[GOAL]!.includes(card) || t.seats.some((s) => s.pool.includes(card))).toBe(true);
-  expect(game.view(t, 1).written[0]!.name).toBe(t.seats[1]!.pool.includes(card) ? 'Bard baiter' : '');
+  expect(game.sight.view(t, 1).written[0]!.name).toBe(t.seats[1]!.pool.includes(card) ? 'Bard baiter' : '');
 });

@@ -56,7 +56,7 @@ test('Well Rested has 2 more HP; Puts Out the Lights turns the room it stops in'
   const t = haunted({ map: 'PPPPX', party: far }, 1, { hauntAbility: ability('Puts Out the Lights') });
   itsTurn(t, 1, EAST);
   expect(t.open).toEqual([1, 1, 0, 1, 1]);
-  expect(game.view(t, null).rooms[2]).toBe(t.rooms[2]);
+  expect(game.sight.view(t, null).rooms[2]).toBe(t.rooms[2]);
   const exit = haunted({ map: 'PPPPX', party: far }, 3, { hauntAbility: ability('Puts Out the Lights') });
   itsTurn(exit, 1, EAST);
   expect(exit.open[4]).toBe(1);

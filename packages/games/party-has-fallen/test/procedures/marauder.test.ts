@@ -119,7 +119,7 @@ test('PHF-161 PHF-162 the Item face: one face-down item, no step, and it does no
   nextItems(t, 'Axe With Opinions');
   itsTurn(t, 4, ITEM);
   expect([t.haunt, t.stash]).toEqual([2, [item('Axe With Opinions')]]);
-  for (const viewer of [null, 0, 1]) expect(game.view(t, viewer)).toMatchObject({ stash: [], stashSize: 1 });
+  for (const viewer of [null, 0, 1]) expect(game.sight.view(t, viewer)).toMatchObject({ stash: [], stashSize: 1 });
   t.seats[0]!.room = 1;
   beginTurn(t, 0);
   dice(t, 1, 3, 3);
@@ -274,8 +274,8 @@ test('PHF-176 PHF-178 R-PHF-60 the winner sees its items privately and takes one
   beginTurn(t);
   dice(t, 1, 6, 2);
   take(t, roll());
-  expect(game.view(t, 0).stash).toEqual(t.stash);
-  expect(game.view(t, 1).stash).toEqual([]);
+  expect(game.sight.view(t, 0).stash).toEqual(t.stash);
+  expect(game.sight.view(t, 1).stash).toEqual([]);
   take(t, { seat: 0, kind: 'spoils', take: 'item', item: item('Very Large Coin') });
   expect([held(t, 0), t.discard[ITEM_DECK], t.stash]).toEqual([['Very Large Coin'], [item('Half a Crown')], []]);
 });

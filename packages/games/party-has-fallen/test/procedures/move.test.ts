@@ -349,5 +349,5 @@ test('PHF-071 PHF-128 items add to the movement roll, and the log says which', (
 test('PHF-013 every token is in one room, and all can see where', () => {
   const t = turnOf({ map: 'PPP', party: [{}, { at: 2 }] });
   expect(rooms(t)).toEqual([0, 2]);
-  for (const viewer of [null, 0, 1]) expect(game.view(t, viewer).seats.map((s) => s.room)).toEqual([0, 2]);
+  for (const viewer of [null, 0, 1]) expect(game.sight.view(t, viewer).seats.map((s) => s.room)).toEqual([0, 2]);
 });

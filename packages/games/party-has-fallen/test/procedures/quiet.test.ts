@@ -26,7 +26,7 @@ const crown = { item: item('Half a Crown'), from: 0, to: 1 };
 
 /** The only offer a seat may answer, answered. */
 const answer = (t: Table, seat: number, accept = true): Decision => {
-  const found = game.options(t, { seat, kind: 'answerOffer' }).find((d) => d.kind === 'answerOffer' && d.accept === accept);
+  const found = game.play.options(t, { seat, kind: 'answerOffer' }).find((d) => d.kind === 'answerOffer' && d.accept === accept);
   expect(found).toBeDefined();
   return found!;
 };
@@ -35,20 +35,20 @@ const agreed = (t: Table, d: OfferDecision, ...parties: number[]): Event[] => {
   for (const seat of parties) out.push(...take(t, answer(t, seat)));
   return out;
 };
-const heard = (out: readonly Event[], viewer: number | null): Event[] => out.flatMap((e) => game.redact(e, viewer) ?? []);
-const seen = (t: Table, viewer: number | null): string => JSON.stringify(game.view(t, viewer));
+const heard = (out: readonly Event[], viewer: number | null): Event[] => out.flatMap((e) => game.sight.redact(e, viewer) ?? []);
+const seen = (t: Table, viewer: number | null): string => JSON.stringify(game.sight.view(t, viewer));
 
 test('R-PHF-43 a promise made in private is known to its parties alone', () => {
   const t = turnOf(scene);
   const before = [2, 3, null].map((viewer) => seen(t, viewer));
   const out = take(t, quiet(0, { with: [1], pact: 'peace', promise: 'I shall look the other way.' }));
-  expect(game.view(t, 1).offers).toMatchObject([{ from: 0, pact: 'peace', promise: 'I shall look the other way.', among: [0, 1] }]);
+  expect(game.sight.view(t, 1).offers).toMatchObject([{ from: 0, pact: 'peace', promise: 'I shall look the other way.', among: [0, 1] }]);
   expect(may(t).filter((ask) => ask.endsWith('answerOffer'))).toEqual(['0 answerOffer', '1 answerOffer']);
   expect([2, 3, null].map((viewer) => seen(t, viewer))).toEqual(before);
   out.push(...take(t, answer(t, 1)));
   expect(types(heard(out, 0))).toEqual(['offered', 'offerAnswered', 'pactMade', 'traded']);
   expect(heard(out, 1)).toEqual(heard(out, 0));
-  expect(game.view(t, 0).pacts).toEqual([{ by: 1, to: 0, pact: 'peace', until: 2, among: [0, 1] }]);
+  expect(game.sight.view(t, 0).pacts).toEqual([{ by: 1, to: 0, pact: 'peace', until: 2, among: [0, 1] }]);
   expect([2, 3, null].flatMap((viewer) => heard(out, viewer))).toEqual([]);
   expect([2, 3, null].map((viewer) => seen(t, viewer))).toEqual(before);
 });
@@ -91,7 +91,7 @@ test('R-PHF-43 the number of a quiet offer tells nothing of others, and changes 
   expect(seen(other, 1)).toBe(seen(t, 1));
   const first = answer(t, 1);
   take(t, quiet(0, { with: [1], pact: 'aid' }));
-  expect(game.refuse(t, first)?.rule).toBe('R-PHF-43');
+  expect(game.play.refuse(t, first)?.rule).toBe('R-PHF-43');
   expect(optionsOf(t, 2, 'answerOffer')).toEqual([]);
 });
 
@@ -127,10 +127,10 @@ test('R-PHF-49 a dungeon master who does not play knows of it; one who plays doe
   const t = turnOf({ ...scene, options: { 'dm.extra': true } });
   const out = agreed(t, quiet(0, { with: [1], pact: 'peace' }), 1);
   expect(types(heard(out, 4))).toEqual(['offered', 'offerAnswered', 'pactMade', 'traded']);
-  expect([game.view(t, 4).pacts.length, game.view(t, 3).pacts.length]).toEqual([1, 0]);
+  expect([game.sight.view(t, 4).pacts.length, game.sight.view(t, 3).pacts.length]).toEqual([1, 0]);
   const playing = turnOf({ ...scene, options: { 'dm.seat': 4 } });
   agreed(playing, quiet(0, { with: [1], pact: 'peace' }), 1);
-  expect(game.view(playing, 3).pacts).toEqual([]);
+  expect(game.sight.view(playing, 3).pacts).toEqual([]);
 });
 
 test('R-PHF-42 [items.hidden] a promise in private reveals nothing', () => {
@@ -144,29 +144,29 @@ test('imagined and copied tables keep what their viewer knows, and nothing else'
   const t = turnOf(scene);
   agreed(t, quiet(0, { with: [1], pact: 'peace' }), 1);
   take(t, quiet(2, { with: [0], pact: 'aid' }));
-  const imagined = [0, 1, 2, 3].map((viewer) => game.imagine(game.view(t, viewer), sfc32(5)));
+  const imagined = [0, 1, 2, 3].map((viewer) => game.sight.imagine(game.sight.view(t, viewer), sfc32(5)));
   expect(imagined.map(({ offers }) => offers)).toEqual([t.offers, [], t.offers, []]);
   expect(imagined.map(({ pacts }) => pacts)).toEqual([t.pacts, t.pacts, [], []]);
-  expect(game.clone(t)).toEqual(t);
+  expect(game.sight.clone(t)).toEqual(t);
 });
 
 test('only `quiet: true` makes an offer quiet; drawn offers are now and then', () => {
   const t = turnOf(scene);
   const wrong = { ...offer(0, { with: [1], pact: 'peace' }), quiet: false };
   // An answer from outside, which the types would not let through.
-  expect(game.refuse(t, wrong as unknown as Decision)?.code).toBe('malformed');
+  expect(game.play.refuse(t, wrong as unknown as Decision)?.code).toBe('malformed');
   const random = sfc32(3);
   const drawn = Array.from({ length: 60 }, () => drawOffer(t, { seat: 0, kind: 'offer' }, random));
   const sorts = new Set(drawn.map((d) => 'quiet' in d));
   expect([...sorts].sort()).toEqual([false, true]);
-  for (const d of drawn) expect(game.refuse(t, d)).toBeNull();
+  for (const d of drawn) expect(game.play.refuse(t, d)).toBeNull();
 });
 
 test('what is between some is marked in their log', () => {
   const t = turnOf(scene);
   const [e] = take(t, quiet(0, { with: [1], pact: 'peace' }));
-  expect(game.words.event(game.view(t, 1), e!)).toMatch(/^Between us: .* proposes: peace with/);
-  expect(game.words.decision(game.view(t, 0), quiet(0, { with: [1], pact: 'aid' }))).toMatch(/\(between us\)$/);
+  expect(game.words.event(game.sight.view(t, 1), e!)).toMatch(/^Between us: .* proposes: peace with/);
+  expect(game.words.decision(game.sight.view(t, 0), quiet(0, { with: [1], pact: 'aid' }))).toMatch(/\(between us\)$/);
 });
 
 test('bots take a quiet offer as they take any other', () => {
@@ -174,7 +174,7 @@ test('bots take a quiet offer as they take any other', () => {
     const t = turnOf(scene);
     take(t, make(0, { moves: [crown] }));
     const ask = { seat: 1, kind: 'answerOffer' } as const;
-    return game.options(t, ask).map((d) => game.judgement!.judge(game.view(t, 1), ask, d));
+    return game.play.options(t, ask).map((d) => game.bots!.judge(game.sight.view(t, 1), ask, d));
   });
   expect(worth[1]).toEqual(worth[0]);
 });

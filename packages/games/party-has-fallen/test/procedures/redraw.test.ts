@@ -19,7 +19,10 @@ function hopeless(goal = 'A Personal Matter'): Table {
 }
 
 /** What everybody but the owner sees and is asked. */
-const outside = (t: Table) => [game.pending(t).filter((ask) => !ask.may), ...[null, 2, 3, 4].map((viewer) => game.view(t, viewer))];
+const outside = (t: Table) => [
+  game.play.pending(t).filter((ask) => !ask.may),
+  ...[null, 2, 3, 4].map((viewer) => game.sight.view(t, viewer)),
+];
 
 test('R-PHF-40 a named target is part of keeping the goal; if it is out, the goal may be drawn anew in the turn', () => {
   const t = hopeless();
@@ -64,7 +67,7 @@ test('R-PHF-40 PHF-056 nobody else can tell that a goal may be drawn anew, or th
   expect(outside(t).slice(0, 3)).toEqual(outside(harmless).slice(0, 3));
   const out = take(t, redraw);
   out.push(...take(t, { ...keep('Hatstand'), card: t.seats[0]!.redrawn[0]!, target: -1 }));
-  for (const viewer of [null, 2, 3]) expect(out.flatMap((e) => game.redact(e, viewer) ?? [])).toEqual([]);
+  for (const viewer of [null, 2, 3]) expect(out.flatMap((e) => game.sight.redact(e, viewer) ?? [])).toEqual([]);
   expect(outside(t)).toEqual(outside(before));
   // What happens from now on counts for both, the goal that is and the one that others know of.
   for (const table of [before, t]) {
@@ -73,7 +76,7 @@ test('R-PHF-40 PHF-056 nobody else can tell that a goal may be drawn anew, or th
     take(table, press());
   }
   expect(outside(t)).toEqual(outside(before));
-  expect([t.seats[0]!.counts[counterIndex('hits')], game.view(t, 3).seats[0]!.counts[counterIndex('hits')]]).toEqual([1, 9]);
-  expect(game.view(t, 3).seats[0]!.goal).toBe(goalCard('A Personal Matter'));
-  expect(game.view(t, 0).seats[0]).toMatchObject({ goal: t.seats[0]!.goal, goalLines: expect.any(Array) });
+  expect([t.seats[0]!.counts[counterIndex('hits')], game.sight.view(t, 3).seats[0]!.counts[counterIndex('hits')]]).toEqual([1, 9]);
+  expect(game.sight.view(t, 3).seats[0]!.goal).toBe(goalCard('A Personal Matter'));
+  expect(game.sight.view(t, 0).seats[0]).toMatchObject({ goal: t.seats[0]!.goal, goalLines: expect.any(Array) });
 });

@@ -79,7 +79,7 @@ test('PHF-118 PHF-120 R-PHF-43 only items change hands; promises are recorded an
     ),
   ).toBe('R-PHF-43');
   expect(why(t, offer(0, []))).toBe('PHF-117');
-  expect(game.refuse(t, offer(0, [['Half a Crown', 0, 1]], { promise: 'x'.repeat(200) }))?.code).toBe('malformed');
+  expect(game.play.refuse(t, offer(0, [['Half a Crown', 0, 1]], { promise: 'x'.repeat(200) }))?.code).toBe('malformed');
   take(t, offer(0, [['Half a Crown', 0, 1]], { promise: 'I will never attack you. Honest.' }), answer(1, 1));
   expect(held(t, 1)).toContain('Half a Crown');
   take(t, offer(0, [], { with: [1, 2], pact: 'peace' }), answer(1, 2), answer(2, 2));

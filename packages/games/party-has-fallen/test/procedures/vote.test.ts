@@ -36,7 +36,7 @@ test('R-PHF-50 a minority changes nothing, and whoever is out has no vote', () =
 test('R-PHF-50 R-PHF-37 a fix can complete a win, at once', () => {
   const t = turnOf({ ...scene, map: 'PXP', round: 6 });
   take(t, propose({ fix: 'goal', who: 1, to: 1 }), vote(1, true), vote(2, true));
-  expect(game.outcome(t)).toMatchObject({ winners: [1], reason: 'goal' });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [1], reason: 'goal' });
 });
 
 test('R-PHF-50 items too: to another holder, or away', () => {
@@ -54,7 +54,7 @@ test('R-PHF-50 only what can be seen and makes sense; and not without the house 
   const t = turnOf(scene);
   expect(why(t, propose({ to: 99 }))).toBe('R-PHF-50');
   expect(why(t, propose({ fix: 'room', to: 99 }))).toBe('R-PHF-50');
-  expect(game.refuse(t, { seat: 0, kind: 'propose' })?.code).toBe('malformed');
+  expect(game.play.refuse(t, { seat: 0, kind: 'propose' })?.code).toBe('malformed');
   expect(may(turnOf({ ...scene, options: {} }))).not.toContain('0 propose');
 });
 

@@ -7,7 +7,7 @@ import { setup } from '../../src/table.ts';
 const table = (shut: string[], options = {}) => setup(configFor(game, { seats: 4, options, shut }), sfc32(1));
 
 test('every window is open at some time, and with all of them shut none is looked for', () => {
-  const all = Object.keys(game.windows);
+  const all = Object.keys(game.play.windows);
   expect(WINDOW_COUNT).toBe(all.length);
   const t = table([], { 'dm.seat': 1 });
   expect(between(t).toSorted()).toEqual(all.toSorted());

@@ -33,7 +33,7 @@ test('PHF-131 whoever reaches EXIT with 17 treasure points wins; with 16 nobody 
     const t = turnOf({ map: 'PX', party: [{ items: [...items] }, {}], round: 6 });
     dice(t, 1);
     take(t, roll());
-    expect(game.outcome(t)?.winners).toEqual(winners);
+    expect(game.play.outcome(t)?.winners).toEqual(winners);
   }
 });
 
@@ -49,7 +49,7 @@ test('V-PHF-20 R-PHF-37 still on EXIT when round 6 starts: won before the first 
   dice(t, 1);
   take(t, roll());
   const out = take(t, pass(), pass(1));
-  expect(game.outcome(t)).toMatchObject({ winners: [0], reason: 'treasure' });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [0], reason: 'treasure' });
   expect([t.round, told(out, 'turnBegan').map((e) => e.seat)]).toEqual([6, [1]]);
 });
 
@@ -59,7 +59,7 @@ test('V-PHF-21 PHF-091 the winning EXIT needs no exact roll, and leftover points
   const t = turnOf({ map: PAST_EXIT, party: [{ items: FORTUNE }, { at: 7 }], round: 6 });
   dice(t, 6);
   const out = take(t, roll());
-  expect(game.outcome(t)).toMatchObject({ winners: [0], reason: 'treasure' });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [0], reason: 'treasure' });
   expect(told(out, 'stepped').at(-1)).toMatchObject({ room: 2, left: 4 });
 });
 
@@ -78,7 +78,7 @@ test('V-PHF-22 R-PHF-17 a face-down EXIT is crossed unknowingly', () => {
   const ends = turnOf({ map: 'PxPP', party: [{ items: FORTUNE }, {}], round: 8 });
   dice(ends, 1);
   take(ends, roll());
-  expect(game.outcome(ends)).toMatchObject({ winners: [0] });
+  expect(game.play.outcome(ends)).toMatchObject({ winners: [0] });
 });
 
 test('PHF-090 without a valid condition EXIT is an ordinary empty room, and with one there is no win elsewhere', () => {
@@ -96,9 +96,9 @@ test('PHF-130 R-PHF-40 Win 1: the own goal, then EXIT', () => {
   });
   dice(t, 1);
   const out = take(t, roll());
-  expect(game.outcome(t)).toMatchObject({ winners: [0], reason: 'goal' });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [0], reason: 'goal' });
   expect(told(out, 'won')[0]!.goals[0]).toBe(goalCard('Hatstand'));
-  expect(game.view(t, null).seats.map((s) => s.goal)).toEqual(t.seats.map((s) => s.goal));
+  expect(game.sight.view(t, null).seats.map((s) => s.goal)).toEqual(t.seats.map((s) => s.goal));
 });
 
 test('V-PHF-23 PHF-132 R-PHF-35 Win 3: everybody still in the game killed at least once', () => {
@@ -108,7 +108,7 @@ test('V-PHF-23 PHF-132 R-PHF-35 Win 3: everybody still in the game killed at lea
   beginTurn(t);
   dice(t, 1);
   take(t, roll());
-  expect(game.outcome(t)).toMatchObject({ winners: [0], reason: 'kills' });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [0], reason: 'kills' });
   const back = tableWith({ map: 'PX', party: [{}, {}, {}, {}], round: 7 });
   back.seats[0]!.kills = 0b0110;
   back.seats[3]!.status = DEAD;
@@ -141,12 +141,12 @@ test('V-PHF-24 R-PHF-37 a trade in another player’s turn completes a win; [win
   const t = turnOf(scene, 1);
   take(t, { ...gift, moves });
   take(t, { seat: 0, kind: 'answerOffer', offer: 1, accept: true, items: [] });
-  expect(game.outcome(t)).toMatchObject({ winners: [0], reason: 'treasure' });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [0], reason: 'treasure' });
   const own = turnOf({ ...scene, options: { 'win.ownTurnOnly': true } }, 1);
   take(own, { ...gift, moves }, { seat: 0, kind: 'answerOffer', offer: 1, accept: true, items: [] });
   expect(own.ending).toBeNull();
   take(own, pass(1));
-  expect(game.outcome(own)).toMatchObject({ winners: [0] });
+  expect(game.play.outcome(own)).toMatchObject({ winners: [0] });
 });
 
 test('R-PHF-37 V-PHF-24 [win.ownTurnOnly] the win comes at the start of the own turn, before a cursed thing can spoil it', () => {
@@ -154,7 +154,7 @@ test('R-PHF-37 V-PHF-24 [win.ownTurnOnly] the win comes at the start of the own 
   const t = turnOf({ map: 'PX', party: [{ at: 1, start: 0, hp: 1, items }, {}], round: 7, options: { 'win.ownTurnOnly': true } }, 1);
   dice(t, 1);
   take(t, pass(1));
-  expect(game.outcome(t)).toMatchObject({ winners: [0], reason: 'treasure' });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [0], reason: 'treasure' });
 });
 
 test('R-PHF-37 V-PHF-23 somebody on EXIT wins when the last one left to be killed stays out, before anything else happens', () => {
@@ -163,7 +163,7 @@ test('R-PHF-37 V-PHF-23 somebody on EXIT wins when the last one left to be kille
   t.seats[1]!.status = DEAD;
   beginTurn(t, 1);
   const out = take(t, { seat: 1, kind: 'rejoin', yes: false });
-  expect(game.outcome(t)).toMatchObject({ winners: [0], reason: 'kills' });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [0], reason: 'kills' });
   expect(told(out, 'turnBegan')).toEqual([]);
 });
 
@@ -171,14 +171,14 @@ test('R-PHF-37 PHF-068 a card used in another player’s turn completes a win at
   const items = ['Emergency Cheese', 'Ceremonial Ham', 'Fruit of the Forbidden Bowl', 'Borrowed Halo'];
   const t = turnOf({ map: 'PX', party: [{}, { at: 1, start: 0, goal: 'Full Buffet', hp: 9, items }], round: 7 });
   take(t, { seat: 1, kind: 'use', card: item('Borrowed Halo') });
-  expect(game.outcome(t)).toMatchObject({ winners: [1], reason: 'goal' });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [1], reason: 'goal' });
 });
 
 test('R-PHF-37 several at once: the active player first', () => {
   const t = tableWith({ map: 'PX', party: [{ at: 1, start: 0, items: FORTUNE }, { items: [] }], round: 6 });
   t.seats[1]!.kills = 1;
   beginTurn(t, 1);
-  expect(game.outcome(t)).toMatchObject({ winners: [0] });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [0] });
   const both = tableWith({
     map: 'PX',
     party: [
@@ -190,7 +190,7 @@ test('R-PHF-37 several at once: the active player first', () => {
   both.seats[0]!.kills = 2;
   both.seats[1]!.kills = 1;
   beginTurn(both, 1);
-  expect(game.outcome(both)).toMatchObject({ winners: [1] });
+  expect(game.play.outcome(both)).toMatchObject({ winners: [1] });
 });
 
 test('R-PHF-37 several at once in nobody’s turn: in turn order; and before a cap on rounds ends the game', () => {
@@ -202,7 +202,7 @@ test('R-PHF-37 several at once in nobody’s turn: in turn order; and before a c
   t.first = 1;
   t.seats[1]!.kills = 1;
   endRound(t);
-  expect(game.outcome(t)).toMatchObject({ winners: [1], reason: 'kills' });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [1], reason: 'kills' });
 });
 
 test('R-PHF-11 R-PHF-34 EXIT as starting or re-entry room gives no win before one has left it and come back', () => {
@@ -214,21 +214,21 @@ test('R-PHF-11 R-PHF-34 EXIT as starting or re-entry room gives no win before on
   take(t, roll(), pass(), pass(1));
   dice(t, 1);
   take(t, roll());
-  expect(game.outcome(t)).toMatchObject({ winners: [0] });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [0] });
 });
 
 test('R-PHF-36 [win.minRounds] 0: at once', () => {
   const t = turnOf({ map: 'PX', party: [{ items: FORTUNE }, {}], round: 1, options: { 'win.minRounds': 0 } });
   dice(t, 1);
   take(t, roll());
-  expect(game.outcome(t)).toMatchObject({ winners: [0] });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [0] });
 });
 
 test('R-PHF-52 with several exits any of them will do', () => {
   const t = turnOf({ map: 'XPX', party: [{ at: 1, items: FORTUNE }, { at: 1 }], round: 6, options: { 'dungeon.exits': 2 } });
   dice(t, 1);
   take(t, roll(), step(2));
-  expect(game.outcome(t)).toMatchObject({ winners: [0] });
+  expect(game.play.outcome(t)).toMatchObject({ winners: [0] });
 });
 
 test('R-PHF-38 EXIT with the Marauder in it: fight first, then win if alive', () => {
@@ -243,7 +243,7 @@ test('R-PHF-38 EXIT with the Marauder in it: fight first, then win if alive', ()
     dice(t, 1, mine, other);
     const out = take(t, roll());
     expect(told(out, 'marauderFight')).toHaveLength(1);
-    expect(game.outcome(t)?.reason).toBe(reason);
+    expect(game.play.outcome(t)?.reason).toBe(reason);
   }
 });
 

@@ -79,7 +79,7 @@ test('PHF-022 [dungeon.mix] any other mix of rooms', () => {
 
 test('PHF-025 R-PHF-51 [table.maxSeats] more players than eight, by the formula', () => {
   expect(row(12, EXPANSION)).toEqual([37, 6, 12, 12, 12, 73]);
-  expect(game.checkConfig!(configFor(game, { seats: 12, options: { 'table.maxSeats': 12, ...EXPANSION } }))).toBeNull();
+  expect(game.play.checkConfig!(configFor(game, { seats: 12, options: { 'table.maxSeats': 12, ...EXPANSION } }))).toBeNull();
   expect(() => configFor(game, { seats: 9 })).toThrow(/at most 8/);
   // Twelve players and two more heroes: the expansion's four are in, whether or not the rest of it is.
   for (const seats of [9, 12]) expect(configFor(game, { seats, options: { 'table.maxSeats': 12 } }).seats).toBe(seats);
@@ -93,7 +93,7 @@ test('R-PHF-52 [dungeon.exits] up to three EXIT rooms, among the empty ones', ()
 });
 
 test('PHF-017 seats: two to eight, four if nobody says', () => {
-  expect(game.seats).toEqual({ min: 2, max: 12, usual: 4 });
+  expect(game.about.seats).toEqual({ min: 2, max: 12, usual: 4 });
   expect(() => configFor(game, { seats: 1 })).toThrow();
   for (const seats of [2, 8]) expect(configFor(game, { seats }).seats).toBe(seats);
 });
@@ -145,7 +145,7 @@ test('PHF-028 PHF-029 neighbouring squares are connected, diagonals are not', ()
 test('R-PHF-03 [dungeon.layout] custom: the first seat draws the dungeon, and only legal ones are accepted', () => {
   const t = tableFor(game, { seats: 2, options: { 'dungeon.layout': 'custom' } });
   expect(waiting(t)).toEqual(['0 layout']);
-  const say = (drawing: string) => game.refuse(t, { seat: 0, kind: 'layout', drawing })?.message;
+  const say = (drawing: string) => game.play.refuse(t, { seat: 0, kind: 'layout', drawing })?.message;
   expect(say('####/####')).toMatch(/12 rooms, not 8/);
   expect(say('####/..../####/####')).toMatch(/hang together/);
   expect(say('hello')).toMatch(/rows of/);
@@ -161,8 +161,8 @@ test('PHF-026 PHF-003 the chosen cards are shuffled and laid out face-down, and 
   expect(sorted(t.rooms)).toEqual(sorted(roomCards(rooms(4))));
   expect(t.rooms).not.toEqual(tableFor(game, { seats: 4, seed: 2 }).rooms);
   expect(t.open.every((open) => open === 0)).toBe(true);
-  expect(game.view(t, 0).rooms.every((card) => card === -1)).toBe(true);
-  expect(game.view(t, null).rooms.every((card) => card === -1)).toBe(true);
+  expect(game.sight.view(t, 0).rooms.every((card) => card === -1)).toBe(true);
+  expect(game.sight.view(t, null).rooms.every((card) => card === -1)).toBe(true);
 });
 
 test('[dungeon.layout] random and [dungeon.mix] make tables that can be played', () => {

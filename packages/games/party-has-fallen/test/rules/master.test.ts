@@ -17,7 +17,7 @@ const vote = (seat: number, yes: boolean): Decision => ({ seat, kind: 'vote', ye
 const narrate = (seat: number, text: string): Decision => ({ seat, kind: 'narrate', text });
 const fresh = (seats: number, options: Record<string, unknown>): Table => {
   const t = setup(configFor(game, { seats, options }), sfc32(4));
-  game.begin(t, null);
+  game.play.begin(t, null);
   return t;
 };
 
@@ -26,28 +26,28 @@ test('PHF-138 R-PHF-49 [dm.extra] the last seat has no hero and is never asked t
   expect(t.seats).toHaveLength(3);
   expect(waiting(t)).toEqual(['0 goal', '1 goal', '2 goal']);
   expect(t.rooms).toHaveLength(18);
-  expect(game.words.seat(game.view(t, 0), 3)).toBe('Dungeon master');
-  expect(game.words.seat(game.view(t, 0), 4)).toBe('nobody');
+  expect(game.words.seat(game.sight.view(t, 0), 3)).toBe('Dungeon master');
+  expect(game.words.seat(game.sight.view(t, 0), 4)).toBe('nobody');
 });
 
 test('R-PHF-49 a dungeon master who does not play sees everything but what is to come', () => {
   const t = turnOf(scene);
-  const view = game.view(t, MASTER);
+  const view = game.sight.view(t, MASTER);
   expect(view.seats[0]).toMatchObject({ goal: t.seats[0]!.goal, goalLines: [false] });
   expect(view.seats[1]!.items).toEqual(t.seats[1]!.items);
   expect(view.rooms).toEqual(t.rooms);
   expect(JSON.stringify(view)).not.toContain(JSON.stringify(t.draw[3]));
-  for (const viewer of [0, 1, null]) expect(game.view(t, viewer).rooms[2]).toBe(-1);
-  expect(game.view(t, 0).seats[1]).toMatchObject({ goal: -1, items: [] });
+  for (const viewer of [0, 1, null]) expect(game.sight.view(t, viewer).rooms[2]).toBe(-1);
+  expect(game.sight.view(t, 0).seats[1]).toMatchObject({ goal: -1, items: [] });
 });
 
 test('R-PHF-49 the one who sees everything is also told everything; the others are not', () => {
   const t = fresh(3, { 'dm.extra': true });
-  const goals = [0, 1].map((seat) => game.options(t, { seat, kind: 'goal' })[0]!);
+  const goals = [0, 1].map((seat) => game.play.options(t, { seat, kind: 'goal' })[0]!);
   const out = take(t, ...goals);
   const kept = told(out, 'goalKept').find((e) => e.seat === 0)!;
   const cardFor = (viewer: number | null) => {
-    const seen = game.redact(kept, viewer);
+    const seen = game.sight.redact(kept, viewer);
     return seen?.type === 'goalKept' && seen.card;
   };
   expect([cardFor(0), cardFor(2)]).toEqual([t.seats[0]!.goal, t.seats[0]!.goal]);
@@ -56,14 +56,14 @@ test('R-PHF-49 the one who sees everything is also told everything; the others a
 
 test('R-PHF-49 a dungeon master who plays gets no hidden information', () => {
   const t = turnOf({ ...scene, options: { 'dm.seat': 1, 'items.hidden': true } });
-  expect(game.view(t, 0).seats[1]).toMatchObject({ goal: -1, items: [], itemCount: 1 });
-  expect(game.view(t, 0).rooms[2]).toBe(-1);
+  expect(game.sight.view(t, 0).seats[1]).toMatchObject({ goal: -1, items: [], itemCount: 1 });
+  expect(game.sight.view(t, 0).rooms[2]).toBe(-1);
 });
 
 test('R-PHF-49 the others’ views do not depend on there being a dungeon master, but for the rule itself', () => {
   const views = [true, false].map((extra) => {
     const t = turnOf({ ...scene, options: { 'dm.extra': extra, 'items.hidden': true } });
-    const { rules: _rules, stack: _stack, ...rest } = game.view(t, 0);
+    const { rules: _rules, stack: _stack, ...rest } = game.sight.view(t, 0);
     return rest;
   });
   expect(views[0]).toEqual(views[1]);
@@ -72,13 +72,13 @@ test('R-PHF-49 the others’ views do not depend on there being a dungeon master
 test('R-PHF-49 a fight is shown to the dungeon master when the dice are rolled, not while others still think', () => {
   const t = turnOf({ ...scene, party: [{}, {}, {}] });
   take(t, attack(1), join(2, 'defend'));
-  expect(game.view(t, 3).stack.at(-1)!.answers).toEqual([{ seat: 2, kind: 'join', sealed: true }]);
+  expect(game.sight.view(t, 3).stack.at(-1)!.answers).toEqual([{ seat: 2, kind: 'join', sealed: true }]);
 });
 
 test('R-PHF-49 the game has a score for every seat, and the dungeon master never wins', () => {
   const t = turnOf({ ...scene, party: [{ goal: 'Hatstand' }, {}], options: { 'dm.extra': true, 'game.roundCap': 1 } });
   take(t, pass(0), pass(1));
-  expect(game.outcome(t)).toEqual({ winners: [], scores: [0, 0, 0], reason: 'round-cap' });
+  expect(game.play.outcome(t)).toEqual({ winners: [], scores: [0, 0, 0], reason: 'round-cap' });
 });
 
 test('R-PHF-49 [dm.powers] pickSkill: the one who does not play names the stat', () => {
@@ -127,7 +127,7 @@ test('R-PHF-49 PHF-138 the dungeon master tells the story at any time, and every
   expect(may(t)).toContain(`${MASTER} narrate`);
   const out = take(t, narrate(MASTER, 'It smells of wet goblin.'));
   expect(out).toEqual([{ type: 'narrated', seat: MASTER, text: 'It smells of wet goblin.' }]);
-  expect(game.words.event(game.view(t, null), out[0]!)).toBe('It smells of wet goblin.');
+  expect(game.words.event(game.sight.view(t, null), out[0]!)).toBe('It smells of wet goblin.');
   expect(waiting(t)).toEqual(['0 turn']);
   expect(may(fresh(3, { 'dm.extra': true }))).toEqual(['2 narrate']);
   expect(may(fresh(3, { 'dm.seat': 2 }))).toEqual(['1 narrate']);
@@ -137,8 +137,8 @@ test('R-PHF-49 PHF-138 the dungeon master tells the story at any time, and every
 test('R-PHF-49 tales are words, and not too many; the others have none to tell', () => {
   const t = turnOf(scene);
   const before = JSON.stringify(t);
-  for (const text of ['', '   ', ' padded', 'x'.repeat(401)]) expect(game.refuse(t, narrate(MASTER, text))?.code).toBe('malformed');
-  expect(game.refuse(t, { seat: MASTER, kind: 'narrate', text: 7 })?.code).toBe('malformed');
+  for (const text of ['', '   ', ' padded', 'x'.repeat(401)]) expect(game.play.refuse(t, narrate(MASTER, text))?.code).toBe('malformed');
+  expect(game.play.refuse(t, { seat: MASTER, kind: 'narrate', text: 7 })?.code).toBe('malformed');
   expect(canDo(t, narrate(MASTER, 'x'.repeat(400)))).toBe(true);
   expect(why(t, narrate(0, 'Boo.'))).toBe('R-PHF-49');
   expect(JSON.stringify(t)).toBe(before);

@@ -15,7 +15,7 @@ function started(seats: number, seed: string, options = {}) {
 }
 
 function draw(match: Table, viewer: number | null, width = 80): string[] {
-  const view = game.view(match.table, viewer);
+  const view = game.sight.view(match.table, viewer);
   const name = (seat: number) => game.words.seat(view, seat);
   return board.draw(view, { viewer, ink: plainInk, width, seats: match.config.seats, name });
 }
@@ -24,11 +24,11 @@ function draw(match: Table, viewer: number | null, width = 80): string[] {
 function playUntil(match: Table, holds: (view: View) => boolean, most = 3000): View {
   const random = sfc32(11);
   for (let n = 0; n < most && !match.over; n++) {
-    const view = game.view(match.table, null);
+    const view = game.sight.view(match.table, null);
     if (holds(view)) return view;
     match.decide(anyDecision(match.table, random));
   }
-  return game.view(match.table, null);
+  return game.sight.view(match.table, null);
 }
 
 test.each([
@@ -110,10 +110,10 @@ test('totals of a fight are the die and its parts, and the verdict is what gets 
 
 test('long lists are sorted by what one thinks of first', () => {
   const match = started(4, 'groups');
-  const ask = () => game.pending(match.table).find((a) => a.seat === 0 && !a.may && a.kind === 'ability');
+  const ask = () => game.play.pending(match.table).find((a) => a.seat === 0 && !a.may && a.kind === 'ability');
   playUntil(match, () => ask() !== undefined);
-  const options: Decision[] = game.options(match.table, ask()!);
-  const view = game.view(match.table, 0);
+  const options: Decision[] = game.play.options(match.table, ask()!);
+  const view = game.sight.view(match.table, 0);
   const groups = new Set(options.map((d) => board.groupOf!(view, d)));
   expect(options.length).toBe(30);
   expect(groups.size).toBe(6);

@@ -9,7 +9,7 @@ import { anyDecision } from './party.ts';
 function tableAsking(kind: Kind, options: OptionValues, seats = 3) {
   const match = new Match(game, { seats, seed: `form ${kind}`, options });
   const random = sfc32(5);
-  const isOpen = () => game.pending(match.table).some((ask) => ask.kind === kind && ask.seat === 0);
+  const isOpen = () => game.play.pending(match.table).some((ask) => ask.kind === kind && ask.seat === 0);
   for (let n = 0; n < 400 && !(isOpen() && ready(kind, match.table.round)); n++) match.decide(anyDecision(match.table, random));
   expect(isOpen()).toBe(true);
   return match.table;
@@ -20,7 +20,7 @@ const ready = (kind: Kind, round: number): boolean => round > 3 || !['offer', 'p
 /** Fills a form in with typed lines. */
 async function typed(t: ReturnType<typeof tableAsking>, kind: Kind, lines: string[], seat = 0) {
   const said: string[] = [];
-  const view = game.view(t, seat);
+  const view = game.sight.view(t, seat);
   const asking: Asking = {
     name: (other) => game.words.seat(view, other),
     say: (...more) => said.push(...more),
@@ -37,7 +37,7 @@ test('R-PHF-03 a dungeon is drawn row by row; what cannot be drawn is asked for 
   const t = tableAsking('layout', { 'dungeon.layout': 'custom' }, 2);
   const { d, said } = await typed(t, 'layout', ['.##', 'xyz', '#####', '#.#', '###', '']);
   expect(d).toEqual({ seat: 0, kind: 'layout', drawing: '.##/#####/#.#/###' });
-  expect(game.refuse(t, d)).toBeNull();
+  expect(game.play.refuse(t, d)).toBeNull();
   expect(said).toContain('Draw 12 rooms');
   expect(said).toContain('Only # and . can be drawn.');
   expect((await typed(t, 'layout', [''])).d).toBeNull();
@@ -46,10 +46,10 @@ test('R-PHF-03 a dungeon is drawn row by row; what cannot be drawn is asked for 
 test('PHF-041 a hero is built: name, gender, stats, MOV and CMB; HP follow from CON', async () => {
   const match = new Match(game, { seats: 2, seed: 'build', options: { 'custom.heroes': true } });
   const random = sfc32(1);
-  const heroAsk = () => game.pending(match.table).find((ask) => ask.kind === 'hero' && ask.seat === 0);
+  const heroAsk = () => game.play.pending(match.table).find((ask) => ask.kind === 'hero' && ask.seat === 0);
   while (heroAsk() === undefined) match.decide(anyDecision(match.table, random));
   match.decide({ seat: 0, kind: 'hero', card: -2, gender: 0 } satisfies Decision);
-  for (let n = 0; n < 9 && !game.pending(match.table).some(({ kind }) => kind === 'build'); n++)
+  for (let n = 0; n < 9 && !game.play.pending(match.table).some(({ kind }) => kind === 'build'); n++)
     match.decide(anyDecision(match.table, random));
   const { d, said } = await typed(match.table, 'build', ['Greta', '2', '4 4 x', '4 4 4 4 2 2', '1 -1', '2']);
   expect(d).toEqual({
@@ -63,7 +63,7 @@ test('PHF-041 a hero is built: name, gender, stats, MOV and CMB; HP follow from 
     side: 'B',
     hp: 18,
   });
-  expect(game.refuse(match.table, d)).toBeNull();
+  expect(game.play.refuse(match.table, d)).toBeNull();
   expect(said).toContain('0 points are left');
   expect((await typed(match.table, 'build', [''])).d).toBeNull();
 });
@@ -87,7 +87,7 @@ test('PHF-116 an offer among three: items both ways, a pact, a promise and a thr
     pact: 'peace',
     promise: 'I will not forget it',
   });
-  expect(game.refuse(t, d)).toBeNull();
+  expect(game.play.refuse(t, d)).toBeNull();
   expect((await typed(t, 'offer', [''])).d).toBeNull();
 });
 
@@ -105,7 +105,7 @@ test('R-PHF-42 R-PHF-43 of hidden items one can ask for any one; an offer can be
     threat: false,
     quiet: true,
   });
-  expect(game.refuse(t, d)).toBeNull();
+  expect(game.play.refuse(t, d)).toBeNull();
 });
 
 test('R-PHF-50 a fix: HP, a room by its place on the map, an item’s holder', async () => {
@@ -119,14 +119,14 @@ test('R-PHF-50 a fix: HP, a room by its place on the map, an item’s holder', a
   const holder = [...t.seats.flatMap((s) => s.items)].indexOf(5) + 1;
   const item = await typed(t, 'propose', ['6', String(holder), '1', '']);
   expect(item.d).toMatchObject({ fix: 'item', item: 5, to: 0 });
-  for (const { d } of [hp, room, item]) expect(game.refuse(t, d)).toBeNull();
+  for (const { d } of [hp, room, item]) expect(game.play.refuse(t, d)).toBeNull();
 });
 
 test('R-PHF-49 the dungeon master tells something', async () => {
   const t = tableAsking('narrate', { 'dm.seat': 1 });
   const { d } = await typed(t, 'narrate', ['It is dark.']);
   expect(d).toEqual({ seat: 0, kind: 'narrate', text: 'It is dark.' });
-  expect(game.refuse(t, d)).toBeNull();
+  expect(game.play.refuse(t, d)).toBeNull();
   expect((await typed(t, 'narrate', ['x'.repeat(500), ''])).d).toBeNull();
 });
 
@@ -144,6 +144,6 @@ test('PHF-014 honour cards: one of words, one of picks, an item', async () => {
       { deck: 'item', name: 'Odd Sock', picks: [], treasure: 3 },
     ],
   });
-  expect(game.refuse(t, d)).toBeNull();
+  expect(game.play.refuse(t, d)).toBeNull();
   expect((await typed(t, 'write', [''])).d).toEqual({ seat: 0, kind: 'write', cards: [] });
 });

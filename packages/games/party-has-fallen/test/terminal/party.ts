@@ -4,9 +4,9 @@ import { type Decision, game, type Table } from '../../src/index.ts';
 
 /** What must be answered, answered at random; nobody leaves. */
 export function anyDecision(t: Table, random: Random): Decision {
-  const asks = game.pending(t).filter((ask) => !ask.may);
+  const asks = game.play.pending(t).filter((ask) => !ask.may);
   const ask = asks[below(random, asks.length)]!;
-  if (ask.open) return game.questions[ask.kind].sample!(t, ask, random);
-  const options = game.options(t, ask).filter((d) => !(d.kind === 'turn' && d.do === 'leave'));
+  if (ask.open) return game.play.questions[ask.kind].sample!(t, ask, random);
+  const options = game.play.options(t, ask).filter((d) => !(d.kind === 'turn' && d.do === 'leave'));
   return options[below(random, options.length)]!;
 }

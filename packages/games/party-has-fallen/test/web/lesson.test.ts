@@ -8,9 +8,11 @@ import english from '../../web/messages/en.json' with { type: 'json' };
 const LEARNER = 0;
 
 /** The other seat answers as in the lesson. */
-function othersAnswer({ table, ...match }: { table: Parameters<typeof game.pending>[0]; decide(d: Decision): unknown }): void {
+function othersAnswer({ table, ...match }: { table: Parameters<typeof game.play.pending>[0]; decide(d: Decision): unknown }): void {
   for (;;) {
-    const answers = game.pending(table).flatMap((ask) => (ask.seat === LEARNER ? [] : (rival(ask, game.options(table, ask)) ?? [])));
+    const answers = game.play
+      .pending(table)
+      .flatMap((ask) => (ask.seat === LEARNER ? [] : (rival(ask, game.play.options(table, ask)) ?? [])));
     if (answers.length === 0) return;
     match.decide(answers[0]!);
   }
@@ -25,10 +27,10 @@ function learn() {
   for (const [i, { until }] of lessons.entries()) {
     others();
     if (until === 'next') continue;
-    const ask = game.pending(table).find((a) => a.seat === LEARNER && a.kind === until.decide);
+    const ask = game.play.pending(table).find((a) => a.seat === LEARNER && a.kind === until.decide);
     if (ask === undefined) return { met: i, table };
     const offer: Decision = { seat: LEARNER, kind: 'offer', moves: [], with: [1], threat: false, pact: 'peace', promise: '' };
-    const answers = ask.open ? [offer] : game.options(table, ask).filter((d) => until.only?.(d) ?? true);
+    const answers = ask.open ? [offer] : game.play.options(table, ask).filter((d) => until.only?.(d) ?? true);
     if (answers.length === 0) return { met: i, table };
     match.decide(answers[0]!);
   }

@@ -18,25 +18,25 @@ interface Moment {
 /** The other one answers whatever waits for them. */
 function settle(t: Table, out: Event[] = []): Event[] {
   for (;;) {
-    const found = game.pending(t).flatMap((ask) => {
-      const d = ask.seat === OTHER ? rival(ask, game.options(t, ask)) : null;
+    const found = game.play.pending(t).flatMap((ask) => {
+      const d = ask.seat === OTHER ? rival(ask, game.play.options(t, ask)) : null;
       return d === null ? [] : [d];
     })[0];
     if (found === undefined) return out;
-    game.decide(t, found, out);
+    game.play.decide(t, found, out);
   }
 }
 
 /** What the learner must answer now; [] if it is something else. */
 function asked(t: Table, kind: Kind): Decision[] {
-  const ask = game.pending(t).find(({ seat, may }) => seat === LEARNER && may !== true);
-  return ask?.kind === kind ? game.options(t, ask) : [];
+  const ask = game.play.pending(t).find(({ seat, may }) => seat === LEARNER && may !== true);
+  return ask?.kind === kind ? game.play.options(t, ask) : [];
 }
 
 function after(t: Table, d: Decision | undefined): Table | null {
   if (d === undefined) return null;
-  const next = game.clone(t);
-  game.decide(next, d, null);
+  const next = game.sight.clone(t);
+  game.play.decide(next, d, null);
   settle(next);
   return next;
 }

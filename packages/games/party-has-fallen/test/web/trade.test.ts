@@ -9,7 +9,7 @@ const VIEW: View = watchGame('traders', 4)
   .map(({ after }) => after)
   .find((view) => view.seats[0]!.items.length > 0 && view.stack.at(-1)!.windows.includes('trade'))!;
 
-const refusal = (offer: ReturnType<typeof offerOf>) => game.refuse(game.imagine(VIEW, sfc32(1)), offer);
+const refusal = (offer: ReturnType<typeof offerOf>) => game.play.refuse(game.sight.imagine(VIEW, sfc32(1)), offer);
 
 test('the first draft of an offer can be made as it is', () => {
   expect(refusal(offerOf(firstDraft(VIEW, 0), 0))).toBeNull();

@@ -17,13 +17,13 @@ test('TD-051 R-TD-19 whoever reaches 0 is removed: hand, piles and loot leave th
   expect(t.seats[1]).toMatchObject({ alive: false, health: 0, hand: [], action: [], xp: [], discard: [], points: [], items: [0, 0, 0] });
   expect(t.lootDeck).toEqual(deck);
   expect(waiting(t)).toEqual(['0 play']);
-  expect(game.refuse(t, { seat: 1, kind: 'play', card: 14 })).toMatchObject({ rule: 'TD-051' });
+  expect(game.play.refuse(t, { seat: 1, kind: 'play', card: 14 })).toMatchObject({ rule: 'TD-051' });
 });
 
 test('R-TD-19 what lay open of the dead is remembered: the card played and the discard pile', () => {
   const t = facing({ heroes: [STURDY, { class: 'rogue', hand: 'AS 2S', health: 4, discard: '3S AC' }], enemy: { health: 18 } });
   playCards(t, 'AC', 'AS');
-  const { goneLow, goneHigh } = game.view(t, 0).seats[1]!;
+  const { goneLow, goneHigh } = game.sight.view(t, 0).seats[1]!;
   const gone = Array.from({ length: 52 }, (_, c) => c).filter((c) => inMask(goneLow, goneHigh, c));
   expect(gone).toEqual(cards('AS 3S AC'));
 });
@@ -47,7 +47,7 @@ test('TD-069 if all die, everybody loses', () => {
     enemy: { health: 18 },
   });
   playCards(t, 'AC', 'AS');
-  expect(game.outcome(t)).toEqual({ winners: [], scores: [0, 0], reason: 'wiped-out' });
+  expect(game.play.outcome(t)).toEqual({ winners: [], scores: [0, 0], reason: 'wiped-out' });
   expect(waiting(t)).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('“Once: a player who would die stays at 1 health.” used for another, an
   });
   playCards(t, 'AH', 'AS', 'AC');
   expect(waiting(t)).toEqual(['0 item']);
-  expect(game.options(t, { seat: 0, kind: 'item' })).toEqual([
+  expect(game.play.options(t, { seat: 0, kind: 'item' })).toEqual([
     { seat: 0, kind: 'item', use: 0 },
     { seat: 0, kind: 'item', use: 12, target: 1 },
   ]);
@@ -80,7 +80,7 @@ test('“… stays at 1 health.” R-TD-19 a dying Cleric may save themselves, a
 
 test('“… stays at 1 health.” does not work before anybody is dying, when not used, when not held, or for the dead', () => {
   const safe = facing({ heroes: [{ ...CLERIC, health: 5 }, STURDY], enemy: { health: 18 } });
-  expect(game.refuse(safe, { seat: 0, kind: 'item', use: 12, target: 1 })).toMatchObject({ rule: 'R-TD-32' });
+  expect(game.play.refuse(safe, { seat: 0, kind: 'item', use: 12, target: 1 })).toMatchObject({ rule: 'R-TD-32' });
   playCards(safe, 'AH', 'AC');
   expect(waiting(safe)).toEqual(['0 play', '1 play']);
 

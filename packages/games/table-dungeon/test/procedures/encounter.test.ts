@@ -14,7 +14,7 @@ test('TD-025 TD-026 E-TD-02 two players roll 4 and 6: the Swarm of spiders with 
   diceWillShow(t, 4, 6);
   const out = nextRound(t);
   expect(told(out, 'enemyAppeared')).toMatchObject([{ round: 1, dice: [4, 6], roll: 10, level: 1, health: 10, returned: false }]);
-  expect(game.view(t, null).enemy).toMatchObject({ name: 'Swarm of spiders', health: 10, damage: 4 });
+  expect(game.sight.view(t, null).enemy).toMatchObject({ name: 'Swarm of spiders', health: 10, damage: 4 });
   expect(waiting(t)).toEqual(['0 play', '1 play']);
 });
 
@@ -92,7 +92,7 @@ test('R-TD-10 a lone survivor can meet row 1', () => {
   t.seats[0]!.alive = false;
   diceWillShow(t, 1);
   nextRound(t);
-  expect(game.view(t, 1).enemy).toMatchObject({ roll: 1, name: 'Your Own Echo', health: 1 });
+  expect(game.sight.view(t, 1).enemy).toMatchObject({ roll: 1, name: 'Your Own Echo', health: 1 });
 });
 
 test.each([

@@ -70,10 +70,10 @@ test('R-TD-10 [end.lastAlive] off: a lone survivor goes on alone; on: wins at on
   const alone = facing(scene);
   playCards(alone, 'AC', 'AS');
   expect(waiting(alone)).toEqual(['0 play']);
-  expect([alone.dice.length, game.outcome(alone)]).toEqual([1, null]);
+  expect([alone.dice.length, game.play.outcome(alone)]).toEqual([1, null]);
   const last = facing({ ...scene, rules: { 'end.lastAlive': true } });
   playCards(last, 'AC', 'AS');
-  expect(game.outcome(last)).toEqual({ winners: [0], scores: [0, 0], reason: 'last-alive' });
+  expect(game.play.outcome(last)).toEqual({ winners: [0], scores: [0, 0], reason: 'last-alive' });
 });
 
 test('R-TD-10 a lone survivor loots with any non-royal card, and wins with the fourth ace', () => {
@@ -87,7 +87,7 @@ test('R-TD-10 a lone survivor loots with any non-royal card, and wins with the f
     onlyLoot: 'AD',
   });
   playCards(t, '6C');
-  expect(game.outcome(t)).toEqual({ winners: [0], scores: [0, 0], reason: 'last-ace' });
+  expect(game.play.outcome(t)).toEqual({ winners: [0], scores: [0, 0], reason: 'last-ace' });
 });
 
 test('R-TD-11 [solo.mode] oneHero: one die, one seat, and the score earns a rank', () => {
@@ -107,7 +107,7 @@ test('R-TD-11 [solo.mode] oneHero: one die, one seat, and the score earns a rank
     rules: { 'solo.mode': 'oneHero', 'end.lastAlive': true },
   });
   playCards(going, 'AS');
-  expect([going.dice.length, game.outcome(going)]).toEqual([1, null]);
+  expect([going.dice.length, game.play.outcome(going)]).toEqual([1, null]);
 });
 
 test('R-TD-11 [solo.mode] twoHeroes: both seats win together and the sum of both earns the rank', () => {

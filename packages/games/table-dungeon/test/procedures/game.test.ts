@@ -41,7 +41,7 @@ test('R-TD-12 [class.unique] classes are chosen in seat order and none twice', (
   take(t, ...choose(0, 'wizard'));
   expect(waiting(t)).toEqual(['1 accent', '1 class']);
   expect(optionsOf(t, 1, 'class')).toEqual([0, 2, 3].map((cls) => ({ class: cls })));
-  expect(game.refuse(t, { seat: 1, kind: 'class', class: 1 })).toMatchObject({ code: 'against-the-rules', rule: 'R-TD-12' });
+  expect(game.play.refuse(t, { seat: 1, kind: 'class', class: 1 })).toMatchObject({ code: 'against-the-rules', rule: 'R-TD-12' });
   take(t, ...choose(1, 'rogue'));
   expect(optionsOf(t, 2, 'class')).toEqual([0, 3].map((cls) => ({ class: cls })));
 });
@@ -103,10 +103,10 @@ test('TD-004 R-TD-35 the length of a game is the number of rounds the party surv
   ] as const;
   const short = facing({ heroes: [...heroes], enemy: { health: 18 } });
   playCards(short, '4C', '5S');
-  expect([game.length.of(short), game.length.unit, asked(game, short)]).toEqual([1, 'rounds', []]);
+  expect([game.lab.length.of(short), game.lab.length.unit, asked(game, short)]).toEqual([1, 'rounds', []]);
   const long = facing({ heroes: [...heroes], enemy: { health: 4 }, loot: '9D' });
   playCards(long, '4C', '5S');
-  expect(game.length.of(long)).toBe(2);
+  expect(game.lab.length.of(long)).toBe(2);
   expect(asked(game, long)).not.toEqual([]);
 });
 

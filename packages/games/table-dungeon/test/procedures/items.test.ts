@@ -41,7 +41,7 @@ test(text('fighter', JACK), () => {
   expect(attack(sword, '4S')).toMatchObject({ items: 0, attack: 5 });
   // In other hands a jack is something else.
   expect(attack({ class: 'cleric', hand: '4C', items: 'J' }, '4C')).toMatchObject({ items: 0, attack: 6 });
-  expect(game.refuse(facing({ heroes: [sword, ALLY] }), use(0, JACK))).toMatchObject({ rule: 'TD-054' });
+  expect(game.play.refuse(facing({ heroes: [sword, ALLY] }), use(0, JACK))).toMatchObject({ rule: 'TD-054' });
 });
 
 test(text('wizard', JACK), () => {
@@ -105,7 +105,7 @@ test(text('fighter', QUEEN), () => {
   expect(waiting(t)).toEqual(['0 play', '1 play']);
   // Not before a loss, not in a victory, not when nothing would strike.
   const early = facing({ heroes });
-  expect(game.refuse(early, use(0, QUEEN))).toMatchObject({ rule: 'R-TD-32' });
+  expect(game.play.refuse(early, use(0, QUEEN))).toMatchObject({ rule: 'R-TD-32' });
   const won = facing({ heroes, enemy: { health: 4 }, loot: '9D' });
   playCards(won, '6C', '5S');
   expect(itemsHeld(won, 0)).toBe('Q');
@@ -174,12 +174,12 @@ test(text('wizard', QUEEN), () => {
   expect([royal.total, waiting(royal)]).toEqual([8, ['0 royal']]);
   // Not before the reveal, not with an empty hand, not with a card one does not hold.
   const early = facing({ heroes });
-  expect(game.refuse(early, use(0, QUEEN, { card: card('6D') }))).toMatchObject({ rule: 'R-TD-32' });
+  expect(game.play.refuse(early, use(0, QUEEN, { card: card('6D') }))).toMatchObject({ rule: 'R-TD-32' });
   const bare = facing({ heroes: [{ ...heroes[0]!, hand: 'AD' }, ALLY] });
   playCards(bare, 'AD', '5S');
   expect(itemsHeld(bare, 0)).toBe('Q');
   playCards(early, 'AD', '5S');
-  expect(game.refuse(early, use(0, QUEEN, { card: card('5S') }))).not.toBeNull();
+  expect(game.play.refuse(early, use(0, QUEEN, { card: card('5S') }))).not.toBeNull();
 });
 
 test(text('wizard', KING), () => {
@@ -301,7 +301,7 @@ test('TD-054 every item without a window always works, the others are removed wh
       if (item.windows.length === 0) continue;
       const dead: Hero = { class: id, hand: 'AH', items: 'J Q K', health: 0, alive: false };
       const t = facing({ heroes: [dead, { class: 'fighter', hand: 'AC 6C' }] });
-      expect(game.refuse(t, use(0, JACK + i)), item.name).toMatchObject({ rule: 'TD-051' });
+      expect(game.play.refuse(t, use(0, JACK + i)), item.name).toMatchObject({ rule: 'TD-051' });
     }
   }
 });
@@ -315,7 +315,7 @@ test('R-TD-32 only holders are asked, and who holds nothing is refused', () => {
   });
   playCards(t, 'AC', 'AC');
   expect(waiting(t)).toEqual(['0 item']);
-  expect(game.refuse(t, use(1, QUEEN))).toMatchObject({ rule: 'TD-054' });
+  expect(game.play.refuse(t, use(1, QUEEN))).toMatchObject({ rule: 'TD-054' });
 });
 
 test('R-TD-32 several holders decide at once, and nobody sees what before all have', () => {
@@ -327,7 +327,7 @@ test('R-TD-32 several holders decide at once, and nobody sees what before all ha
   });
   playCards(t, 'AC', 'AC');
   expect(take(t, use(0, QUEEN))).toEqual([]);
-  expect(JSON.stringify(game.view(t, 1).stack)).not.toContain('"use":12');
+  expect(JSON.stringify(game.sight.view(t, 1).stack)).not.toContain('"use":12');
   take(t, nothing(1));
   // Something was used, so whoever still could is asked once more.
   expect(waiting(t)).toEqual(['1 item']);

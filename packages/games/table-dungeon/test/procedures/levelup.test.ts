@@ -47,7 +47,7 @@ test('TD-064 R-TD-31 each places the top three XP cards, all at the same time, e
   // None, one of three, two of three in both orders, three in six orders.
   expect(optionsOf(t, 0, 'levelUp')).toHaveLength(1 + 3 + 6 + 6);
   expect(optionsOf(t, 0, 'levelUp')).toContainEqual({ bottom: cards('2H 9C') });
-  expect(game.refuse(t, place(0, 'KC'))).toMatchObject({ rule: 'TD-064' });
+  expect(game.play.refuse(t, place(0, 'KC'))).toMatchObject({ rule: 'TD-064' });
   expect(take(t, place(0, '2H 9C'))).toEqual([]);
   const out = take(t, place(1, ''));
   expect(told(out, 'xpPlaced')).toEqual([
@@ -61,13 +61,14 @@ test('TD-064 R-TD-31 each places the top three XP cards, all at the same time, e
 
 test('R-TD-31 the three cards are public while they are placed, and only then', () => {
   const t = levelling();
-  for (const viewer of [null, 0, 2]) expect(game.view(t, viewer).seats.map((s) => named(s.xpShown))).toEqual(['9♣ 8♠ 2♥', '10♦ 3♦', '']);
+  for (const viewer of [null, 0, 2])
+    expect(game.sight.view(t, viewer).seats.map((s) => named(s.xpShown))).toEqual(['9♣ 8♠ 2♥', '10♦ 3♦', '']);
   take(t, place(0, '9C 8S 2H'));
-  expect(named(game.view(t, 1).seats[0]!.xpShown)).toBe('9♣ 8♠ 2♥');
+  expect(named(game.sight.view(t, 1).seats[0]!.xpShown)).toBe('9♣ 8♠ 2♥');
   take(t, place(1, ''));
-  expect(named(game.view(t, 1).seats[0]!.xpShown)).toBe('K♣');
+  expect(named(game.sight.view(t, 1).seats[0]!.xpShown)).toBe('K♣');
   // Where they went down is known to all, in order.
-  expect(named(game.view(t, 1).seats[0]!.xpBottom)).toBe('9♣ 8♠ 2♥');
+  expect(named(game.sight.view(t, 1).seats[0]!.xpBottom)).toBe('9♣ 8♠ 2♥');
 });
 
 test('V-TD-21 R-TD-26 with two XP cards two are placed; with none nobody is asked', () => {

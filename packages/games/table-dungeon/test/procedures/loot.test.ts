@@ -104,20 +104,20 @@ test('V-TD-15 R-TD-23 at the fourth ace there is no level-up, the level stays 4,
 test('TD-057 TD-065 with the fourth ace the game is over', () => {
   const { t, out } = won({ onlyLoot: 'AD 9D', aces: 3, level: 4 });
   expect(told(out, 'aceDrawn')).toEqual([{ type: 'aceDrawn', seat: 0, card: card('AD'), aces: 4, last: true }]);
-  expect(game.outcome(t)).toMatchObject({ reason: 'last-ace' });
+  expect(game.play.outcome(t)).toMatchObject({ reason: 'last-ace' });
   expect(waiting(t)).toEqual([]);
 });
 
 test('V-TD-16 R-TD-22 the same ace drawn four times ends the game', () => {
   const { t, out } = won({ onlyLoot: 'AD' });
   expect(drawn(out)).toEqual(['0 A♦', '0 A♦', '0 A♦', '0 A♦']);
-  expect([t.aces, t.level, game.outcome(t)?.reason]).toEqual([4, 4, 'last-ace']);
+  expect([t.aces, t.level, game.play.outcome(t)?.reason]).toEqual([4, 4, 'last-ace']);
 });
 
 test('R-TD-22 [end.aces] 3: the third ace ends the game', () => {
   const { t, out } = won({ onlyLoot: 'AD', rules: { 'end.aces': 3 } });
   expect([drawn(out).length, t.aces, t.level]).toEqual([3, 3, 3]);
-  expect(game.outcome(t)).toMatchObject({ reason: 'last-ace' });
+  expect(game.play.outcome(t)).toMatchObject({ reason: 'last-ace' });
 });
 
 test('R-TD-22 aces count whoever draws them', () => {

@@ -31,7 +31,7 @@ test.each<[Claim, string, number, boolean]>([
 ])('R-TD-34 %j, then %s against %i: kept is %s, and it is never enforced', (said, play, health, kept) => {
   const t = facing({ heroes: PAIR, enemy: { health }, loot: '9D' });
   expect(take(t, claim(0, said))).toEqual([{ type: 'claimed', seat: 0, claim: said }]);
-  expect(game.view(t, 1).seats[0]!.claim).toEqual(said);
+  expect(game.sight.view(t, 1).seats[0]!.claim).toEqual(said);
   const out = playCards(t, play, '5S');
   expect(told(out, 'claimChecked')).toEqual([{ type: 'claimChecked', seat: 0, claim: said, kept, card: card(play) }]);
 });
@@ -47,7 +47,7 @@ test('R-TD-34 one claim a round each, before or after the card; the cards are st
   expect(may(t)).toEqual(['0 claim', '1 claim']);
   take(t, claim(0, { claim: 'trust' }));
   expect([may(t), waiting(t)]).toEqual([['1 claim'], ['0 play', '1 play']]);
-  expect(game.refuse(t, claim(0, { claim: 'low' }))).toMatchObject({ rule: 'R-TD-34' });
+  expect(game.play.refuse(t, claim(0, { claim: 'low' }))).toMatchObject({ rule: 'R-TD-34' });
   playCards(t, '', '5S');
   take(t, claim(1, { claim: 'hit', atLeast: 13 }));
   playCards(t, '3C');
@@ -64,7 +64,7 @@ test('R-TD-34 the phrases: low, healing, royal, trust, and hits of several stren
     'trust',
     ...Array.from({ length: CLAIMS.length - 4 }, () => 'hit'),
   ]);
-  expect(game.refuse(t, claim(0, { claim: 'hit', atLeast: 4 }))).not.toBeNull();
+  expect(game.play.refuse(t, claim(0, { claim: 'hit', atLeast: 4 }))).not.toBeNull();
 });
 
 test.each([
@@ -74,15 +74,15 @@ test.each([
 ] as const)('R-TD-34 [talk.mode] %s: talk is %s, %i may claim', (mode, talk, claims) => {
   const rules = { 'talk.mode': mode };
   const t = facing({ heroes: PAIR, rules });
-  expect([game.talk?.(rules), may(t).length]).toEqual([talk, claims]);
-  if (mode === 'silent') expect(game.refuse(t, claim(0, { claim: 'low' }))).toMatchObject({ rule: 'R-TD-34' });
+  expect([game.play.talk?.(rules), may(t).length]).toEqual([talk, claims]);
+  if (mode === 'silent') expect(game.play.refuse(t, claim(0, { claim: 'low' }))).toMatchObject({ rule: 'R-TD-34' });
 });
 
 test('R-TD-34 hand cards cannot be shown: no decision puts one in the open, and views hide them', () => {
   const t = facing({ heroes: PAIR });
   take(t, claim(0, { claim: 'hit', atLeast: 9 }));
-  expect(game.view(t, 1).seats[0]!.hand).toBeNull();
-  expect(game.view(t, null).seats.map((s) => s.hand)).toEqual([null, null]);
+  expect(game.sight.view(t, 1).seats[0]!.hand).toBeNull();
+  expect(game.sight.view(t, null).seats.map((s) => s.hand)).toEqual([null, null]);
 });
 
 const TRADERS: Scene = {
@@ -99,7 +99,7 @@ const answer = (accept: boolean, seat = 1): Decision => ({ seat, kind: 'answerOf
 test('R-TD-32 [items.trade] off: items cannot be traded', () => {
   const t = facing({ ...TRADERS, rules: {} });
   expect(may(t).filter((x) => x.endsWith('offer'))).toEqual([]);
-  expect(game.refuse(t, offer(11, 0))).toMatchObject({ rule: 'R-TD-32' });
+  expect(game.play.refuse(t, offer(11, 0))).toMatchObject({ rule: 'R-TD-32' });
 });
 
 test('R-TD-32 [items.trade] on: each item to each other, as a gift or for an item of theirs', () => {
@@ -113,8 +113,8 @@ test('R-TD-32 [items.trade] on: each item to each other, as a gift or for an ite
     { to: 2, give: 11, want: 0 },
     { to: 2, give: 13, want: 0 },
   ]);
-  expect(game.refuse(t, offer(12, 0))).toMatchObject({ rule: 'R-TD-32' });
-  expect(game.refuse(t, offer(11, 13))).toMatchObject({ rule: 'R-TD-32' });
+  expect(game.play.refuse(t, offer(12, 0))).toMatchObject({ rule: 'R-TD-32' });
+  expect(game.play.refuse(t, offer(11, 13))).toMatchObject({ rule: 'R-TD-32' });
 });
 
 test('R-TD-32 [items.trade] a gift, a swap and a refusal; the item becomes what the new holder’s class says', () => {
@@ -133,7 +133,7 @@ test('R-TD-32 [items.trade] a gift, a swap and a refusal; the item becomes what 
   const refused = facing(TRADERS);
   take(refused, offer(11, 12), answer(false));
   expect([itemsHeld(refused, 0), itemsHeld(refused, 1)]).toEqual(['J K', 'Q']);
-  expect(game.refuse(refused, offer(13, 0))).toMatchObject({ rule: 'R-TD-32' });
+  expect(game.play.refuse(refused, offer(13, 0))).toMatchObject({ rule: 'R-TD-32' });
 });
 
 test('R-TD-32 [items.trade] nothing changes hands if one of the two items is gone', () => {
@@ -164,7 +164,7 @@ const leave = (seat: number): Decision => ({ seat, kind: 'leave' });
 test('R-TD-35 [seat.leave] bot: nobody can stop early', () => {
   const t = facing({ ...LEAVERS, rules: {} });
   expect(may(t).filter((x) => x.endsWith('leave'))).toEqual([]);
-  expect(game.refuse(t, leave(0))).toMatchObject({ rule: 'R-TD-35' });
+  expect(game.play.refuse(t, leave(0))).toMatchObject({ rule: 'R-TD-35' });
 });
 
 test('R-TD-35 [seat.leave] removed: who leaves is removed as if dead, with all cards, and the others go on', () => {
@@ -183,7 +183,7 @@ test('R-TD-35 [seat.leave] removed: a card already played face-down goes with it
   const t = facing(LEAVERS);
   playCards(t, '4C');
   take(t, leave(0));
-  expect(game.view(t, 1).stack.at(-1)!.answers).toEqual([]);
+  expect(game.sight.view(t, 1).stack.at(-1)!.answers).toEqual([]);
   const out = playCards(t, '', '5S', '2H');
   expect(told(out, 'revealed')[0]!.cards.map((c) => c.seat)).toEqual([1, 2]);
 });
@@ -200,10 +200,10 @@ test('R-TD-35 [seat.leave] removed: if everybody else has answered, the round go
 test('R-TD-35 R-TD-10 [seat.leave] removed: the last to leave loses the game; with [end.lastAlive] the last to stay wins it at once', () => {
   const t = facing(LEAVERS);
   take(t, leave(0), leave(1), leave(2));
-  expect(game.outcome(t)).toEqual({ winners: [], scores: [0, 0, 0], reason: 'wiped-out' });
+  expect(game.play.outcome(t)).toEqual({ winners: [], scores: [0, 0, 0], reason: 'wiped-out' });
   const last = facing({ ...LEAVERS, rules: { 'seat.leave': 'removed', 'end.lastAlive': true } });
   take(last, leave(1), leave(2));
-  expect(game.outcome(last)).toEqual({ winners: [0], scores: [9, 0, 0], reason: 'last-alive' });
+  expect(game.play.outcome(last)).toEqual({ winners: [0], scores: [9, 0, 0], reason: 'last-alive' });
 });
 
 test('R-TD-35 [seat.leave] removed: in open play the next seat is asked', () => {

@@ -14,9 +14,9 @@ test('TD-033 everybody must play one card of the own hand', () => {
   const t = facing({ heroes: [...HANDS] });
   expect(waiting(t)).toEqual(['0 play', '1 play', '2 play']);
   expect(optionsOf(t, 0, 'play')).toEqual(['4C', '5C', 'KS'].map((text) => ({ card: card(text) })));
-  expect(game.refuse(t, { seat: 0, kind: 'play', card: card('3S') })).toMatchObject({ rule: 'TD-033' });
+  expect(game.play.refuse(t, { seat: 0, kind: 'play', card: card('3S') })).toMatchObject({ rule: 'TD-033' });
   playCards(t, '4C');
-  expect(game.refuse(t, { seat: 0, kind: 'play', card: card('5C') })).toMatchObject({ rule: 'TD-033' });
+  expect(game.play.refuse(t, { seat: 0, kind: 'play', card: card('5C') })).toMatchObject({ rule: 'TD-033' });
   expect(waiting(t)).toEqual(['1 play', '2 play']);
 });
 
@@ -24,7 +24,7 @@ test('TD-033 TD-034 cards lie face-down until the last is played; then all are s
   const t = facing({ heroes: [...HANDS] });
   expect(playCards(t, '4C', '3S')).toEqual([]);
   expect(t.seats.map((s) => s.played)).toEqual([NONE, NONE, NONE]);
-  expect(game.view(t, 2).seats.map((s) => [s.ready, s.handSize, s.played])).toEqual([
+  expect(game.sight.view(t, 2).seats.map((s) => [s.ready, s.handSize, s.played])).toEqual([
     [true, 3, NONE],
     [true, 2, NONE],
     [false, 1, NONE],
@@ -45,18 +45,18 @@ test('TD-033 TD-034 cards lie face-down until the last is played; then all are s
 test('TD-033 a card may be changed until the last player commits, and not afterwards', () => {
   const t = facing({ heroes: [...HANDS] });
   playCards(t, '4C');
-  game.decide(t, { seat: 0, kind: RECONSIDER }, null);
+  game.play.decide(t, { seat: 0, kind: RECONSIDER }, null);
   expect(waiting(t)).toEqual(['0 play', '1 play', '2 play']);
   const out = playCards(t, '5C', '3S', '2S');
   expect(told(out, 'revealed')[0]!.cards[0]).toEqual({ seat: 0, card: card('5C') });
   expect(t.seats[0]!.hand).toContain(card('4C'));
-  expect(game.refuse(t, { seat: 0, kind: RECONSIDER })).toMatchObject({ code: 'not-asked' });
+  expect(game.play.refuse(t, { seat: 0, kind: RECONSIDER })).toMatchObject({ code: 'not-asked' });
 });
 
 test('R-TD-29 an empty hand plays nothing: no attack, no loot, but damage', () => {
   const t = facing({ heroes: [{ class: 'fighter', hand: 'AC' }, { class: 'wizard' }], enemy: { health: 18 } });
   expect(waiting(t)).toEqual(['0 play']);
-  expect(game.refuse(t, { seat: 1, kind: 'play', card: card('3S') })).toMatchObject({ rule: 'R-TD-29' });
+  expect(game.play.refuse(t, { seat: 1, kind: 'play', card: card('3S') })).toMatchObject({ rule: 'R-TD-29' });
   const out = playCards(t, 'AC');
   expect(told(out, 'fought')[0]).toMatchObject({ total: 4, result: 'loss' });
   expect(told(out, 'hurt').map((e) => [e.seat, e.amount])).toEqual([
@@ -72,7 +72,7 @@ test('TD-029 “Cards are played face-up in seat order.”', () => {
   const t = facing({ heroes: [...HANDS], enemy: { health: 30, play: 'open' } });
   expect(waiting(t)).toEqual(['0 play']);
   expect(playCards(t, '4C')).toEqual([{ type: 'playedOpenly', seat: 0, card: card('4C') }]);
-  expect(game.view(t, 2).seats[0]!.played).toBe(card('4C'));
+  expect(game.sight.view(t, 2).seats[0]!.played).toBe(card('4C'));
   expect(waiting(t)).toEqual(['1 play']);
   playCards(t, '', '3S');
   expect(waiting(t)).toEqual(['2 play']);

@@ -25,7 +25,7 @@ test('TD-047 R-TD-08 the owner of a royal may do one of three things or nothing;
     { choice: 'bury', card: card('2C') },
     { choice: 'bury', card: card('3C') },
   ]);
-  expect(game.refuse(t, { seat: 1, kind: 'royal', choice: 'cycle' })).toMatchObject({ rule: 'TD-047' });
+  expect(game.play.refuse(t, { seat: 1, kind: 'royal', choice: 'cycle' })).toMatchObject({ rule: 'TD-047' });
   take(t, royal('nothing'));
   expect(t.seats[0]!.xp).toEqual(cards('9C 8S 7H'));
   expect(waiting(t)).toEqual(['0 play', '1 play']);
@@ -36,7 +36,7 @@ test('TD-044 choice 1: the top XP card goes to the bottom, for all to see', () =
   const out = take(t, royal('cycle'));
   expect(out[0]).toEqual({ type: 'royalChosen', seat: 0, choice: 'cycle', card: card('9C') });
   expect(t.seats[0]!.xp).toEqual(cards('8S 7H 9C'));
-  expect(game.view(t, 1).seats[0]!.xpBottom).toEqual([card('9C')]);
+  expect(game.sight.view(t, 1).seats[0]!.xpBottom).toEqual([card('9C')]);
 });
 
 test('TD-045 R-TD-08 choice 2: a hand card goes to the bottom; the hand is 3, so 2 are drawn', () => {
@@ -57,7 +57,7 @@ test('TD-046 choice 3: the top XP card goes to the own discard pile, before the 
 test('R-TD-08 R-TD-26 choices 1 and 3 need an XP card, choice 2 a hand card', () => {
   const noXp = revealed({ ...ROYAL, xp: '' });
   expect(optionsOf(noXp, 0, 'royal').map((o) => o['choice'])).toEqual(['nothing', 'bury', 'bury']);
-  expect(game.refuse(noXp, royal('cycle'))).toMatchObject({ rule: 'R-TD-08' });
+  expect(game.play.refuse(noXp, royal('cycle'))).toMatchObject({ rule: 'R-TD-08' });
   const noHand = revealed({ ...ROYAL, hand: 'KC' });
   expect(optionsOf(noHand, 0, 'royal').map((o) => o['choice'])).toEqual(['nothing', 'cycle', 'learn']);
 });
@@ -73,7 +73,7 @@ test('R-TD-08 several owners choose at the same time, after hearts and before lo
   expect(told(before, 'looted')).toEqual([]);
   expect(waiting(t)).toEqual(['0 royal', '1 royal']);
   expect(take(t, royal('learn', 1))).toEqual([]);
-  expect(game.view(t, 0).seats[1]!.xpTop).toBe(card('10S'));
+  expect(game.sight.view(t, 0).seats[1]!.xpTop).toBe(card('10S'));
   const out = take(t, royal('cycle'));
   expect(told(out, 'royalChosen').map((e) => [e.seat, e.choice])).toEqual([
     [0, 'cycle'],

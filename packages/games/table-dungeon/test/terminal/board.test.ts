@@ -16,13 +16,13 @@ function started(seats: number, seed: string) {
 }
 
 function draw(match: ReturnType<typeof started>['match'], viewer: number | null, width = 80): string[] {
-  const view = game.view(match.table, viewer);
+  const view = game.sight.view(match.table, viewer);
   return board.draw(view, { viewer, ink: plainInk, width, seats: match.config.seats, name: (seat) => game.words.seat(view, seat) });
 }
 
 test('cards are called as the game calls them', async () => {
   const { match } = started(2, 'names');
-  const view = game.view(match.table, 0);
+  const view = game.sight.view(match.table, 0);
   const anyGame = await loadGame('table-dungeon');
   for (let card = 0; card < 52; card++)
     expect(anyGame.words.decision(view, { seat: 0, kind: 'play', card })).toContain(`Play ${cardText(card)}`);
@@ -35,9 +35,9 @@ test('every card named in a line is coloured, nothing else', () => {
 test.each([1, 2, 3, 4])('%i seats: no line of a whole game is too wide, for players and spectators, on 80 columns and on 40', (seats) => {
   const { match, random } = started(seats, `wide ${seats}`);
   for (let n = 0; n < 400 && !match.over; n++) {
-    const asks = game.pending(match.table);
+    const asks = game.play.pending(match.table);
     const ask = asks[below(random, asks.length)]!;
-    const options = game.options(match.table, ask);
+    const options = game.play.options(match.table, ask);
     if (ask.kind !== 'leave') match.decide(options[below(random, options.length)]!);
     for (const viewer of [0, null]) for (const line of draw(match, viewer)) expect(widthOf(line)).toBeLessThanOrEqual(80);
     for (const line of draw(match, 0, 40)) expect(widthOf(line)).toBeLessThanOrEqual(40);
@@ -48,11 +48,11 @@ test.each([1, 2, 3, 4])('%i seats: no line of a whole game is too wide, for play
 test('the board shows the enemy, the dice, the clock of doom and the own hand, but nobody else’s', () => {
   const { match } = started(2, 'shown');
   const choose = (): void => {
-    const ask = game.pending(match.table).find((a) => !a.may)!;
-    match.decide(game.options(match.table, ask)[0]!);
+    const ask = game.play.pending(match.table).find((a) => !a.may)!;
+    match.decide(game.play.options(match.table, ask)[0]!);
   };
   while (match.table.enemyRoll === 0) choose();
-  const { enemy, dice } = game.view(match.table, 0);
+  const { enemy, dice } = game.sight.view(match.table, 0);
   const own = draw(match, 0).join('\n');
   expect(own).toContain(`╭─ ${enemy!.name} `);
   expect(own).toContain(`Health ${enemy!.health}   Damage ${enemy!.damage}`);
@@ -69,9 +69,9 @@ test('the board shows the enemy, the dice, the clock of doom and the own hand, b
 
 test('whoever has chosen is marked ready, and claims are quoted', () => {
   const { match } = started(2, 'ready');
-  while (match.table.enemyRoll === 0 || game.pending(match.table).every((a) => a.kind !== 'play')) {
-    const ask = game.pending(match.table).find((a) => !a.may)!;
-    match.decide(game.options(match.table, ask)[0]!);
+  while (match.table.enemyRoll === 0 || game.play.pending(match.table).every((a) => a.kind !== 'play')) {
+    const ask = game.play.pending(match.table).find((a) => !a.may)!;
+    match.decide(game.play.options(match.table, ask)[0]!);
   }
   match.decide({ seat: 1, kind: 'claim', claim: 'trust' });
   match.decide({ seat: 1, kind: 'play', card: match.table.seats[1]!.hand[0]! });

@@ -9,9 +9,9 @@ import english from '../../web/messages/en.json' with { type: 'json' };
 const LEARNER = 0;
 
 /** Answers for all other seats until only the learner is asked. */
-function othersAnswer(match: Match<never, never, never, never>, random: ReturnType<typeof sfc32>): void {
+function othersAnswer(match: Match, random: ReturnType<typeof sfc32>): void {
   for (;;) {
-    const ask = game.pending(match.table).find((a) => a.seat !== LEARNER && a.may !== true);
+    const ask = game.play.pending(match.table).find((a) => a.seat !== LEARNER && a.may !== true);
     if (ask === undefined) return;
     match.decide(decideFor(greedy, { game, t: match.table, ask }, random));
   }
@@ -25,9 +25,9 @@ function learn(botSeed: number): number {
   for (const [i, { until }] of lessons.entries()) {
     othersAnswer(match as never, random);
     if (until === 'next') continue;
-    const ask = game.pending(match.table).find((a) => a.seat === LEARNER && a.kind === until.decide);
+    const ask = game.play.pending(match.table).find((a) => a.seat === LEARNER && a.kind === until.decide);
     if (ask === undefined) return i;
-    const allowed = game.options(match.table, ask).filter((d) => until.only?.(d) ?? true);
+    const allowed = game.play.options(match.table, ask).filter((d) => until.only?.(d) ?? true);
     if (allowed.length === 0) return i;
     match.decide(allowed.at(-1));
   }

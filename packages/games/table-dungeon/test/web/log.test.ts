@@ -38,7 +38,7 @@ test('the numbers on every slip add up to what they say', () => {
 });
 
 test('every line is in the words of the game and names a rule of the reference', () => {
-  const rules = readFileSync(game.rules, 'utf8');
+  const rules = readFileSync(game.about.rules, 'utf8');
   for (const { line } of LINES) if (line !== null) expect(rules).toContain(line.rule);
   expect(LINES.filter(({ line }) => line?.heading !== undefined).map(({ line }) => line?.heading)).toContain('Round 1');
 });

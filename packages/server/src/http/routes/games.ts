@@ -36,9 +36,9 @@ const gameInfo = z
   .meta({ id: 'Game' });
 export type GameInfo = z.infer<typeof gameInfo>;
 
-function infoOf(game: Game): GameInfo {
-  const { slug, id, name, tagline, version, seats, houseRules } = game;
-  const questions = Object.entries(game.questions).map(([kind, { seconds }]) => ({
+function infoOf({ about, play }: Game): GameInfo {
+  const { slug, id, name, tagline, version, seats, houseRules } = about;
+  const questions = Object.entries(play.questions).map(([kind, { seconds }]) => ({
     kind,
     seconds: typeof seconds === 'number' ? seconds : null,
   }));

@@ -26,7 +26,7 @@ function lobby({ tables }: Parts): Endpoint[] {
       answer: tableInfo,
       handle: async ({ body, person }) => {
         const game = await loadGame(body.game);
-        return tables.create(person(), asCreateTable({ ...body, game: game.slug }, body.seats ?? game.seats.usual));
+        return tables.create(person(), asCreateTable({ ...body, game: game.about.slug }, body.seats ?? game.about.seats.usual));
       },
     }),
     endpoint({
