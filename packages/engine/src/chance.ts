@@ -3,22 +3,9 @@
  * undone, the people are asked what the die shows, and the step begins again as if the generator had said so. Games know
  * nothing of it. Shuffles, and whatever else is no die, stay with the house.
  */
-import type {
-  Ask,
-  Config,
-  DecisionBase,
-  EventBase,
-  Frame,
-  Next,
-  Procedure,
-  Question,
-  Refusal,
-  Seat,
-  TableBase,
-  Words,
-} from './contract.ts';
+import type { Ask, Config, DecisionBase, EventBase, Frame, Procedure, Question, Refusal, Seat, TableBase, Words } from './contract.ts';
 import { DieWanted, newPeopleDice } from './people-dice.ts';
-import { frame, RUNAWAY, waitFor, where } from './procedure.ts';
+import { follow, RUNAWAY, where } from './procedure.ts';
 import { below } from './random.ts';
 
 /** The kind of the question what a die shows. No game has one of this name. */
@@ -40,15 +27,10 @@ export function handOutDice(t: TableBase, { dice, seats }: Config): void {
 /** Sides of the die that the table waits for; 0: it waits for none. */
 export const dieWanted = (t: TableBase): number => t.random.people?.wanted ?? 0;
 
-/** The same objects every time: whoever waits for an answer knows a question by its object. */
-const ASKS: Ask[] = [];
-
 /** The question what the die shows, to everybody; the first answer counts. */
 export function diceAsks(t: TableBase): readonly Ask[] {
   if (dieWanted(t) === 0) return [];
-  const { seats } = t.random.people!;
-  while (ASKS.length < seats) ASKS.push({ seat: ASKS.length, kind: CHANCE });
-  return ASKS.slice(0, seats);
+  return Array.from({ length: t.random.people!.seats }, (_none, seat) => ({ seat, kind: CHANCE }));
 }
 
 const telling = (t: TableBase, seat: Seat, shows: number): DieTold => ({ seat, kind: CHANCE, die: t.random.people!.count + 1, shows });
@@ -93,7 +75,7 @@ export function advanceByHand<T extends TableBase<D>, D extends DecisionBase, E 
   game: { procedures: Record<string, Procedure<T, D, E, never>>; clone(t: T): T },
   t: T,
   out: E[] | null,
-): void {
+): boolean {
   for (let n = 0; n < RUNAWAY; n++) {
     const f = t.stack.at(-1)!;
     const before = game.clone(t);
@@ -101,13 +83,14 @@ export function advanceByHand<T extends TableBase<D>, D extends DecisionBase, E 
     try {
       const next = game.procedures[f.proc]!.steps[f.step]!(t, f as Frame<D, never>, out);
       settle(t);
-      if (!follow(game.procedures, t, f, next)) return;
+      const then = follow(game.procedures, t, next);
+      if (then !== 'goes on') return then === 'asks';
     } catch (error) {
       if (!(error instanceof DieWanted)) throw error;
       putBack(t, before);
       out?.splice(told);
       t.random.people!.wanted = error.sides;
-      return;
+      return true;
     }
   }
   throw new Error(`the rules run in a circle at ${where(t)}`);
@@ -119,40 +102,6 @@ function settle(t: TableBase): void {
   if (dice.taken < dice.entered.length) throw new Error(`at ${where(t)} a step took other dice when it began again`);
   dice.entered = [];
   dice.taken = 0;
-}
-
-/** Does what the step returned. True: there is more to do before anybody answers. */
-function follow<T extends TableBase<D>, D extends DecisionBase, E extends EventBase>(
-  procedures: Record<string, Procedure<T, D, E, never>>,
-  t: T,
-  f: Frame<D>,
-  next: Next,
-): boolean {
-  if (typeof next === 'string') {
-    f.step = next;
-    return true;
-  }
-  if (next.do === 'finish') {
-    t.stack.length = 0;
-    return false;
-  }
-  if (next.do === 'end') {
-    t.stack.pop();
-    const under = t.stack.at(-1);
-    // A frame that still waits was only covered by something done in one of its windows.
-    if (under === undefined || under.asks.length > 0) return false;
-    under.result = next.result;
-    return true;
-  }
-  f.step = next.step;
-  if (next.do === 'call') {
-    t.stack.push(frame(procedures[next.proc]!, next.vars!));
-    return true;
-  }
-  f.answers = [];
-  if (next.asks.length === 0) return true;
-  waitFor(t, f, next);
-  return false;
 }
 
 /** The table is again what it was; whoever holds it holds the same object. */

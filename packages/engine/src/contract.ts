@@ -260,10 +260,13 @@ export interface GamePlay<T, D extends DecisionBase, E extends EventBase> {
   refuse(t: T, d: unknown): Refusal | null;
   /** Why the rules forbid it, for a decision with a legal shape that is not among the options. */
   explain?(t: T, d: D): Omit<Refusal, 'code'> | null;
-  /** Takes a decision if it is legal; else throws `Refused` and changes nothing. Runs on until somebody must answer. */
-  decide(t: T, d: unknown, out: E[] | null): void;
+  /**
+   * Takes a decision if it is legal; else throws `Refused` and changes nothing. Runs on until somebody must answer. True: what
+   * the topmost frame asks now it asks anew, be it in the same words; false: who is still asked was asked before.
+   */
+  decide(t: T, d: unknown, out: E[] | null): boolean;
   /** `decide` without the check, for a decision that just came out of `options`. */
-  apply(t: T, d: D, out: E[] | null): void;
+  apply(t: T, d: D, out: E[] | null): boolean;
   /** `apply` for everybody who is asked now, in their order: random play does little else. Says how many answered. */
   applyAll(t: T, answerTo: (ask: Ask<D['kind']>) => D, out: E[] | null): number;
   outcome(t: T): Outcome | null;

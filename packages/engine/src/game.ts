@@ -3,7 +3,8 @@
 import { advanceByHand, CHANCE, chanceQuestion, diceAsks, dieWanted, judgeTold, tellDie, withDice } from './chance.ts';
 import type { Ask, DecisionBase, EventBase, Frame, Game, GamePlay, Procedure, Question, Refusal, TableBase } from './contract.ts';
 import { Refused } from './contract.ts';
-import { advance, answer, answerAll, frame, takeBack } from './procedure.ts';
+import { type Advance, answer, answerAll, frame, takeBack } from './procedure.ts';
+import { advanceFast } from './shortcuts.ts';
 
 /** Taking an own commitment back while others still think. It is part of the log, never of the options. */
 export const RECONSIDER = 'reconsider';
@@ -50,6 +51,8 @@ const no = (refusal: Refusal): Judged<never> => ({ decision: null, refusal });
 
 export function defineGame<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V>(
   parts: GameParts<T, D, E, V>,
+  /** How it runs: tests take the plain `advance` and compare. */
+  advance: Advance = advanceFast,
 ): Game<T, D, E, V> {
   type A = Ask<D['kind']>;
   const chapters: Record<string, Procedure<T, D, E, never>> = {};
@@ -124,14 +127,12 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
     return refusal === null ? yes(told as unknown as D) : no(refusal);
   };
 
-  const run = (t: T, out: E[] | null): void => {
-    if (t.random.people === undefined) advance(chapters, t, out);
-    else advanceByHand({ procedures: chapters, clone }, t, out);
-  };
+  const run = (t: T, out: E[] | null): boolean =>
+    t.random.people === undefined ? advance(chapters, t, out) : advanceByHand({ procedures: chapters, clone }, t, out);
 
   const refuse = (t: T, d: unknown): Refusal | null => judge(t, d).refusal;
 
-  const apply = (t: T, d: D, out: E[] | null): void => {
+  const apply = (t: T, d: D, out: E[] | null): boolean => {
     const f = top(t)!;
     const asks = f.asks;
     // Read once: decisions come in many shapes, and each read has to find out which.
@@ -139,15 +140,18 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
     for (let i = 0; i < asks.length; i++) {
       const a = asks[i]!;
       if (a.seat === seat && a.kind === kind) {
-        if (answer(f, i, d)) run(t, out);
-        return;
+        return answer(f, i, d) && run(t, out);
       }
     }
-    if (d.kind === RECONSIDER) takeBack(f, d.seat, isOpen);
-    else if (d.kind === CHANCE && dieWanted(t) > 0 && 'shows' in d) {
+    if (d.kind === RECONSIDER) {
+      takeBack(f, d.seat, isOpen);
+      return false;
+    }
+    if (d.kind === CHANCE && dieWanted(t) > 0 && 'shows' in d) {
       tellDie(t, Number(d.shows));
-      run(t, out);
-    } else openWindow(t, f, d, out);
+      return run(t, out);
+    }
+    return openWindow(t, f, d, out);
   };
 
   const applyAll = (t: T, answerTo: (ask: A) => D, out: E[] | null): number => {
@@ -158,21 +162,20 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
     return answers;
   };
 
-  const openWindow = (t: T, f: Frame<D>, d: D, out: E[] | null): void => {
+  const openWindow = (t: T, f: Frame<D>, d: D, out: E[] | null): boolean => {
     for (const name of f.windows) {
       const window = windows[name]!;
       if (!window.asks(t).some((a) => a.seat === d.seat && a.kind === d.kind)) continue;
       t.stack.push(frame(chapters[window.procedure]!, { decision: d }));
-      run(t, out);
-      return;
+      return run(t, out);
     }
     throw new Error(`seat ${d.seat} is not asked for '${d.kind}'`);
   };
 
-  const decide = (t: T, d: unknown, out: E[] | null): void => {
+  const decide = (t: T, d: unknown, out: E[] | null): boolean => {
     const { decision, refusal } = judge(t, d);
     if (refusal !== null) throw new Refused(refusal);
-    apply(t, decision, out);
+    return apply(t, decision, out);
   };
 
   const begin = (t: T, out: E[] | null): void => {

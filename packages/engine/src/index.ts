@@ -9,7 +9,26 @@ export { canonical } from './json.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './outcome.ts';
-export * from './procedure.ts';
+export {
+  type Advance,
+  advance,
+  answerOf,
+  ask,
+  type Chapter,
+  call,
+  copyData,
+  copyStack,
+  end,
+  finish,
+  frame,
+  go,
+  procedures,
+  RUNAWAY,
+  race,
+  reveal,
+  where,
+  withdraw,
+} from './procedure.ts';
 export * from './random.ts';
 export * from './reference.ts';
 export { secondsFor } from './seconds.ts';

@@ -5,7 +5,7 @@
 import type { Ask, DecisionBase, EventBase, Frame, Json, Next, Pause, Procedure, Step, TableBase } from './contract.ts';
 
 /** Shared by all frames that ask nothing; never changed. */
-const NONE: never[] = [];
+export const NONE: never[] = [];
 
 /** Go on with another step of the same procedure. */
 export function go<S extends string>(step: S): Next<S> {
@@ -137,104 +137,67 @@ export function copyData(value: Json): Json {
 /** More steps than this without a question means the rules run in a circle. */
 export const RUNAWAY = 10_000;
 
-/** A step remembers the two steps it led to last: mostly it is one of them again, and finding one by name is slow. */
-interface Remembering<F> {
-  next?: string;
-  nextStep?: F;
-  other?: string;
-  otherStep?: F;
-  /** Whose steps: two games may share a step and differ in the next one. */
-  among?: object;
-}
+/** What became of the stack after a step: it goes on, somebody is asked, or it rests (covered no longer, or over). */
+type Then = 'goes on' | 'asks' | 'rests';
 
-function stepAfter<F>(step: F & Remembering<F>, name: string, steps: Record<string, F>): F {
-  if (step.among === steps) {
-    if (step.next === name) return step.nextStep!;
-    if (step.other === name) return step.otherStep!;
-    step.other = step.next;
-    step.otherStep = step.nextStep;
-  } else {
-    step.among = steps;
-    step.other = '';
-    step.otherStep = undefined;
+/** Runs steps until somebody must answer or the game is over. True: the topmost frame asks anew. */
+export const advance: Advance = (procedures, t, out) => {
+  for (let n = 0; n < RUNAWAY; n++) {
+    const f = t.stack.at(-1)!;
+    const step = procedures[f.proc]!.steps[f.step]!;
+    const then = follow(procedures, t, step(t, f as Frame<never, never>, out));
+    if (then !== 'goes on') return then === 'asks';
   }
-  step.next = name;
-  step.nextStep = steps[name]!;
-  return step.nextStep;
-}
+  throw new Error(`the rules run in a circle at ${where(t)}`);
+};
 
-/** Where the last frame stopped: mostly it is the next to go on, and then its step need not be looked up. */
-const stopped: { frame: object | null; step: string; steps: unknown; run: unknown } = { frame: null, step: '', steps: null, run: null };
-
-/** Runs steps until somebody must answer or the game is over. */
-export function advance<T extends TableBase<D>, D extends DecisionBase, E extends EventBase>(
+/** `advance`, or whatever does the same in another way (`shortcuts.ts`, `chance.ts`). */
+export type Advance = <T extends TableBase<D>, D extends DecisionBase, E extends EventBase>(
   procedures: Record<string, Procedure<T, D, E, never>>,
   t: T,
   out: E[] | null,
-): void {
-  type S = Step<T, D, E, never> & Remembering<Step<T, D, E, never>>;
-  const stack = t.stack;
-  let f = stack[stack.length - 1]!;
-  const known = stopped.frame === f && stopped.step === f.step;
-  let steps = (known ? stopped.steps : procedures[f.proc]!.steps) as Record<string, S>;
-  let step = known ? (stopped.run as S) : steps[f.step]!;
-  for (let n = 0; n < RUNAWAY; n++) {
-    const next = step(t, f as Frame<D, never>, out);
-    if (typeof next === 'string') {
-      f.step = next;
-      step = stepAfter(step, next, steps);
-      continue;
-    }
-    if (next.do === 'ask') {
-      f.step = next.step;
-      f.answers = [];
-      step = stepAfter(step, next.step, steps);
-      if (next.asks.length === 0) continue;
-      waitFor(t, f, next);
-      stopped.frame = f;
-      stopped.step = next.step;
-      stopped.steps = steps;
-      stopped.run = step;
-      return;
-    }
-    if (next.do === 'call') {
-      const called = procedures[next.proc]!;
-      f.step = next.step;
-      f = frame(called, next.vars!);
-      stack.push(f);
-      steps = called.steps as Record<string, S>;
-    } else {
-      stack.pop();
-      if (next.do === 'finish') stack.length = 0;
-      if (stack.length === 0) return;
-      f = stack[stack.length - 1]!;
-      // A frame that still waits was only covered by something done in one of its windows.
-      if (f.asks.length > 0) return;
-      f.result = next.result;
-      steps = procedures[f.proc]!.steps as Record<string, S>;
-    }
-    step = steps[f.step]!;
-  }
-  throw new Error(`the rules run in a circle at ${where(t)}`);
+) => boolean;
+
+/** Does what a step of the topmost frame returned. */
+export function follow(procedures: Record<string, { name: string; first: string }>, t: TableBase, next: Next): Then {
+  const f = t.stack.at(-1)!;
+  if (typeof next === 'string') f.step = next;
+  else if (next.do === 'ask') return askOrGoOn(t, f, next);
+  else if (next.do === 'call') {
+    f.step = next.step;
+    t.stack.push(frame(procedures[next.proc]!, next.vars!));
+  } else return next.do === 'end' ? goBack(t, next.result) : leaveAll(t);
+  return 'goes on';
 }
 
-export function waitFor<D extends DecisionBase>(t: TableBase<D>, f: Frame<D>, next: Pause): void {
-  f.asks = inOrder(next.asks) as Ask<D['kind']>[];
-  f.until = next.until;
-  f.windows = openWindows(t.shut, next.windows);
+function askOrGoOn(t: TableBase, f: Frame, next: Pause): Then {
+  f.step = next.step;
+  f.answers = [];
+  if (next.asks.length === 0) return 'goes on';
+  const open = next.windows.filter((name) => !t.shut.includes(name));
+  askFrom(f, next, open);
+  return 'asks';
 }
 
-/** What was opened last: a simulation opens the same windows at the same kind of table again and again. */
-const opened: { shut: readonly string[]; names: string[]; open: string[] } = { shut: NONE, names: NONE, open: NONE };
+/** The frame waits for the answers to these questions, with these windows open. */
+export function askFrom<D extends DecisionBase>(f: Frame<D>, { asks, until }: Pause, windows: string[]): void {
+  f.asks = inOrder(asks) as Ask<D['kind']>[];
+  f.until = until;
+  f.windows = windows;
+}
 
-function openWindows(shut: readonly string[], names: string[]): string[] {
-  if (names.length === 0) return NONE;
-  if (opened.names !== names || opened.shut !== shut) {
-    opened.names = names;
-    opened.shut = shut;
-    opened.open = names.filter((name) => !shut.includes(name));
-  }
-  return opened.open;
+function goBack(t: TableBase, result: Json): Then {
+  t.stack.pop();
+  const under = t.stack.at(-1);
+  // A frame that still waits was only covered by something done in one of its windows.
+  if (under === undefined || under.asks.length > 0) return 'rests';
+  under.result = result;
+  return 'goes on';
+}
+
+function leaveAll(t: TableBase): Then {
+  t.stack.length = 0;
+  return 'rests';
 }
 
 const later = (a: { seat: number; kind: string }, b: { seat: number; kind: string }) =>

@@ -206,3 +206,23 @@ test('a step can end the whole game, however deep, and nothing below goes on', (
   expect(t.stack).toEqual([]);
   expect(mini.play.pending(t)).toEqual([]);
 });
+
+test('a decision says whether the table now asks anew, or still waits for others', () => {
+  const anew = (d: Decision): boolean => mini.play.decide(t, d, out);
+  expect([spread(0), spread(1), spread(2)].map(anew)).toEqual([false, false, true]);
+  // Something done in a window, then an answer taken back and given again: the bids are the ones asked for before.
+  expect(anew({ seat: 1, kind: 'shout', word: 'ho' })).toBe(false);
+  expect([bid(0, 2), bid(1, 1)].map(anew)).toEqual([false, false]);
+  expect(mini.play.decide(t, { seat: 1, kind: RECONSIDER }, out)).toBe(false);
+  expect([bid(1, 1), bid(2, 3)].map(anew)).toEqual([false, true]);
+  // The same question to the same seat, once more.
+  expect(asked()).toEqual(['1:roll']);
+  expect(anew({ seat: 1, kind: 'roll', again: true })).toBe(true);
+  expect(asked()).toEqual(['1:roll']);
+});
+
+test('a frame left without questions by what was done in its window goes on and asks anew', () => {
+  play(spread(0), spread(1), spread(2), bid(0, 2), bid(1, 1));
+  expect(mini.play.decide(t, { seat: 2, kind: 'faint' }, out)).toBe(true);
+  expect(asked()).toEqual(['1:roll']);
+});

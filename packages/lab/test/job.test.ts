@@ -70,7 +70,7 @@ test('a game without end is an error', () => {
     ...cellar,
     play: {
       ...cellar.play,
-      apply: () => {},
+      apply: () => true,
       applyAll: () => 1,
       begin: (t: TableBase) => t.stack.push(...cellar.sight.clone(waiting).stack),
     },

@@ -1,5 +1,5 @@
 /** Games with some parts replaced: how tests plant faults in sound games. */
-import { defineGame, type Game, type Procedure } from '@undercroft/engine';
+import { type Advance, advance, defineGame, type Game, type Procedure } from '@undercroft/engine';
 
 /** What is replaced, in the groups of the game itself. */
 export type Changes<Parts> = { [Group in keyof Parts]?: Partial<Parts[Group]> };
@@ -12,8 +12,11 @@ export function withChanges<Parts extends object>(parts: Parts, changes: Changes
 }
 
 /** The game with parts replaced, made anew: what the engine supplies follows them. */
-export function altered(game: Game, changes: Changes<Game>): Game {
+export function altered(game: Game, changes: Changes<Game>, how?: Advance): Game {
   const parts = withChanges(game, changes);
   const chapters = Object.values<Procedure<never, never, never, never>>(parts.play.procedures);
-  return defineGame({ ...parts, play: { ...parts.play, procedures: chapters } } as never);
+  return defineGame({ ...parts, play: { ...parts.play, procedures: chapters } } as never, how);
 }
+
+/** The same game, run by the plain loop that shows how procedures work. */
+export const withoutShortcuts = (game: Game): Game => altered(game, {}, advance);

@@ -100,9 +100,10 @@ export function exchanged(pair: readonly [number, number]): Games {
       ...game.play,
       decide(t, d, out) {
         const events: Event[] = [];
-        game.play.decide(t, d, events);
+        const anew = game.play.decide(t, d, events);
         if (events.some(isDealt)) swap(t.seats[ODD]!, pair);
         out?.push(...events);
+        return anew;
       },
     },
   };

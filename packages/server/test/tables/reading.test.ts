@@ -21,7 +21,7 @@ function counting() {
         ...game.play,
         decide(t, d, out) {
           count.decisions++;
-          game.play.decide(t, d, out);
+          return game.play.decide(t, d, out);
         },
       },
     };

@@ -1,5 +1,6 @@
 /** Promises about how tables go on: replays, copies, order of answers, the end. */
 import { canonical, type DecisionBase, type EventBase, type Game, RECONSIDER, shuffle, type TableBase } from '@undercroft/engine';
+import { withoutShortcuts } from '../altered.ts';
 import { copyOf, notPlain } from '../data.ts';
 import { anyAnswer, anyDecision, freshTable, type Recording } from '../play.ts';
 import { differs, type GamePromise, type Moment } from './promise.ts';
@@ -126,10 +127,29 @@ const silence: GamePromise = {
   },
 };
 
+const shortcuts: GamePromise = {
+  name: 'shortcuts',
+  says: 'the fast engine and the plain one lead to the same tables, events and questions',
+  whole: (game, { config, seed, log, crash }) => {
+    const games = [game, withoutShortcuts(game)];
+    const tables = games.map((each) => freshTable(each, config, seed));
+    for (const [i, d] of (crash === null ? log : log.slice(0, -1)).entries()) {
+      const [fast, slow] = games.map((each, k) => {
+        const out: EventBase[] = [];
+        const anew = each.play.decide(tables[k]!, copyOf(d), out);
+        return { anew, out, table: tables[k]! };
+      });
+      const found = differs(`a shortcut led elsewhere with decision ${i + 1}`, fast, slow);
+      if (found) return found;
+    }
+    return null;
+  },
+};
+
 const ends: GamePromise = {
   name: 'ends',
   says: 'every game comes to its end',
   whole: (_game, { crash }) => crash,
 };
 
-export const flow = [replays, plain, clone, order, reconsider, silence, ends];
+export const flow = [replays, plain, clone, order, reconsider, silence, shortcuts, ends];

@@ -1,10 +1,22 @@
 /** Games that do not run as they should. */
 import { ask, type EventOf, go, RECONSIDER, type TableOf } from '@undercroft/engine';
-import { type Broken, base, breakGame, questions, steps } from './base.ts';
+import { type Broken, base, bidding, breakGame, questions, steps } from './base.ts';
 
 const { bid } = questions;
 const sound = breakGame({});
 let tablesSetUp = 0;
+const main = bidding();
+let lookUps = 0;
+
+/** The steps as they are, but every third one looked up scores a point. */
+const moody = (of: typeof main.steps, name: string): (typeof main.steps)[string] => {
+  const step = of[name]!;
+  if (++lookUps % 3 > 0) return step;
+  return (t, f, out) => {
+    t.points[0]!++;
+    return step(t, f, out);
+  };
+};
 
 export const stray: Broken[] = [
   {
@@ -84,6 +96,11 @@ export const stray: Broken[] = [
     ),
   },
   {
+    wrong: 'a step is another one each time it is looked up',
+    breaks: 'shortcuts',
+    game: breakGame({ play: { procedures: [{ ...main, steps: new Proxy(main.steps, { get: moody }) }, base.play.procedures[1]!] } }),
+  },
+  {
     wrong: 'it remembers that somebody took an answer back',
     breaks: 'reconsider',
     game: {
@@ -92,7 +109,7 @@ export const stray: Broken[] = [
         ...sound.play,
         decide: (t: TableOf<typeof sound>, d: unknown, out: EventOf<typeof sound>[] | null) => {
           if (JSON.stringify(d).includes(RECONSIDER)) t.revealed++;
-          sound.play.decide(t, d, out);
+          return sound.play.decide(t, d, out);
         },
       },
     },
