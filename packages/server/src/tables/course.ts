@@ -2,7 +2,6 @@
 import {
   type Beginning,
   beginTable,
-  CHANCE,
   type DecisionBase,
   diceAsks,
   dieWanted,
@@ -28,14 +27,17 @@ export interface Stamp {
 /** How much chance was used: draws of the house, and dice that people told. */
 const drawnOf = ({ table: { random } }: Course): number => (random.words.at(-1) ?? 0) + (random.people?.count ?? 0);
 
-/** The questions of the stack; those that were there before (the same objects) keep what is known of them. */
+/** The same question: it lies as deep in the stack, and asks the same seat for the same. */
+const sameWait = (wait: Pick<Wait, 'ask' | 'depth'>) => (other: Wait) =>
+  wait.depth === other.depth && wait.ask.seat === other.ask.seat && wait.ask.kind === other.ask.kind;
+
+/** The questions of the stack; those that waited before keep what is known of them. */
 function waitsOf({ table, waits }: Course, stamp: Stamp, topBefore: number): Wait[] {
   const top = table.stack.length - 1;
   if (dieWanted(table) > 0) return diceWaits(table, waits, stamp, top);
-  const known = new Map(waits.map((wait) => [wait.ask, wait]));
   return table.stack.flatMap((frame, depth) =>
     frame.asks.map((ask): Wait => {
-      const before = known.get(ask);
+      const before = waits.find(sameWait({ ask, depth }));
       if (before === undefined) return { ask, depth, seq: stamp.seq, since: stamp.at, busy: false };
       // A question that was covered by something done in its window can be answered only since it is on top again.
       return depth === top && before.depth !== topBefore ? { ...before, since: stamp.at } : { ...before };
@@ -45,9 +47,9 @@ function waitsOf({ table, waits }: Course, stamp: Stamp, topBefore: number): Wai
 
 /** The die is asked of everybody, above whatever else waits. */
 function diceWaits(table: TableBase, waits: readonly Wait[], stamp: Stamp, top: number): Wait[] {
-  const covered = table.stack.flatMap((frame) => frame.asks);
+  const stillAsked = ({ ask, depth }: Wait) => table.stack[depth]?.asks.some(({ seat, kind }) => seat === ask.seat && kind === ask.kind);
   const asked = diceAsks(table).map((ask): Wait => ({ ask, depth: top, seq: stamp.seq, since: stamp.at, busy: false }));
-  return [...waits.filter(({ ask }) => covered.includes(ask)), ...asked];
+  return [...waits.filter(stillAsked), ...asked];
 }
 
 export function beginCourse(rules: Rules, stamp: Stamp): { course: Course; events: EventBase[] } {
@@ -80,19 +82,16 @@ function thinkingSince(course: Course, d: DecisionBase, stamp: Stamp): number {
 export function take({ game }: Rules, course: Course, d: DecisionBase, stamp: Stamp): EventBase[] {
   const mark: Mark = { drawn: drawnOf(course), revealed: course.table.revealed, since: thinkingSince(course, d, stamp), hidden: [] };
   const topBefore = course.table.stack.length - 1;
-  const isAnswered = ({ ask, depth }: Wait) => depth === topBefore && ask.seat === d.seat && ask.kind === d.kind;
   const events: EventBase[] = [];
-  game.play.decide(course.table, d, events);
-  // A game may ask the same question again with the same object; once answered, it is another question.
-  // One answer says what a die shows: the next die is another question to all.
-  course.waits = course.waits.filter((wait) => !isAnswered(wait) && wait.ask.kind !== CHANCE);
+  const asksAnew = game.play.decide(course.table, d, events);
   course.log.push(d);
   course.marks.push(mark);
-  const before = new Set(course.waits.map(({ ask }) => ask));
-  course.waits = waitsOf(course, stamp, topBefore);
+  // What is asked anew is another question, be it in the same words.
+  const before = course.waits.filter(({ depth }) => !asksAnew || depth < course.table.stack.length - 1);
+  course.waits = waitsOf({ ...course, waits: before }, stamp, topBefore);
   for (const wait of course.waits) {
     if (wait.ask.seat !== d.seat) continue;
-    if (before.has(wait.ask)) wait.busy = true;
+    if (before.some(sameWait(wait))) wait.busy = true;
     else if (d.kind === RECONSIDER) wait.since = mark.since;
   }
   return events;
@@ -150,10 +149,8 @@ export function cutBack(rules: Rules, course: Course, to: number, undo: Undo): C
   const marks = course.marks.slice(0, to);
   const taker = course.log[to]?.seat;
   if (undo.free) for (const i of stays(course, to)) if (retake(rules, replayed, course.log[i]!, undo)) marks.push(course.marks[i]!);
-  const sameWait = (wait: Wait) =>
-    course.waits.find(({ ask, depth }) => depth === wait.depth && ask.seat === wait.ask.seat && ask.kind === wait.ask.kind);
   for (const wait of replayed.waits) {
-    const before = sameWait(wait);
+    const before = course.waits.find(sameWait(wait));
     wait.seq = undo.seq;
     wait.since = undo.at;
     if (!undo.free) continue;

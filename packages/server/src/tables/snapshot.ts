@@ -3,12 +3,12 @@
  * not as expected, the log is replayed from its start. It holds no key of chance; that is made anew from the secret.
  */
 import { hash } from 'node:crypto';
-import { type Ask, chacha8, diceAsks, type Game, type Json, type Seed } from '@undercroft/engine';
+import { chacha8, type Game, type Json, type Seed } from '@undercroft/engine';
 import { z } from 'zod';
 import type { Snapshot } from '../store/store.ts';
 import { contentOf } from './content.ts';
 import { type Desk, rulesFor } from './replay.ts';
-import type { Course, TableState, Wait } from './state.ts';
+import type { Course, TableState } from './state.ts';
 
 const FORMAT = 'undercroft-snapshot-3';
 
@@ -53,13 +53,7 @@ export function restore(desk: Desk, snapshot: Snapshot): { state: TableState; ke
   return { state, keys };
 }
 
-/** Puts the key of chance back, and ties each wait to its question in the stack again. */
-function revive(course: Course, seed: Seed): void {
-  const { random, stack } = course.table;
+/** Puts the key of chance back. */
+function revive({ table: { random } }: Course, seed: Seed): void {
   random.words = [...chacha8(seed).words.slice(0, -1), ...random.words];
-  const dice = diceAsks(course.table);
-  const askLike = ({ ask, depth }: Wait): Ask => [...(stack[depth]?.asks ?? []), ...dice].find(sameAsk(ask)) ?? ask;
-  course.waits = course.waits.map((wait): Wait => ({ ...wait, ask: askLike(wait) }));
 }
-
-const sameAsk = (ask: Ask) => (other: Ask) => other.seat === ask.seat && other.kind === ask.kind;

@@ -40,7 +40,7 @@ function askedOf(game: Game, state: TableState, viewer: Seat): TableView['asked'
   const waits = openWaits(state);
   const mine = game.play.pending(course.table).filter((ask) => ask.seat === viewer);
   return mine.map((ask) => {
-    const wait = waits.find((w) => w.ask === ask);
+    const wait = waits.find((w) => w.ask.seat === ask.seat && w.ask.kind === ask.kind);
     return { ask, options: game.play.options(course.table, ask), deadline: wait ? deadlineOf(game, state, wait) : null };
   });
 }
