@@ -257,5 +257,6 @@ export const auction = defineGame<Auction, Decision, EventBase, View>({
   },
   lab: {
     length: { unit: 'prizes', of: (t) => PRIZES.length - t.prizes.length },
+    longest: () => 100,
   },
 });

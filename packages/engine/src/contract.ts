@@ -299,6 +299,8 @@ export interface GameWords<D extends DecisionBase, E, V> extends Words<D, E, V> 
 export interface GameLab<T> {
   /** How long the game has lasted, in the rulebook's own unit. */
   length: { unit: string; of(t: T): number };
+  /** How many decisions a game set up so may take, however oddly it is played: more, and something has got stuck. */
+  longest(config: Config): number;
   /** Reports what was used at a finished table, for balance. */
   used?(t: T, use: ContentUse): void;
 }

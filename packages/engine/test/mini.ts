@@ -178,5 +178,6 @@ export const mini = defineGame<Table, Decision, Event, object>({
   words: { ask: (_v, a) => a.kind, decision: (_v, d) => d.kind, event: (_v, e) => e.type, seat: (_v, seat) => `Seat ${seat + 1}` },
   lab: {
     length: { unit: 'dice', of: (t) => t.dice.length },
+    longest: () => 50,
   },
 });

@@ -24,22 +24,20 @@ export interface ConformanceSetup {
   /** At how many moments of each game the costly promises are checked. */
   moments?: number;
   seed?: string;
-  /** A game not over after this many decisions is said to hang. */
-  bound?: number;
   /** Names of the promises to check; all if left out. */
   only?: string[];
 }
 
 /** Plays the games that the promises are checked with. */
 export function recordings(game: Game, setup: ConformanceSetup = {}): Recording[] {
-  const { games = 8, seed = 'conformance', bound = 5000 } = setup;
+  const { games = 8, seed = 'conformance' } = setup;
   const seats =
     setup.seats ?? Array.from({ length: game.about.seats.max - game.about.seats.min + 1 }, (_none, i) => game.about.seats.min + i);
   const random = randomFrom(`options ${seed}`);
   return Array.from({ length: games }, (_none, i) => {
     const here = seats[i % seats.length]!;
     const options = setup.options ?? (i < seats.length ? {} : anyOptions(game, here, random));
-    return record(game, configFor(game, { seats: here, options }), seedFrom(`${seed} ${i}`), bound);
+    return record(game, configFor(game, { seats: here, options }), seedFrom(`${seed} ${i}`));
   });
 }
 

@@ -22,8 +22,6 @@ export interface FuzzSetup {
   seconds?: number;
   games?: number;
   seed?: string;
-  /** A game not over after this many decisions is said to hang. */
-  bound?: number;
   /** Called after each game. Return false to stop. */
   onProgress?: (report: FuzzReport) => boolean | undefined;
 }
@@ -60,11 +58,11 @@ export interface Crash {
 export const crashFile = (crash: Crash): string => `crash-${crash.seed.slice(0, 12)}.json`;
 
 export function fuzz(game: Game, setup: FuzzSetup): FuzzReport {
-  const { seconds = 0, games = setup.seconds === undefined ? 100 : 0, seed = 'fuzz', bound = 5000 } = setup;
+  const { seconds = 0, games = setup.seconds === undefined ? 100 : 0, seed = 'fuzz' } = setup;
   const report: FuzzReport = { games: 0, decisions: 0, seconds: 0, longest: 0, reasons: {}, crashes: [] };
   const began = performance.now();
   while (report.games < games || report.seconds < seconds) {
-    playOne(game, seedFrom(`${seed} ${report.games}`), bound, report);
+    playOne(game, seedFrom(`${seed} ${report.games}`), report);
     report.games++;
     report.seconds = (performance.now() - began) / 1000;
     if (setup.onProgress?.(report) === false) break;
@@ -72,7 +70,7 @@ export function fuzz(game: Game, setup: FuzzSetup): FuzzReport {
   return report;
 }
 
-function playOne(game: Game, seed: Seed, bound: number, report: FuzzReport): void {
+function playOne(game: Game, seed: Seed, report: FuzzReport): void {
   const random = randomFrom(`fuzz ${seed}`);
   const { min, max } = game.about.seats;
   const seats = min + below(random, max - min + 1);
@@ -81,8 +79,9 @@ function playOne(game: Game, seed: Seed, bound: number, report: FuzzReport): voi
   const log: DecisionBase[] = [];
   let t: TableBase | null = null;
   try {
-    t = freshTable(game, { seats, options, shut }, seed);
-    playToTheEnd(game, t, log, { random, bound, seats });
+    const config = { seats, options, shut };
+    t = freshTable(game, config, seed);
+    playToTheEnd(game, t, log, { random, seats, bound: game.lab.longest(config) });
     const reason = game.play.outcome(t)?.reason ?? 'no result';
     report.reasons[reason] = (report.reasons[reason] ?? 0) + 1;
   } catch (error) {

@@ -5,7 +5,6 @@ import {
   type Config,
   chacha8,
   type DecisionBase,
-  fillOptions,
   fraction,
   type Game,
   type OptionSpec,
@@ -71,8 +70,8 @@ export function freshTable(game: Game, config: Config, seed: Seed): TableBase {
   return t;
 }
 
-/** Plays one game at random, at most `bound` decisions long. */
-export function record(game: Game, config: Config, seed: Seed, bound: number): Recording {
+/** Plays one game at random, for as long as such a game may take if not told otherwise. */
+export function record(game: Game, config: Config, seed: Seed, bound = game.lab.longest(config)): Recording {
   const log: DecisionBase[] = [];
   const random = randomFrom(`decisions ${seed}`);
   try {
@@ -95,14 +94,14 @@ function anyValue(spec: OptionSpec, random: Random): OptionValue {
   return pick(random, Object.keys(spec.choices));
 }
 
-/** House rules drawn at random that the game can be played with; its defaults if none are found. */
+/** House rules drawn at random that so many seats can play by. */
 export function anyOptions(game: Game, seats: number, random: Random): OptionValues {
-  for (let attempt = 0; attempt < 20; attempt++) {
+  for (let attempt = 0; attempt < 1000; attempt++) {
     const options: OptionValues = {};
     for (const [key, spec] of Object.entries(game.about.houseRules)) {
       options[key] = fraction(random) < 0.5 ? spec.default : anyValue(spec, random);
     }
     if (!game.play.checkConfig?.({ seats, options, shut: [] })) return options;
   }
-  return fillOptions(game.about.houseRules);
+  throw new Error(`${game.about.name}: no house rules for ${seats} seats were found`);
 }

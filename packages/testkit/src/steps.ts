@@ -42,7 +42,7 @@ export function unreachedSteps(game: Game, recordings: readonly Recording[], mor
   for (const recording of recordings) watch(() => runThrough(game, recording));
   for (let i = 0; i < more && missing.size > 0 && recordings.length > 0; i++) {
     const { config, seed } = recordings[i % recordings.length]!;
-    watch(() => record(game, config, `${seed.slice(0, 56)}${i.toString(16).padStart(8, '0')}`, 5000));
+    watch(() => record(game, config, `${seed.slice(0, 56)}${i.toString(16).padStart(8, '0')}`));
   }
   return [...missing];
 }

@@ -54,7 +54,7 @@ function* linesOf(games: readonly Game[], seed: string): Generator<string[]> {
   const game = games[0]!;
   const random = randomFrom(seed);
   const seats = game.about.seats.usual;
-  const { config, log } = record(game, { seats, options: anyOptions(game, seats, random) }, seedFrom(seed), 5000);
+  const { config, log } = record(game, { seats, options: anyOptions(game, seats, random) }, seedFrom(seed));
   const t: TableBase = game.play.setup(config, chacha8(seedFrom(seed)));
   let out: EventBase[] = [];
   game.play.begin(t, out);

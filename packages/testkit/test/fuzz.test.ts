@@ -27,3 +27,21 @@ test('a crash is the start of a match', () => {
   expect(loadMatch(game, match.save()).log).toEqual(crash.log.slice(0, -1));
   expect(() => match.decide(crash.log.at(-1))).toThrow(crash.error);
 });
+
+test('only set-ups that the game allows are played, however rare they are', () => {
+  const rare = breakGame({
+    about: { houseRules: { luck: { type: 'number', default: 0, min: 0, max: 20, name: 'Luck', help: 'Only 7 will do.' } } },
+    play: { checkConfig: ({ options }) => (options['luck'] === 7 ? null : 'only 7 will do') },
+  });
+  const { games, crashes } = fuzz(rare, { games: 20 });
+  expect({ games, crashes }).toEqual({ games: 20, crashes: [] });
+});
+
+test('a game hangs when it takes longer than it says such a game may take', () => {
+  const short = breakGame({ lab: { longest: ({ seats }) => seats } });
+  const { crashes } = fuzz(short, { games: 4 });
+  expect(crashes.map(({ seats, error }) => [seats, error])).toEqual(
+    crashes.map(({ seats }) => [seats, `hangs: not over after ${seats} decisions`]),
+  );
+  expect(crashes).toHaveLength(4);
+});

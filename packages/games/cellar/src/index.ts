@@ -72,6 +72,8 @@ export const game = defineGame({
   words: { ...words, speech: { english, texts, words: wordsIn } },
   lab: {
     length: { unit: 'rounds', of: (t) => t.round },
+    // The candle ends it; in a round a thief walks, fights, helps and trades, and seldom decides five times.
+    longest: ({ seats, options }) => seats * (40 + 12 * Number(options.rounds)),
     used: (t, use) => {
       const winners = winnersOf(t);
       for (const [seat, thief] of t.thieves.entries()) use('build', buildOf(thief), winners.includes(seat));

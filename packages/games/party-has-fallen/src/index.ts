@@ -15,7 +15,7 @@ import { explain } from './explain.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { imagine } from './imagine.ts';
 import { JUDGEMENT } from './judgement.ts';
-import { checkConfig, used } from './lab.ts';
+import { checkConfig, longest, used } from './lab.ts';
 import { PROCEDURES, WINDOWS } from './procedures/index.ts';
 import { QUESTIONS } from './questions.ts';
 import { clone, setup, TABLE, type Table } from './table.ts';
@@ -142,6 +142,7 @@ export const game = defineGame<Table, Decision, Event, View>({
   words: { ...WORDS, speech: { english, texts, words: wordsIn } },
   lab: {
     length: { unit: 'rounds', of: (t) => t.round },
+    longest,
     used,
   },
 });

@@ -40,6 +40,15 @@ function wrongSize(rules: Rules, seats: number): string | null {
   return null;
 }
 
+/**
+ * Nothing but a win ends a game without a round cap, and who plays at random wins late: up to 2,000 decisions a seat in
+ * thousands of games. In a round, choosing heroes included, a seat decides at most 17 times.
+ */
+export function longest({ seats, options }: Config): number {
+  const cap = Number(options['game.roundCap']);
+  return seats * (cap === 0 ? 5000 : Math.min(5000, 25 * (cap + 5)));
+}
+
 /** A game that lasts so long has got stuck. */
 const VERY_LONG = 60;
 

@@ -122,6 +122,7 @@ function troubled(trouble: Trouble): Game {
     words: { ask: () => 'pick', decision: (_v, d) => `${d.n}`, event: (_v, e) => e.type, seat: (_v, seat) => `${seat}` },
     lab: {
       length: { unit: 'rounds', of: (t) => t.round },
+      longest: () => 100,
     },
   });
 }

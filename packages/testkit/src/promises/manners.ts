@@ -113,15 +113,16 @@ function usesOf(game: Game, t: TableBase): [string, string][] {
 const definition: GamePromise = {
   name: 'definition',
   says: 'the game says sensible things about itself',
-  once: (game) => {
-    const { min, max, usual } = game.about.seats;
-    if (!(min >= 1 && min <= usual && usual <= max)) return `seats ${canonical(game.about.seats)}`;
-    if (!/^[a-z][a-z0-9]*$/.test(game.about.id)) return `the id '${game.about.id}' is not a short lower-case word`;
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(game.about.slug)) return `the slug '${game.about.slug}' is not in kebab-case`;
-    if ([game.about.name, game.about.tagline, game.about.version, game.lab.length.unit].some(saysNothing))
+  once: ({ about, lab }) => {
+    const { min, max, usual } = about.seats;
+    if (!(min >= 1 && min <= usual && usual <= max)) return `seats ${canonical(about.seats)}`;
+    if (!/^[a-z][a-z0-9]*$/.test(about.id)) return `the id '${about.id}' is not a short lower-case word`;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(about.slug)) return `the slug '${about.slug}' is not in kebab-case`;
+    if ([about.name, about.tagline, about.version, lab.length.unit].some(saysNothing))
       return 'name, tagline, version or unit of length is missing';
-    fillOptions(game.about.houseRules);
-    return notPlain(game.about.content, 'content');
+    const longest = lab.longest({ seats: usual, options: fillOptions(about.houseRules) });
+    if (!(longest > 0 && Number.isFinite(longest))) return `the longest game takes ${longest} decisions`;
+    return notPlain(about.content, 'content');
   },
 };
 

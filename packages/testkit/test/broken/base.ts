@@ -272,6 +272,7 @@ export const base: Parts = {
   },
   lab: {
     length: { unit: 'rounds', of: (t) => t.round },
+    longest: () => 200,
   },
 };
 
