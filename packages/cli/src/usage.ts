@@ -1,6 +1,6 @@
 /** Reading the command line: every mistake becomes one clear line. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { type Game, type OptionSpecs, type OptionValues, parseOption } from '@undercroft/engine';
+import { type Game, inGroups, type OptionValues, parseOption } from '@undercroft/engine';
 
 /** Thrown for a command line that cannot be carried out; the message is one clear line. */
 export class Usage extends Error {
@@ -50,16 +50,16 @@ export function houseRules(game: Game, given: readonly string[] = []): OptionVal
   const values: OptionValues = {};
   for (const text of given) {
     const cut = text.indexOf('=');
-    if (cut < 1) throw new Usage(`--option takes key=value, not '${text}'${knownRules(game.about.houseRules)}`);
+    if (cut < 1) throw new Usage(`--option takes key=value, not '${text}'${knownRules(game)}`);
     const key = text.slice(0, cut);
     values[key] = parseOption(game.about.houseRules, key, text.slice(cut + 1));
   }
   return values;
 }
 
-function knownRules(specs: OptionSpecs): string {
-  const keys = Object.keys(specs).join(', ');
-  return keys ? `; the keys are: ${keys}` : '; this game has no house rules';
+function knownRules({ about }: Game): string {
+  const groups = inGroups(about.houseRules, about.houseRuleGroups).map(({ options }) => options.map(([key]) => key).join(', '));
+  return groups.length > 0 ? `; the keys are: ${groups.join('; ')}` : '; this game has no house rules';
 }
 
 /** Names separated by commas. */

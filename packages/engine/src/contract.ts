@@ -6,7 +6,7 @@
  * seat may know of the table is its *view*.
  */
 import type { Fields } from './fields/field.ts';
-import type { OptionSpecs, OptionValues } from './options.ts';
+import type { OptionGroups, OptionSpecs, OptionValues } from './options.ts';
 import type { Random } from './random.ts';
 import type { Places, Say, Texts } from './texts.ts';
 
@@ -233,6 +233,8 @@ export interface GameAbout {
   seats: { min: number; max: number; usual: number };
   /** House rules as typed data: table form, CLI flags, simulation and reference are made from them. */
   houseRules: OptionSpecs;
+  /** What the groups of house rules are called; more than eight want groups. */
+  houseRuleGroups?: OptionGroups;
   /** All printed content as plain data; hashed, so that a log knows what it was played with. */
   content: Json;
   /** Where the rules reference (`rules.md`) lies. */

@@ -11,6 +11,8 @@ interface OptionText {
   name: string;
   /** What it changes, in a sentence. */
   help: string;
+  /** The group it is shown in, one of the game's `houseRuleGroups`. */
+  group?: string;
   /** The ruling it belongs to: `R-TD-09`. */
   ruling?: string;
   /** A public table may not change it: it lets people show others whatever they like. */
@@ -28,6 +30,40 @@ export type OptionSpec = OptionText &
     | ({ type: 'choice'; choices: Record<string, string> } & Defaults<string>)
   );
 export type OptionSpecs = Record<string, OptionSpec>;
+/** What groups of house rules are called, in the order in which they are shown. */
+export type OptionGroups = Readonly<Record<string, string>>;
+
+/** House rules that belong together; no name: those of no group. */
+export interface OptionGroup<Spec> {
+  key: string;
+  name: string | null;
+  options: [option: string, spec: Spec][];
+}
+
+/** The house rules as a form shows them: those of no group first, then group by group. */
+export function inGroups<Spec extends { group?: string | undefined }>(
+  specs: Record<string, Spec>,
+  groups: OptionGroups = {},
+): OptionGroup<Spec>[] {
+  const all = Object.entries(specs);
+  const loose = all.filter(([, { group }]) => group === undefined || !Object.hasOwn(groups, group));
+  const named = Object.entries(groups).map(([key, name]) => ({ key, name, options: all.filter(([, { group }]) => group === key) }));
+  return [{ key: '', name: null, options: loose }, ...named].filter(({ options }) => options.length > 0);
+}
+
+/** What people take in at a glance. */
+const MOST_TOGETHER = 8;
+
+/** Why house rules are not grouped as they should be, or null. */
+export function wrongGroups(specs: OptionSpecs, groups: OptionGroups = {}): string | null {
+  const stray = Object.entries(specs).find(([, { group }]) => group !== undefined && !Object.hasOwn(groups, group));
+  if (stray) return `house rule ${stray[0]} is of group '${stray[1].group}', which has no name`;
+  const made = inGroups(specs, groups);
+  const empty = Object.keys(groups).find((key) => !made.some((group) => group.key === key));
+  if (empty !== undefined) return `no house rule is of group '${empty}'`;
+  const large = made.find(({ options }) => options.length > MOST_TOGETHER);
+  return large ? `${large.options.length} house rules are together in ${large.name ?? 'no group'}, more than ${MOST_TOGETHER}` : null;
+}
 
 /** What holds at a table whose people know each other, or at any other. */
 export const defaultAt = ({ default: usual, privately }: Defaults<OptionValue>, visibility: 'public' | 'private'): OptionValue =>

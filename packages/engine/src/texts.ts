@@ -4,7 +4,7 @@
  */
 import { withDice } from './chance.ts';
 import type { Game, Refusal } from './contract.ts';
-import type { OptionSpec, OptionSpecs } from './options.ts';
+import type { OptionGroups, OptionSpec, OptionSpecs } from './options.ts';
 
 export type Message = string | Readonly<Record<string, string>>;
 export type Texts = Readonly<Record<string, Message>>;
@@ -30,6 +30,8 @@ export function sayer<K extends string>(texts: Texts, language: string, english:
 
 const optionKey = (option: string, part: string): string => `option.${option}.${part}`;
 
+const groupKey = (group: string): string => `optionGroup.${group}`;
+
 function* textsOfOption(option: string, spec: OptionSpec): Generator<[string, string]> {
   yield [optionKey(option, 'name'), spec.name];
   yield [optionKey(option, 'help'), spec.help];
@@ -38,10 +40,11 @@ function* textsOfOption(option: string, spec: OptionSpec): Generator<[string, st
 }
 
 /** All a game says, by key, in English: what a translation needs. Empty for a game that speaks English only. */
-export function textsOf({ about: { tagline, houseRules }, words: { speech } }: Game): Texts {
+export function textsOf({ about: { tagline, houseRules, houseRuleGroups = {} }, words: { speech } }: Game): Texts {
   if (speech === undefined) return {};
   const rules = Object.entries(houseRules).flatMap(([option, spec]) => [...textsOfOption(option, spec)]);
-  return { tagline, ...Object.fromEntries(rules), ...speech.english };
+  const groups = Object.entries(houseRuleGroups).map(([group, name]) => [groupKey(group), name]);
+  return { tagline, ...Object.fromEntries(rules), ...Object.fromEntries(groups), ...speech.english };
 }
 
 function optionsIn(specs: OptionSpecs, say: Say): OptionSpecs {
@@ -52,6 +55,11 @@ function optionsIn(specs: OptionSpecs, say: Say): OptionSpecs {
     return [option, { ...spec, ...names, choices: Object.fromEntries(choices) }];
   });
   return Object.fromEntries(told);
+}
+
+function groupsIn(groups: OptionGroups | undefined, say: Say): { houseRuleGroups?: OptionGroups } {
+  if (groups === undefined) return {};
+  return { houseRuleGroups: Object.fromEntries(Object.keys(groups).map((group) => [group, say(groupKey(group))])) };
 }
 
 /** The same game, speaking another language where it can: words, tagline, house rules and refusals. Rules never change. */
@@ -66,7 +74,7 @@ export async function inLanguage<G extends Game>(game: G, language: string): Pro
     refusal?.text === undefined ? refusal : { ...refusal, message: say(refusal.text.key, refusal.text.places) };
   return {
     ...game,
-    about: { ...about, tagline: say('tagline'), houseRules: optionsIn(about.houseRules, say) },
+    about: { ...about, tagline: say('tagline'), houseRules: optionsIn(about.houseRules, say), ...groupsIn(about.houseRuleGroups, say) },
     play: { ...play, refuse: (t, d) => told(play.refuse(t, d)) } satisfies Game['play'],
     words: { ...withDice(speech.words(say)), speech },
   };

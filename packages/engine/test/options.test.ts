@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { allowedValues, defaultAt, fillOptions, type OptionSpecs, parseOption, readRules, searchRules } from '../src/index.ts';
+import {
+  allowedValues,
+  defaultAt,
+  fillOptions,
+  inGroups,
+  type OptionSpecs,
+  parseOption,
+  readRules,
+  searchRules,
+  wrongGroups,
+} from '../src/index.ts';
 
 const SPECS: OptionSpecs = {
   dark: { type: 'switch', default: false, name: 'Dark', help: 'No light.' },
@@ -20,6 +30,29 @@ test('a rule may have another default at private tables', () => {
   const votes = { default: false, privately: true };
   expect([defaultAt(votes, 'public'), defaultAt(votes, 'private')]).toEqual([false, true]);
   expect([defaultAt(SPECS.rounds!, 'public'), defaultAt(SPECS.rounds!, 'private')]).toEqual([5, 5]);
+});
+
+const ofGroup = (group: string, specs: OptionSpecs): OptionSpecs =>
+  Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, { ...spec, group }]));
+
+test('house rules are shown in the order of their groups, those of none first', () => {
+  const specs = { ...ofGroup('light', { dark: SPECS.dark! }), rounds: SPECS.rounds!, ...ofGroup('end', { tie: SPECS.tie! }) };
+  const groups = { end: 'The end', light: 'Light' };
+  expect(inGroups(specs, groups).map(({ name, options }) => [name, options.map(([key]) => key)])).toEqual([
+    [null, ['rounds']],
+    ['The end', ['tie']],
+    ['Light', ['dark']],
+  ]);
+  expect(inGroups(SPECS)).toMatchObject([{ name: null, options: Object.entries(SPECS) }]);
+  expect(wrongGroups(specs, groups)).toBeNull();
+});
+
+test('a group without a name, a name without a group and a crowd are wrong', () => {
+  const nine = (group: string) => ofGroup(group, Object.fromEntries([...'abcdefghi'].map((key) => [key, SPECS.dark!])));
+  expect(wrongGroups(ofGroup('light', { dark: SPECS.dark! }))).toBe("house rule dark is of group 'light', which has no name");
+  expect(wrongGroups(SPECS, { end: 'The end' })).toBe("no house rule is of group 'end'");
+  expect(wrongGroups(nine('end'), { end: 'The end' })).toBe('9 house rules are together in The end, more than 8');
+  expect(wrongGroups({ ...SPECS, ...ofGroup('end', { i: SPECS.dark! }) }, { end: 'The end' })).toBeNull();
 });
 
 test('options are read from text as people type it', () => {

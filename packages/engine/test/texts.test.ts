@@ -24,6 +24,7 @@ const GERMAN = {
   'option.deep.name': 'Tiefe',
   'option.deep.help': 'Wie tief es ist.',
   'option.deep.choice.very': 'sehr',
+  'optionGroup.cellar': 'Der Keller',
   hello: 'Hallo',
 };
 const speaking: Game = {
@@ -31,6 +32,7 @@ const speaking: Game = {
   about: {
     ...mini.about,
     tagline: 'Very small.',
+    houseRuleGroups: { cellar: 'The cellar' },
     houseRules: { deep: { type: 'choice', default: 'very', choices: { very: 'very' }, name: 'Depth', help: 'How deep it is.' } },
   },
   play: {

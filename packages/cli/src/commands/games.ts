@@ -1,6 +1,6 @@
 /** `undercroft games`: what can be played, and with which house rules. */
 import { gameSlugs, loadGame } from '@undercroft/catalog';
-import { allowedValues, type Game, type OptionSpec } from '@undercroft/engine';
+import { allowedValues, type Game, inGroups, type OptionSpec } from '@undercroft/engine';
 import { Screen } from '@undercroft/terminal/screen.ts';
 import type { Command, Io } from '../io.ts';
 import { readArgs, Usage } from '../usage.ts';
@@ -20,21 +20,27 @@ export function seatsOf({ about: { seats } }: Game): string {
 const valueText = (value: OptionSpec['default']): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
 
 function describe({ about }: Game): object {
-  const { id, slug, name, tagline, version, seats, houseRules } = about;
+  const { id, slug, name, tagline, version, seats, houseRules, houseRuleGroups = {} } = about;
   const rules = Object.entries(houseRules).map(([key, spec]) => ({ key, ...spec }));
-  return { id, slug, name, tagline, version, seats, houseRules: rules };
+  return { id, slug, name, tagline, version, seats, houseRuleGroups, houseRules: rules };
 }
 
 function show(game: Game, screen: Screen): void {
   const { ink } = screen;
   screen.heading(game.about.name);
   screen.say(`${ink('bold', game.about.slug)} (${game.about.id}), ${seatsOf(game)}`, game.about.tagline);
-  for (const [key, spec] of Object.entries(game.about.houseRules)) {
-    const ruling = spec.ruling ? ink('dim', ` (${spec.ruling})`) : '';
-    screen.say(`  ${ink('cyan', key)}=${valueText(spec.default)}  ${ink('dim', allowedValues(spec))}`);
-    screen.say(`      ${spec.name}. ${spec.help}${ruling}`);
+  for (const { name, options } of inGroups(game.about.houseRules, game.about.houseRuleGroups)) {
+    if (name !== null) screen.say('', `  ${ink(['bold', 'yellow'], name)}`);
+    for (const [key, spec] of options) showOption(screen, key, spec);
   }
   screen.say('');
+}
+
+function showOption(screen: Screen, key: string, spec: OptionSpec): void {
+  const { ink } = screen;
+  const ruling = spec.ruling ? ink('dim', ` (${spec.ruling})`) : '';
+  screen.say(`  ${ink('cyan', key)}=${valueText(spec.default)}  ${ink('dim', allowedValues(spec))}`);
+  screen.say(`      ${spec.name}. ${spec.help}${ruling}`);
 }
 
 async function run(args: string[], io: Io): Promise<number> {

@@ -1,9 +1,12 @@
 /** The house rules: as typed data for forms and flags, and as the values the rules read. */
 import type { OptionSpecs, OptionValues } from '@undercroft/engine';
 
+export const HOUSE_RULE_GROUPS = { hunt: 'The hunt', thieves: 'Among thieves' };
+
 export const HOUSE_RULES = {
   rounds: {
     type: 'number',
+    group: 'hunt',
     default: 8,
     min: 1,
     max: 20,
@@ -13,6 +16,7 @@ export const HOUSE_RULES = {
   },
   purse: {
     type: 'choice',
+    group: 'hunt',
     default: 'full',
     choices: { modest: '8 gold', full: '12 gold', bulging: '16 gold' },
     name: 'Purse',
@@ -21,6 +25,7 @@ export const HOUSE_RULES = {
   },
   costlyFlight: {
     type: 'switch',
+    group: 'hunt',
     default: false,
     name: 'Costly flight',
     help: 'A thief who flees drops 1 gold.',
@@ -28,6 +33,7 @@ export const HOUSE_RULES = {
   },
   together: {
     type: 'switch',
+    group: 'thieves',
     default: false,
     name: 'One purse',
     help: 'The thieves win or lose together: everybody must get out, with a full purse for each.',
@@ -35,6 +41,7 @@ export const HOUSE_RULES = {
   },
   openHands: {
     type: 'switch',
+    group: 'thieves',
     default: false,
     name: 'Open hands',
     help: 'All items lie face up, so nobody hides anything.',

@@ -6,7 +6,7 @@ import { ITEMS } from './content/items.ts';
 import { ROOMS } from './content/rooms.ts';
 import { redact } from './events.ts';
 import { explain } from './explain.ts';
-import { HOUSE_RULES } from './house-rules.ts';
+import { HOUSE_RULE_GROUPS, HOUSE_RULES } from './house-rules.ts';
 import { imagine } from './imagine.ts';
 import { judgement, winnersOf } from './judgement.ts';
 import { chapters } from './procedures/index.ts';
@@ -48,6 +48,7 @@ export const game = defineGame({
     version: '1',
     seats: about.seats,
     houseRules: HOUSE_RULES,
+    houseRuleGroups: HOUSE_RULE_GROUPS,
     content: { rooms: ROOMS, events: EVENTS, items: ITEMS },
     rules: new URL('../rules.md', import.meta.url),
   },

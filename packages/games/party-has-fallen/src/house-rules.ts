@@ -20,7 +20,42 @@ const choice = (ruling: string, name: string, help: string, choices: Record<stri
   ruling,
 });
 
-export const HOUSE_RULES: OptionSpecs = {
+export const HOUSE_RULE_GROUPS = {
+  marauder: 'The Marauder',
+  dungeon: 'The dungeon',
+  heroes: 'Heroes',
+  moving: 'Moving and rooms',
+  fights: 'Fights and death',
+  deals: 'Items and deals',
+  winning: 'Winning',
+  table: 'The table',
+};
+
+/** An option is of the group of its first word, unless it says another. */
+const GROUP_OF: Record<string, keyof typeof HOUSE_RULE_GROUPS> = {
+  combat: 'fights',
+  custom: 'heroes',
+  death: 'fights',
+  dm: 'table',
+  draft: 'heroes',
+  dungeon: 'dungeon',
+  expansion: 'marauder',
+  game: 'winning',
+  gender: 'heroes',
+  items: 'deals',
+  marauder: 'marauder',
+  mix: 'dungeon',
+  move: 'moving',
+  rooms: 'moving',
+  seat: 'table',
+  skill: 'moving',
+  start: 'moving',
+  table: 'table',
+  trade: 'deals',
+  win: 'winning',
+};
+
+const SPECS: OptionSpecs = {
   'expansion.marauder': onOff('PHF-140', 'Marauder expansion', 'Adds four heroes, new cards and a vengeful spirit that stalks everyone.'),
   'combat.freeCancel': onOff('R-PHF-30', 'Calling off is free', 'An attack that is called off does not count as the attack of the turn.'),
   'combat.match': choice('R-PHF-25', 'Who meets whom', 'How attack and defence dice are matched when several fight.', {
@@ -43,6 +78,7 @@ export const HOUSE_RULES: OptionSpecs = {
       [0, 0, 4],
     ),
     privateOnly: true,
+    group: 'table',
   },
   'death.mode': choice('R-PHF-31', 'After death', 'When a dead player may come back.', {
     nextTurn: 'at the start of their next turn',
@@ -119,6 +155,10 @@ export const HOUSE_RULES: OptionSpecs = {
   'win.minRounds': range('R-PHF-36', 'Rounds before a win', 'So many complete rounds must be over before anybody can win.', [5, 0, 10]),
   'win.ownTurnOnly': onOff('R-PHF-37', 'Win on the own turn', 'Nobody wins in another player’s turn.'),
 };
+
+export const HOUSE_RULES: OptionSpecs = Object.fromEntries(
+  Object.entries(SPECS).map(([option, spec]) => [option, { group: GROUP_OF[option.split('.')[0]!]!, ...spec }]),
+);
 
 export interface Rules {
   expansion: boolean;

@@ -12,7 +12,7 @@ import { ROOM_NAMES } from './content/rooms.ts';
 import type { Decision } from './decisions.ts';
 import { type Event, redact } from './events.ts';
 import { explain } from './explain.ts';
-import { HOUSE_RULES } from './house-rules.ts';
+import { HOUSE_RULE_GROUPS, HOUSE_RULES } from './house-rules.ts';
 import { imagine } from './imagine.ts';
 import { JUDGEMENT } from './judgement.ts';
 import { checkConfig, longest, used } from './lab.ts';
@@ -108,6 +108,7 @@ export const game = defineGame<Table, Decision, Event, View>({
     version: '5',
     seats: about.seats,
     houseRules: HOUSE_RULES,
+    houseRuleGroups: HOUSE_RULE_GROUPS,
     content: JSON.parse(
       JSON.stringify({
         heroes: HEROES,

@@ -1,9 +1,12 @@
 /** The house rules of the ledger's rulings, as typed data. */
 import type { OptionSpecs, OptionValues } from '@undercroft/engine';
 
+export const HOUSE_RULE_GROUPS = { rounds: 'Classes, dice and loot', end: 'The end', table: 'The table' };
+
 export const HOUSE_RULES: OptionSpecs = {
   'dice.fixed': {
     type: 'switch',
+    group: 'rounds',
     default: false,
     name: 'Dice stay when players die',
     help: 'Roll one die per seat even after deaths, instead of one per living player. A death spiral.',
@@ -11,6 +14,7 @@ export const HOUSE_RULES: OptionSpecs = {
   },
   'end.lastAlive': {
     type: 'switch',
+    group: 'end',
     default: false,
     name: 'Last one standing wins',
     help: 'A lone survivor wins at once instead of playing on alone.',
@@ -18,6 +22,7 @@ export const HOUSE_RULES: OptionSpecs = {
   },
   'end.aces': {
     type: 'number',
+    group: 'end',
     default: 4,
     min: 3,
     max: 4,
@@ -27,6 +32,7 @@ export const HOUSE_RULES: OptionSpecs = {
   },
   'end.shared': {
     type: 'switch',
+    group: 'end',
     default: false,
     name: 'Shared victory',
     help: 'Equal points share the victory instead of comparing health, then point cards, then dice.',
@@ -34,6 +40,7 @@ export const HOUSE_RULES: OptionSpecs = {
   },
   'solo.mode': {
     type: 'choice',
+    group: 'table',
     default: 'off',
     choices: { off: 'not solo', oneHero: 'one hero, one die', twoHeroes: 'one person plays two heroes; both scores count' },
     name: 'Solo mode',
@@ -42,6 +49,7 @@ export const HOUSE_RULES: OptionSpecs = {
   },
   'class.unique': {
     type: 'switch',
+    group: 'rounds',
     default: false,
     name: 'No class twice',
     help: 'Classes are chosen in seat order and none may be chosen twice.',
@@ -49,6 +57,7 @@ export const HOUSE_RULES: OptionSpecs = {
   },
   'loot.tie': {
     type: 'choice',
+    group: 'rounds',
     default: 'rolloff',
     choices: {
       rolloff: 'tied players roll a die',
@@ -62,6 +71,7 @@ export const HOUSE_RULES: OptionSpecs = {
   },
   'items.trade': {
     type: 'switch',
+    group: 'rounds',
     default: false,
     name: 'Items may be traded',
     help: 'While cards are chosen, each player may once a round offer an item to another, as a gift or for an item.',
@@ -69,6 +79,7 @@ export const HOUSE_RULES: OptionSpecs = {
   },
   'talk.mode': {
     type: 'choice',
+    group: 'table',
     default: 'free',
     choices: { free: 'say anything', signals: 'quick phrases only', silent: 'not a word' },
     name: 'Table talk',
@@ -77,6 +88,7 @@ export const HOUSE_RULES: OptionSpecs = {
   },
   'seat.leave': {
     type: 'choice',
+    group: 'table',
     default: 'bot',
     choices: { bot: 'a bot takes the seat', removed: 'the hero is removed as if dead' },
     name: 'Leaving the table',

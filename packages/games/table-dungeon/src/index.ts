@@ -7,7 +7,7 @@ import { ACCENTS } from './content/quips.ts';
 import type { Decision } from './decisions.ts';
 import { type Event, redact } from './events.ts';
 import { explain } from './explain.ts';
-import { HOUSE_RULES } from './house-rules.ts';
+import { HOUSE_RULE_GROUPS, HOUSE_RULES } from './house-rules.ts';
 import { imagine } from './imagine.ts';
 import { JUDGEMENT } from './judgement.ts';
 import { checkConfig, longest, used } from './lab.ts';
@@ -41,6 +41,7 @@ export const game = defineGame<Table, Decision, Event, View>({
     version: '1',
     seats: about.seats,
     houseRules: HOUSE_RULES,
+    houseRuleGroups: HOUSE_RULE_GROUPS,
     content: JSON.parse(JSON.stringify({ classes: CLASS_SHEETS, sheets: SHEETS, accents: ACCENTS })),
     rules: new URL('../rules.md', import.meta.url),
   },

@@ -48,7 +48,8 @@ test('games come with seats, house rules and their help', async () => {
   expect(game.seats.max).toBe(4);
   for (const rule of Object.values<{ help: string }>(game.houseRules)) expect(rule.help).not.toBe('');
   const { body: party } = await get('/api/games/party-has-fallen');
-  expect(party.houseRules['table.vote']).toMatchObject({ default: false, privately: true });
+  expect(party.houseRules['table.vote']).toMatchObject({ default: false, privately: true, group: 'table' });
+  expect(party.houseRuleGroups).toMatchObject({ table: 'The table' });
   expect(await get('/api/games/chess')).toMatchObject({ status: 404, body: { code: 'unknown-game' } });
 });
 

@@ -10,6 +10,7 @@ import {
   oddSides,
   sfc32,
   type TableBase,
+  wrongGroups,
 } from '@undercroft/engine';
 import { notPlain } from '../data.ts';
 import { anyAnswer, freshTable, type Recording } from '../play.ts';
@@ -122,7 +123,7 @@ const definition: GamePromise = {
       return 'name, tagline, version or unit of length is missing';
     const longest = lab.longest({ seats: usual, options: fillOptions(about.houseRules) });
     if (!(longest > 0 && Number.isFinite(longest))) return `the longest game takes ${longest} decisions`;
-    return notPlain(about.content, 'content');
+    return wrongGroups(about.houseRules, about.houseRuleGroups) ?? notPlain(about.content, 'content');
   },
 };
 

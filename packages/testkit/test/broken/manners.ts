@@ -112,6 +112,13 @@ export const rude: Broken[] = [
     }),
   },
   {
+    wrong: 'a house rule is of a group that nobody named',
+    breaks: 'definition',
+    game: breakGame({
+      about: { houseRules: { dark: { type: 'switch', default: false, name: 'Dark', help: 'No light.', group: 'light' } } },
+    }),
+  },
+  {
     wrong: 'it usually has too many seats',
     breaks: 'definition',
     game: breakGame({

@@ -3,7 +3,7 @@
 import { useLanguage } from '@undercroft/board/text.ts';
 import { loadGame } from '@undercroft/catalog';
 import type { GameInfo, TableInfo } from '@undercroft/client';
-import { inLanguage, type Seat } from '@undercroft/engine';
+import { type GameAbout, inLanguage, type Seat } from '@undercroft/engine';
 import { useMemo } from 'react';
 import { useFetched } from '../kit/fetched.ts';
 
@@ -12,7 +12,7 @@ export interface ToldGame extends GameInfo {
   language: string;
 }
 
-type Told = Pick<ToldGame, 'tagline' | 'houseRules'> | null;
+type Told = Pick<GameAbout, 'tagline' | 'houseRules' | 'houseRuleGroups'> | null;
 
 /** Null if it has no such texts. The whole game is loaded for them: whoever reads this is about to play it. */
 async function loadTold(slug: string, language: string): Promise<Told> {
@@ -28,7 +28,8 @@ function withTexts(game: GameInfo, told: NonNullable<Told>, language: string): T
     const choices = 'choices' in rest && 'choices' in spec ? { choices: { ...spec.choices, ...rest.choices } } : {};
     return [key, { ...spec, name, help, ...choices }];
   });
-  return { ...game, tagline: told.tagline, houseRules: Object.fromEntries(houseRules), language };
+  const houseRuleGroups = { ...game.houseRuleGroups, ...told.houseRuleGroups };
+  return { ...game, tagline: told.tagline, houseRules: Object.fromEntries(houseRules), houseRuleGroups, language };
 }
 
 /** In English until the texts have come. */

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { changesOf, filled, presetOf, presetsFor } from '../../src/pages/presets.ts';
 import { tableFrom, usualDraft, withPreset, withVisibility } from '../../src/pages/setup/draft.ts';
 
-const infoOf = ({ about: { slug, id, name, tagline, version, seats, houseRules } }: Game): GameInfo => {
-  return { slug, id, name, tagline, version, seats, houseRules, questions: [] };
+const infoOf = ({ about: { slug, id, name, tagline, version, seats, houseRules, houseRuleGroups = {} } }: Game): GameInfo => {
+  return { slug, id, name, tagline, version, seats, houseRuleGroups, houseRules, questions: [] };
 };
 
 describe.each([

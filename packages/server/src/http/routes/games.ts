@@ -8,6 +8,7 @@ import { type Endpoint, endpoint } from '../endpoint.ts';
 const text = {
   name: z.string(),
   help: z.string(),
+  group: z.string().optional().meta({ description: 'one of `houseRuleGroups`' }),
   ruling: z.string().optional(),
   privateOnly: z.literal(true).optional().meta({ description: 'a public table cannot change it' }),
 };
@@ -28,6 +29,9 @@ const gameInfo = z
     tagline: z.string(),
     version: z.string(),
     seats: z.object({ min: z.int(), max: z.int(), usual: z.int() }),
+    houseRuleGroups: z
+      .record(z.string(), z.string())
+      .meta({ description: 'groups of house rules, in the order in which forms show them, with their names' }),
     houseRules: z.record(z.string(), houseRule),
     questions: z
       .array(z.object({ kind: z.string(), seconds: z.number().nullable() }))
@@ -37,12 +41,12 @@ const gameInfo = z
 export type GameInfo = z.infer<typeof gameInfo>;
 
 function infoOf({ about, play }: Game): GameInfo {
-  const { slug, id, name, tagline, version, seats, houseRules } = about;
+  const { slug, id, name, tagline, version, seats, houseRules, houseRuleGroups = {} } = about;
   const questions = Object.entries(play.questions).map(([kind, { seconds }]) => ({
     kind,
     seconds: typeof seconds === 'number' ? seconds : null,
   }));
-  return { slug, id, name, tagline, version, seats, houseRules, questions };
+  return { slug, id, name, tagline, version, seats, houseRuleGroups, houseRules, questions };
 }
 
 export function gameRoutes(): Endpoint[] {

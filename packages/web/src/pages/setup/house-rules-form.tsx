@@ -5,8 +5,8 @@ import { Choices } from '@undercroft/board/controls/choices.tsx';
 import { Counting } from '@undercroft/board/controls/counting.tsx';
 import { Switch } from '@undercroft/board/controls/switch.tsx';
 import { useLanguage, useSay } from '@undercroft/board/text.ts';
-import { defaultAt, type OptionValue, type OptionValues, type Preset, spokenIn } from '@undercroft/engine';
-import { useMemo } from 'react';
+import { defaultAt, inGroups, type OptionValue, type OptionValues, type Preset, spokenIn } from '@undercroft/engine';
+import { type ReactNode, useId, useMemo } from 'react';
 import type { ToldGame } from '../../games/told.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { loadRules, plainRule } from '../../rules.ts';
@@ -96,6 +96,20 @@ function Presets({ game, chosen, onChoose }: { game: ToldGame; chosen: Preset | 
   );
 }
 
+/** House rules that belong together, under their name if they have one. */
+function Group({ name, language, children }: { name: string | null; language: string; children: ReactNode }) {
+  const id = useId();
+  if (name === null) return <ul className="house-rules">{children}</ul>;
+  return (
+    <section className="rule-group" aria-labelledby={id}>
+      <h3 id={id} lang={language}>
+        {name}
+      </h3>
+      <ul className="house-rules">{children}</ul>
+    </section>
+  );
+}
+
 interface HouseRulesProps {
   game: ToldGame;
   options: OptionValues;
@@ -113,19 +127,21 @@ export function HouseRulesForm({ game, options, visibility, onChange, onPreset }
   return (
     <>
       <Presets game={game} chosen={chosen} onChoose={onPreset} />
-      <ul className="house-rules">
-        {Object.entries(game.houseRules).map(([key, spec]) => (
-          <HouseRule
-            key={key}
-            spec={spec}
-            language={game.language}
-            usual={defaultAt(spec, visibility)}
-            value={options[key] ?? defaultAt(spec, visibility)}
-            onChange={(value) => onChange({ ...options, [key]: value })}
-            statements={statements}
-          />
-        ))}
-      </ul>
+      {inGroups(game.houseRules, game.houseRuleGroups).map((group) => (
+        <Group key={group.key} name={group.name} language={game.language}>
+          {group.options.map(([key, spec]) => (
+            <HouseRule
+              key={key}
+              spec={spec}
+              language={game.language}
+              usual={defaultAt(spec, visibility)}
+              value={options[key] ?? defaultAt(spec, visibility)}
+              onChange={(value) => onChange({ ...options, [key]: value })}
+              statements={statements}
+            />
+          ))}
+        </Group>
+      ))}
       {chosen?.id !== 'book' && (
         <Button tone="ghost" onClick={() => onChange(filled(game, visibility))}>
           {say('game.reset')}

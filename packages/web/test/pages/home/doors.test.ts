@@ -9,6 +9,7 @@ const gameOf = (slug: string): GameInfo => ({
   tagline: '',
   version: '1',
   seats: { min: 3, max: 5, usual: 4 },
+  houseRuleGroups: {},
   houseRules: {},
   questions: [],
 });
