@@ -3,13 +3,11 @@
  * undone, the people are asked what the die shows, and the step begins again as if the generator had said so. Games know
  * nothing of it. Shuffles, and whatever else is no die, stay with the house.
  */
-import type { Ask, Config, DecisionBase, EventBase, Frame, Procedure, Question, Refusal, Seat, TableBase, Words } from './contract.ts';
+import type { Ask, Config, DecisionBase, EventBase, Frame, Procedure, Question, Refusal, Seat, TableBase } from './contract.ts';
+import { CHANCE } from './dice-words.ts';
 import { DieWanted, newPeopleDice } from './people-dice.ts';
 import { follow, RUNAWAY, where } from './procedure.ts';
 import { below } from './random.ts';
-
-/** The kind of the question what a die shows. No game has one of this name. */
-export const CHANCE = 'chance';
 
 /** What a die shows, from 1 to its sides; 0: the house rolls this one. Anybody at the table may say it. */
 export interface DieTold extends DecisionBase {
@@ -108,16 +106,4 @@ function settle(t: TableBase): void {
 function putBack<T extends object>(t: T, before: T): void {
   for (const key of Object.keys(t)) if (!Object.hasOwn(before, key)) delete t[key as keyof T];
   Object.assign(t, before);
-}
-
-/** A game's words, and plain ones for dice that people roll; pages have their own. */
-export function withDice<D extends DecisionBase, E, V, W extends Words<D, E, V>>(words: W & Words<D, E, V>): W {
-  return {
-    ...words,
-    ask: (view, ask) => (ask.kind === CHANCE ? 'Roll the die: what does it show?' : words.ask(view, ask)),
-    decision: (view, d) => {
-      if (d.kind !== CHANCE || !('shows' in d)) return words.decision(view, d);
-      return d.shows === 0 ? 'Let the house roll' : `It shows ${d.shows}`;
-    },
-  };
 }

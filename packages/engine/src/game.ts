@@ -1,8 +1,9 @@
 /** `defineGame`: a game's own parts become a whole `Game`, with legality and flow supplied once for all. */
 
-import { advanceByHand, CHANCE, chanceQuestion, diceAsks, dieWanted, judgeTold, tellDie, withDice } from './chance.ts';
+import { advanceByHand, chanceQuestion, diceAsks, dieWanted, judgeTold, tellDie } from './chance.ts';
 import type { Ask, DecisionBase, EventBase, Frame, Game, GamePlay, Procedure, Question, Refusal, TableBase } from './contract.ts';
 import { Refused } from './contract.ts';
+import { CHANCE, withDice } from './dice-words.ts';
 import { type Advance, answer, answerAll, frame, takeBack } from './procedure.ts';
 import { advanceFast } from './shortcuts.ts';
 

@@ -1,7 +1,8 @@
 /** The engine: what a game is, how it runs, how it is kept. Knows no game and needs nothing else. */
 export * from './about.ts';
-export { CHANCE, type DieTold, diceAsks, dieWanted } from './chance.ts';
+export { type DieTold, diceAsks, dieWanted } from './chance.ts';
 export * from './contract.ts';
+export { CHANCE } from './dice-words.ts';
 export * from './fair.ts';
 export * from './fields/index.ts';
 export { defineGame, type GameParts, RECONSIDER, sameDecision } from './game.ts';

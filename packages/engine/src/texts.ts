@@ -2,8 +2,9 @@
  * Sentences by key, so that a game (and the page around it) can speak more than one language. A sentence may have
  * places (`{name}`) and forms by number (`{ "one": …, "other": … }`, chosen by `n`).
  */
-import { withDice } from './chance.ts';
+
 import type { Game, Refusal } from './contract.ts';
+import { withDice } from './dice-words.ts';
 import type { OptionGroups, OptionSpec, OptionSpecs } from './options.ts';
 
 export type Message = string | Readonly<Record<string, string>>;

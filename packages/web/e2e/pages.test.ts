@@ -32,7 +32,7 @@ test('the first load is small, and quick to answer', async () => {
   );
   expect(sizes.length).toBeGreaterThan(0);
   expect(kilobytes).toBeGreaterThan(20);
-  expect(kilobytes).toBeLessThan(150);
+  expect(kilobytes).toBeLessThan(111);
 });
 
 test('the page of the API shows every endpoint, all from this server and nothing against its policy', async () => {
