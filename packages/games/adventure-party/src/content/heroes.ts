@@ -1,0 +1,83 @@
+/** The Standard heroes (18.3): cost 2-4, one or two dice, one die or ability more when upgraded, 1-3 VP when retired. */
+import type { HeroCard } from './vocabulary.ts';
+
+export const STANDARD_HEROES: readonly HeroCard[] = [
+  {
+    id: 'gretchen-firmgrip',
+    name: 'Gretchen Firmgrip',
+    cost: 3,
+    standard: { dice: 'R' },
+    upgraded: { dice: 'RR', powers: [{ when: 'evaluate', does: [{ do: 'add', symbol: 'shield', per: 'critical' }] }] },
+    vp: 2,
+    quip: 'Has never lost an argument with a jar.',
+  },
+  {
+    id: 'tolly-quill',
+    name: 'Tolly Quill',
+    cost: 2,
+    standard: { dice: 'G' },
+    upgraded: { dice: 'GG', powers: [{ when: 'roll', cost: 'rune', does: [{ do: 'reroll', dice: [{}], upTo: 2 }] }] },
+    vp: 1,
+    quip: 'Writes the report first and then the quest.',
+  },
+  {
+    id: 'brother-ampersand',
+    name: 'Brother Ampersand',
+    cost: 3,
+    standard: { dice: 'Y', powers: [{ when: 'roll', cost: 'rune', does: [{ do: 'heal' }] }] },
+    upgraded: {
+      dice: 'YY',
+      powers: [
+        { when: 'roll', cost: 'rune', does: [{ do: 'heal' }] },
+        { when: 'wounds', does: [{ do: 'downgrade' }] },
+      ],
+    },
+    vp: 2,
+    quip: 'Faith & bandages.',
+  },
+  {
+    id: 'wanda-probably',
+    name: 'Wanda Probably',
+    cost: 3,
+    standard: { dice: 'B' },
+    upgraded: { dice: 'BB', powers: [{ when: 'roll', does: [{ do: 'setFace', die: { colour: 'blue' }, to: 'any' }] }] },
+    vp: 2,
+    quip: 'A witch, by a majority vote.',
+  },
+  {
+    id: 'nib-twopence',
+    name: 'Nib Twopence',
+    cost: 2,
+    standard: { dice: 'G', powers: [{ when: 'success', does: [{ do: 'gold', amount: 1 }] }] },
+    upgraded: { dice: 'GY', powers: [{ when: 'success', does: [{ do: 'gold', amount: 2 }] }] },
+    vp: 1,
+    quip: 'The purse was like that when she found it.',
+  },
+  {
+    id: 'dame-ottoline-brisket',
+    name: 'Dame Ottoline Brisket',
+    cost: 4,
+    standard: { dice: 'RY' },
+    upgraded: { dice: 'RRY', powers: [{ when: 'roll', does: [{ do: 'reroll', dice: [{ colour: 'yellow' }] }] }] },
+    vp: 3,
+    quip: 'Armoured by her late husbands.',
+  },
+  {
+    id: 'hob-of-nowhere',
+    name: 'Hob of Nowhere',
+    cost: 2,
+    standard: { dice: '?' },
+    upgraded: { dice: '??' },
+    vp: 1,
+    quip: 'Trained in whatever you need. Ask for references later.',
+  },
+  {
+    id: 'perpetua-snuff',
+    name: 'Perpetua Snuff',
+    cost: 4,
+    standard: { dice: 'BG' },
+    upgraded: { dice: 'BBG', powers: [{ when: 'roll', cost: 'rune', does: [{ do: 'add', symbol: 'magic' }] }] },
+    vp: 3,
+    quip: 'Burns the candle at every end it has.',
+  },
+];
