@@ -38,7 +38,8 @@ export type Event =
   /** R-AP-17  No die of that colour was left. */
   | { type: 'dieMissing'; seat: Seat; colour: number }
   | { type: 'symbolsAdded'; seat: Seat; symbol: number; amount: number; from: Source }
-  | { type: 'potionDrunk' | 'scrollRead'; seat: Seat; item: Item }
+  | { type: 'potionDrunk'; seat: Seat; item: Item }
+  | { type: 'scrollRead'; seat: Seat; item: Item }
   | { type: 'powerUsed'; seat: Seat; from: Source }
   | { type: 'prepared'; seat: Seat; what: 'ignore' | 'downgrade' | 'convert' | 'endImmunity'; from: Source }
   | { type: 'rolled'; seat: Seat; dice: Die[] }

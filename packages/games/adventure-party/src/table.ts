@@ -159,6 +159,10 @@ export const TABLE = fields({
   runesSpent: everybody(0),
   /** AP-112, R-AP-19  Powers used in this quest (`rules/tools.ts`). */
   used: everybody(list<number>()),
+  /** The power being carried out (NONE: none), which of its operations, and the dice chosen for it so far. */
+  using: everybody(NONE),
+  usingAt: everybody(0),
+  chosen: everybody(list<number>()),
   /** Symbols that may count as others: from, to, how many, three numbers each. */
   conversions: everybody(list<number>()),
   /** Wounds that will not be dealt; deadly ones that will be light; wounds added by others. */

@@ -54,11 +54,14 @@ export interface SideRules {
   /** Colours, or ANY. */
   dice: readonly number[];
   powers: readonly Power[];
+  /** Whether some power counts as the dice lie. */
+  counts: boolean;
 }
 const NO_POWERS: readonly Power[] = [];
 const sideRules = ({ dice, powers = [] }: Side): SideRules => ({
   dice: [...dice].map((letter) => LETTERS.indexOf(letter)),
   powers: powers.length === 0 ? NO_POWERS : powers,
+  counts: powers.some(({ when }) => when === 'evaluate'),
 });
 
 /** Both sides of every hero: [standard, upgraded]. A Legendary hero has the same on both (R-AP-12). */

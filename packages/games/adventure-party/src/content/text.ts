@@ -24,6 +24,9 @@ const standingText = (powers: readonly Power[] = []): string => powers.map((powe
 /** Dice and powers of one side of a hero: `2 red dice, yellow die. Reroll a yellow die.` */
 export const describeSide = ({ dice, powers }: Side): string => [sentence(diceText(dice)), standingText(powers)].filter(Boolean).join(' ');
 
+/** One power, as it is used: what it costs is said elsewhere. */
+export const describePower = ({ cost: _cost, ...power }: Power): string => powerText(power, '');
+
 /** AP-166  Both sides of a hero; what is in brackets only the upgrade brings. */
 export const describeHero = ({ standard, upgraded }: HeroCard): string =>
   upgraded === undefined ? describeSide(standard) : `${describeSide(standard)} [${describeSide(upgraded)}]`;

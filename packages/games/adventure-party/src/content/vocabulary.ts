@@ -93,7 +93,7 @@ export type Operation =
   | { do: 'setFace'; die: Dice; to: FaceName | 'any' }
   /** Up to so many symbols of one kind count as another, if that helps. */
   | { do: 'convert'; from: SymbolName; to: SymbolName; amount?: number }
-  /** Wounds of the quest that are not dealt at all; `light` first, then (for `any`) deadly ones. */
+  /** Wounds of the quest that are not dealt at all; of `any` kind, deadly ones first. */
   | { do: 'ignore'; wounds: 'light' | 'deadly' | 'any'; amount: number | 'all' }
   /** Deadly wounds become light ones. */
   | { do: 'downgrade'; amount?: number }

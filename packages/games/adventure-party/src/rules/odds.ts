@@ -1,0 +1,77 @@
+/** Exact chances: how likely the quest succeeds if some dice are rolled (again) and nothing else happens. */
+import { BITS, CRITICAL, MAGIC, SHOWN, SIDES } from '../content/dice.ts';
+import { type Challenge, challengeOf } from './challenge.ts';
+import { colourOf } from './dice.ts';
+import { isMet, succeedsWith } from './fulfilment.ts';
+import { hasPassing, type Lie, lieOf, type Rolling, symbolsWith } from './lie.ts';
+
+/** The lowest bits of a sum: swords, arrows and magic. */
+const DAMAGE = (1 << (BITS * (MAGIC + 1))) - 1;
+
+/** Sums over rolled dice with how many of the possible throws give them; keys hold symbols, criticals and blanks. */
+type Throws = Map<number, number>;
+const CRITICALS = 2 ** 30;
+const BLANKS = 2 ** 36;
+
+const wholeKey = (colour: number, face: number): number => {
+  const shown = SHOWN[colour]![face]!;
+  return shown + (CRITICAL[colour]![face] ? CRITICALS : 0) + (shown === 0 ? BLANKS : 0);
+};
+/** Where only damage matters, far fewer sums differ. */
+const damageKey = (colour: number, face: number): number => SHOWN[colour]![face]! & DAMAGE;
+
+function throwsOf(colours: readonly number[], key: (colour: number, face: number) => number): Throws {
+  let throws: Throws = new Map([[0, 1]]);
+  for (const colour of colours) {
+    const next: Throws = new Map();
+    for (const [sum, ways] of throws) {
+      for (let face = 0; face < SIDES; face++) {
+        const with1 = sum + key(colour, face);
+        next.set(with1, (next.get(with1) ?? 0) + ways);
+      }
+    }
+    throws = next;
+  }
+  return throws;
+}
+
+const lieFrom = (rest: Lie, key: number): Lie => ({
+  symbols: rest.symbols + (key % CRITICALS),
+  criticals: rest.criticals + (Math.floor(key / CRITICALS) % 64),
+  blanks: rest.blanks + Math.floor(key / BLANKS),
+});
+
+/** Chance of success if exactly these dice of the pool are rolled again, 0 .. 1. */
+export function chanceIfRerolled(t: Rolling, dice: readonly number[]): number {
+  const rest = lieOf(t.pool, dice);
+  const colours = dice.map((i) => colourOf(t.pool[i]!));
+  const plain = !hasPassing(t) && t.conversions.length === 0;
+  const throws = throwsOf(colours, plain ? damageKey : wholeKey);
+  let good = 0;
+  if (plain) {
+    const base = symbolsWith(t, rest);
+    const c = challengeOf(t);
+    const immune = t.immunityGone ? -1 : c.immune;
+    for (const [sum, ways] of throws) if (isMet(c, base + sum, immune)) good += ways;
+  } else {
+    for (const [key, ways] of throws) if (succeedsWith(t, lieFrom(rest, key))) good += ways;
+  }
+  return good / SIDES ** colours.length;
+}
+
+const known = new Map<string, number>();
+
+/** Chance that a fresh throw of dice of these colours meets a challenge, with symbols that are sure to come. */
+export function chanceOf(c: Challenge, colours: readonly number[], sure = 0): number {
+  const counts = [0, 0, 0, 0];
+  for (const colour of colours) counts[colour]!++;
+  const key = `${c.sword},${c.arrow},${c.magic},${c.hearts},${c.immune},${counts.join()},${sure}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  let good = 0;
+  for (const [sum, ways] of throwsOf(colours, damageKey)) if (isMet(c, sum + sure, c.immune)) good += ways;
+  const chance = good / SIDES ** colours.length;
+  if (known.size > 20_000) known.clear();
+  known.set(key, chance);
+  return chance;
+}

@@ -1,0 +1,77 @@
+/** Where powers come from: heroes, their weapons, cards of the hand. Each is one number, so that the table can remember it. */
+import type { Seat } from '@undercroft/engine';
+import { type Hero, ITEMS, type Item, NONE, SIDES_OF } from '../content/cards.ts';
+import type { Moment, Power } from '../content/vocabulary.ts';
+import type { Source } from '../events.ts';
+import { cardOf, type PartyHero, placeIn, sideOf, weaponOf } from './heroes.ts';
+
+/** A hero's card; a weapon from WEAPON on; a card of the hand from CARD on. */
+export type Tool = number;
+/** One power of a tool: what is used once per quest (R-AP-19). */
+export type PowerKey = number;
+
+const WEAPON = 0x100;
+const CARD = 0x200;
+const KIND = 0x300;
+/** Powers of one card. */
+const POWERS = 8;
+
+export const heroTool = (hero: Hero): Tool => hero;
+export const weaponTool = (item: Item): Tool => WEAPON + item;
+export const cardTool = (item: Item): Tool => CARD + item;
+export const keyOf = (tool: Tool, power: number): PowerKey => tool * POWERS + power;
+export const toolOf = (key: PowerKey): Tool => Math.floor(key / POWERS);
+/** The card behind a tool: a hero or an item. */
+export const cardBehind = (tool: Tool): number => tool & ~KIND;
+export const isHeroTool = (tool: Tool): boolean => tool < WEAPON;
+export const isCardTool = (tool: Tool): boolean => tool >= CARD;
+
+export function sourceOf(tool: Tool): Source {
+  if (tool >= CARD) return { by: 'item', card: tool - CARD };
+  return tool >= WEAPON ? { by: 'weapon', card: tool - WEAPON } : { by: 'hero', card: tool };
+}
+
+type Parties = { seats: readonly { heroes: readonly PartyHero[] }[] };
+
+/** The powers of a tool. A hero who has left the party has the upgraded side up: only retiring asks then. */
+export function powersOf(t: Parties, seat: Seat, tool: Tool): readonly Power[] {
+  if (tool >= WEAPON) return ITEMS[cardBehind(tool)]!.powers;
+  const { heroes } = t.seats[seat]!;
+  const place = placeIn(heroes, tool);
+  return place < 0 ? SIDES_OF[tool]![1].powers : sideOf(heroes[place]!).powers;
+}
+
+export const powerOf = (t: Parties, seat: Seat, key: PowerKey): Power => powersOf(t, seat, toolOf(key))[key % POWERS]!;
+
+/** The powers of a card of the hand that act at a moment. */
+export const powersAt = (tool: Tool, when: Moment): PowerKey[] =>
+  ITEMS[cardBehind(tool)]!.powers.flatMap((power, i) => (power.when === when ? [keyOf(tool, i)] : []));
+
+/** Notes the powers of a hero and the hero's weapon that act at a moment. */
+export function notePowers(hero: PartyHero, when: Moment, keys: PowerKey[]): void {
+  const { powers } = sideOf(hero);
+  for (let i = 0; i < powers.length; i++) if (powers[i]!.when === when) keys.push(keyOf(cardOf(hero), i));
+  const weapon = weaponOf(hero);
+  if (weapon === NONE) return;
+  const own = ITEMS[weapon]!.powers;
+  for (let i = 0; i < own.length; i++) if (own[i]!.when === when) keys.push(keyOf(WEAPON + weapon, i));
+}
+
+/** AP-085  The powers of the active heroes and their weapons that act at a moment, in the order in which they were sent. */
+export function activePowers(t: Parties & { roller: Seat; active: readonly Hero[] }, when: Moment): PowerKey[] {
+  const keys: PowerKey[] = [];
+  const heroes = t.seats[t.roller]?.heroes ?? [];
+  for (let i = 0; i < t.active.length; i++) {
+    const place = placeIn(heroes, t.active[i]!);
+    if (place >= 0) notePowers(heroes[place]!, when, keys);
+  }
+  return keys;
+}
+
+/** The hero behind a power of a hero or weapon, in the party of a seat; undefined for cards of the hand. */
+export function heroBehind(t: Parties, seat: Seat, tool: Tool): PartyHero | undefined {
+  const { heroes } = t.seats[seat]!;
+  if (tool >= CARD) return undefined;
+  if (tool < WEAPON) return heroes.find((hero) => cardOf(hero) === tool);
+  return heroes.find((hero) => weaponOf(hero) === tool - WEAPON);
+}
