@@ -1,10 +1,17 @@
 /** What one seat may know: what the table's description shows, and what follows from it. */
-import type { SightOf, ViewOf } from '@undercroft/engine';
-import type { Hero, Item } from './content/cards.ts';
-import type { Needs } from './content/vocabulary.ts';
+import { type Seat, type SightOf, sightOfTable, type ViewOf } from '@undercroft/engine';
+import { type Hero, type Item, NONE } from './content/cards.ts';
+import type { TownAction } from './content/vocabulary.ts';
 import type { Decision, RollDecision } from './decisions.ts';
 import type { Source } from './events.ts';
-import type { SEAT, TABLE } from './table.ts';
+import { PROCEDURES } from './procedures/index.ts';
+import { QUESTIONS } from './questions.ts';
+import { cardOf, isUpgraded, isWounded, type PartyHero, sideOf, weaponOf } from './rules/heroes.ts';
+import { rollView } from './rules/roll-view.ts';
+import { openVp, relicsVp, retireValue } from './rules/score.ts';
+import { forHire, hirePrice, priceOf } from './rules/tavern.ts';
+import { lanternLimit, questsNeeded, questsOf } from './rules/town.ts';
+import { type SEAT, type SeatState, TABLE, type Table } from './table.ts';
 
 /** A hero of a party, in words. */
 export interface HeroView {
@@ -71,7 +78,6 @@ export interface AddedView {
 /** The quest, fight or stage that is being rolled for. */
 export interface RollView {
   slots: number;
-  needs: Needs;
   /** Symbol that does not count, or NONE. */
   immune: number;
   /** Wounds that would be dealt now before shields, and how many the shields would stop. */
@@ -97,4 +103,55 @@ export type View = Omit<ViewOf<typeof TABLE, Decision>, 'seats'> & {
   lanternLimit: number;
   /** AP-176, R-AP-62  Quests of the level's tier that are needed to leave it. */
   questsToLeave: number;
+  /** What things cost the viewer (a spectator: whose turn it is), by hero and by town action. */
+  prices: Record<TownAction, number> & { hire: Record<Hero, number> };
 };
+
+function heroView(t: Table, seat: Seat, hero: PartyHero): HeroView {
+  const card = cardOf(hero);
+  return {
+    card,
+    upgraded: isUpgraded(hero),
+    wounded: isWounded(hero),
+    weapon: weaponOf(hero),
+    active: t.roller === seat && t.active.includes(card),
+    dice: sideOf(hero).dice,
+    retires: retireValue(t.rules, hero),
+  };
+}
+
+/** What a seat's view shows besides its fields. */
+function peculiar(t: Table, seat: Seat, viewer: Seat | null): Omit<SeatView, keyof SeatState | 'handSize'> {
+  const s = t.seats[seat]!;
+  const seesScore = seat === viewer || t.rules.openScore;
+  const seesHand = seat === viewer || t.rules.mode === 'twoParties';
+  return {
+    party: s.heroes.map((hero) => heroView(t, seat, hero)),
+    done: [questsOf(t, seat, 0), questsOf(t, seat, 1), questsOf(t, seat, 2)],
+    vp: seesScore ? openVp(s) : null,
+    vpWithRelics: seesScore && seesHand ? openVp(s) + relicsVp(s) : null,
+  };
+}
+
+function pricesFor(t: Table, seat: Seat): View['prices'] {
+  const price = (action: TownAction) => priceOf(t, seat, action);
+  return {
+    hire: Object.fromEntries(forHire(t).map((hero) => [hero, hirePrice(t, seat, hero)])),
+    buyItem: price('buyItem'),
+    sellItem: price('sellItem'),
+    scout: price('scout'),
+    heal: price('heal'),
+    upgrade: price('upgrade'),
+    buyLegendary: price('buyLegendary'),
+  };
+}
+
+const plainView: (t: Table, viewer: Seat | null) => ViewOf<typeof TABLE, Decision> = sightOfTable(TABLE, PROCEDURES, QUESTIONS);
+
+export function view(t: Table, viewer: Seat | null): View {
+  const plain = plainView(t, viewer);
+  const seats = plain.seats.map((s, seat) => Object.assign(s, peculiar(t, seat, viewer)));
+  const rolling = t.roller === NONE || t.pool.length === 0 ? null : rollView(t, viewer);
+  const prices = pricesFor(t, viewer ?? Math.max(0, t.turn));
+  return Object.assign(plain, { seats, rolling, prices, lanternLimit: lanternLimit(t.rules), questsToLeave: questsNeeded(t) });
+}
