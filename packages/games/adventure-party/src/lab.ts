@@ -1,0 +1,42 @@
+/** Which tables can be set up, and what a finished one tells the lab. */
+import type { Config, ContentUse } from '@undercroft/engine';
+import { BOSSES } from './content/bosses.ts';
+import { HEROES, ITEMS, QUESTS } from './content/cards.ts';
+import { cardOf } from './rules/heroes.ts';
+import type { Table } from './table.ts';
+
+/** AP-001, AP-002, R-AP-60, R-AP-75  How many seats each way to play has. */
+export function checkConfig({ seats, options }: Config): string | null {
+  const mode = options['play.mode'];
+  if (mode === 'alone') return seats === 1 ? null : `play.mode alone has 1 seat, not ${seats}`;
+  if (mode === 'twoParties') return seats === 2 ? null : `play.mode twoParties has 2 seats, not ${seats}`;
+  return seats >= 2 ? null : 'Adventure Party has 2 to 4 seats; to play alone, set play.mode to alone';
+}
+
+/** Heroes and items with the wins of those who had them; quests tried, won and fatal; how it ended. */
+export function used(t: Table, use: ContentUse): void {
+  const winners = t.ending?.winners ?? [];
+  t.seats.forEach((s, seat) => {
+    const won = winners.includes(seat);
+    for (const hero of s.heroes) use('hero at the end', HEROES[cardOf(hero)]!.id, won);
+    for (const hero of s.retired) use('hero retired', HEROES[hero]!.id, won);
+    for (const item of s.hand) use('item left', ITEMS[item]!.id, won);
+  });
+  for (const hero of t.heroesHired) use('hero hired', HEROES[hero]!.id, winners.length > 0);
+  for (const item of t.itemsUsed) use('item used', ITEMS[item]!.id, winners.length > 0);
+  const done = t.seats.flatMap((s) => s.quests);
+  const attempts = t.questsTried.slice();
+  for (const quest of done) use('quest', QUESTS[quest]!.id, true);
+  for (const quest of done) attempts.splice(attempts.indexOf(quest), 1);
+  for (const quest of attempts) use('quest', QUESTS[quest]!.id, false);
+  for (const quest of t.questsFatal) use('quest fatal', QUESTS[quest]!.id, done.includes(quest));
+  usedAtTheEnd(t, use, winners.length > 0);
+}
+
+function usedAtTheEnd(t: Table, use: ContentUse, won: boolean): void {
+  use('level reached', String(t.level), won);
+  use('boss came by', t.firsts[2] === -1 ? 'time' : 'quests', won);
+  const boss = BOSSES[t.boss];
+  for (const s of t.seats) if (boss !== undefined) use(`boss ${boss.id}`, s.boss, s.boss === 'stage 2');
+  if (t.ending !== null && won) use('tie-break', t.ending.tieBreak, true);
+}
