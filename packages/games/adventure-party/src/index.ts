@@ -1,0 +1,67 @@
+/** Adventure Party: its rules, content and words, as one game. */
+import { defineGame } from '@undercroft/engine';
+import { about } from '../about.ts';
+import { ARENAS } from './content/arenas.ts';
+import { BOSSES } from './content/bosses.ts';
+import { HEROES, ITEMS, QUESTS } from './content/cards.ts';
+import { FACES } from './content/dice.ts';
+import { TRACK } from './content/track.ts';
+import type { Decision } from './decisions.ts';
+import { type Event, redact } from './events.ts';
+import { explain } from './explain.ts';
+import { HOUSE_RULES, rulesFrom } from './house-rules.ts';
+import { imagine } from './imagine.ts';
+import { JUDGEMENT } from './judgement.ts';
+import { checkConfig, used } from './lab.ts';
+import { PROCEDURES, WINDOWS } from './procedures/index.ts';
+import { QUESTIONS } from './questions.ts';
+import { clone, setup, TABLE, type Table } from './table.ts';
+import { english, texts } from './texts.ts';
+import { type View, view } from './view.ts';
+import { WORDS, wordsIn } from './words.ts';
+
+export { HEROES, type Hero, ITEMS, type Item, NONE, QUESTS, type Quest } from './content/cards.ts';
+export type { Kind, RollDecision, TavernDecision } from './decisions.ts';
+export { LOOSE, NO_DIE, NO_RUNE } from './decisions.ts';
+export { LOG, type Topic } from './events.ts';
+export { HEART } from './rules/allocation.ts';
+export { chanceIfRerolled } from './rules/odds.ts';
+export type { AddedView, DieView, HeroView, RollView, SeatView, Socket } from './view.ts';
+export type { Decision, Event, Table, View };
+
+export const game = defineGame<Table, Decision, Event, View>({
+  id: about.id,
+  slug: about.slug,
+  name: about.name,
+  tagline: about.tagline.en,
+  version: '1',
+  seats: about.seats,
+  houseRules: HOUSE_RULES,
+  content: JSON.parse(
+    JSON.stringify({ dice: FACES, track: TRACK, heroes: HEROES, items: ITEMS, quests: QUESTS, arenas: ARENAS, bosses: BOSSES }),
+  ),
+  rules: new URL('../rules.md', import.meta.url),
+  checkConfig,
+  // R-AP-75  One person holds both parties.
+  openly: ({ options }) => rulesFrom(options).mode === 'twoParties',
+  fields: TABLE,
+  setup,
+  procedures: PROCEDURES,
+  questions: QUESTIONS,
+  windows: WINDOWS,
+  explain,
+  outcome: ({ ending }) => {
+    if (ending === null) return null;
+    const { winners, scores, reason, sides } = ending;
+    return sides === undefined ? { winners, scores, reason } : { winners, scores, reason, sides };
+  },
+  view,
+  redact,
+  clone,
+  imagine,
+  judgement: JUDGEMENT,
+  words: WORDS,
+  speech: { english, texts, words: wordsIn },
+  length: { unit: 'rounds', of: (t) => t.round },
+  used,
+});
