@@ -27,7 +27,16 @@ const choice = (ruling: string, name: string, help: string, choices: Record<stri
   ruling,
 });
 
-export const HOUSE_RULES: OptionSpecs = {
+export const HOUSE_RULE_GROUPS = {
+  play: 'How you play',
+  tavern: 'The Tavern',
+  dice: 'The dice',
+  price: 'Prices in town',
+  score: 'Points',
+  boss: 'The Final Boss',
+};
+
+const SPECS: OptionSpecs = {
   'play.mode': choice('R-AP-60', 'How you play', 'Against each other, together against the Lantern, or alone.', {
     rivals: 'rivals: most VP wins (2-4 seats)',
     together: 'together against the Lantern (2-4 seats)',
@@ -81,6 +90,11 @@ export const HOUSE_RULES: OptionSpecs = {
     exact: 'only the printed number of heroes',
   }),
 };
+
+/** An option is of the group of its first word. */
+export const HOUSE_RULES: OptionSpecs = Object.fromEntries(
+  Object.entries(SPECS).map(([key, spec]) => [key, { ...spec, group: key.slice(0, key.indexOf('.')) }]),
+);
 
 export type Mode = 'rivals' | 'together' | 'alone' | 'twoParties';
 export type Lantern = 'cosy' | 'regular' | 'grim';

@@ -9,10 +9,10 @@ import { TRACK } from './content/track.ts';
 import type { Decision } from './decisions.ts';
 import { type Event, redact } from './events.ts';
 import { explain } from './explain.ts';
-import { HOUSE_RULES, rulesFrom } from './house-rules.ts';
+import { HOUSE_RULE_GROUPS, HOUSE_RULES, rulesFrom } from './house-rules.ts';
 import { imagine } from './imagine.ts';
 import { JUDGEMENT } from './judgement.ts';
-import { checkConfig, used } from './lab.ts';
+import { checkConfig, longest, used } from './lab.ts';
 import { PROCEDURES, WINDOWS } from './procedures/index.ts';
 import { QUESTIONS } from './questions.ts';
 import { clone, setup, TABLE, type Table } from './table.ts';
@@ -30,38 +30,47 @@ export type { AddedView, DieView, HeroView, RollView, SeatView, Socket } from '.
 export type { Decision, Event, Table, View };
 
 export const game = defineGame<Table, Decision, Event, View>({
-  id: about.id,
-  slug: about.slug,
-  name: about.name,
-  tagline: about.tagline.en,
-  version: '1',
-  seats: about.seats,
-  houseRules: HOUSE_RULES,
-  content: JSON.parse(
-    JSON.stringify({ dice: FACES, track: TRACK, heroes: HEROES, items: ITEMS, quests: QUESTS, arenas: ARENAS, bosses: BOSSES }),
-  ),
-  rules: new URL('../rules.md', import.meta.url),
-  checkConfig,
-  // R-AP-75  One person holds both parties.
-  openly: ({ options }) => rulesFrom(options).mode === 'twoParties',
-  fields: TABLE,
-  setup,
-  procedures: PROCEDURES,
-  questions: QUESTIONS,
-  windows: WINDOWS,
-  explain,
-  outcome: ({ ending }) => {
-    if (ending === null) return null;
-    const { winners, scores, reason, sides } = ending;
-    return sides === undefined ? { winners, scores, reason } : { winners, scores, reason, sides };
+  about: {
+    id: about.id,
+    slug: about.slug,
+    name: about.name,
+    tagline: about.tagline.en,
+    version: '1',
+    seats: about.seats,
+    houseRules: HOUSE_RULES,
+    houseRuleGroups: HOUSE_RULE_GROUPS,
+    content: JSON.parse(
+      JSON.stringify({ dice: FACES, track: TRACK, heroes: HEROES, items: ITEMS, quests: QUESTS, arenas: ARENAS, bosses: BOSSES }),
+    ),
+    rules: new URL('../rules.md', import.meta.url),
   },
-  view,
-  redact,
-  clone,
-  imagine,
-  judgement: JUDGEMENT,
-  words: WORDS,
-  speech: { english, texts, words: wordsIn },
-  length: { unit: 'rounds', of: (t) => t.round },
-  used,
+  play: {
+    checkConfig,
+    setup,
+    procedures: PROCEDURES,
+    questions: QUESTIONS,
+    windows: WINDOWS,
+    explain,
+    outcome: ({ ending }) => {
+      if (ending === null) return null;
+      const { winners, scores, reason, sides } = ending;
+      return sides === undefined ? { winners, scores, reason } : { winners, scores, reason, sides };
+    },
+  },
+  sight: {
+    fields: TABLE,
+    // R-AP-75  One person holds both parties.
+    openly: ({ options }) => rulesFrom(options).mode === 'twoParties',
+    view,
+    redact,
+    clone,
+    imagine,
+  },
+  bots: JUDGEMENT,
+  words: { ...WORDS, speech: { english, texts, words: wordsIn } },
+  lab: {
+    length: { unit: 'rounds', of: (t) => t.round },
+    longest,
+    used,
+  },
 });

@@ -13,6 +13,9 @@ export function checkConfig({ seats, options }: Config): string | null {
   return seats >= 2 ? null : 'Adventure Party has 2 to 4 seats; to play alone, set play.mode to alone';
 }
 
+/** A turn seldom takes forty decisions. R-AP-57: after 40 rounds the boss comes; without that, random play takes very long. */
+export const longest = ({ seats, options }: Config): number => seats * 40 * (options['play.lastRound'] === false ? 500 : 45);
+
 /** Heroes and items with the wins of those who had them; quests tried, won and fatal; how it ended. */
 export function used(t: Table, use: ContentUse): void {
   const winners = t.ending?.winners ?? [];

@@ -14,7 +14,7 @@ import {
   type Random,
   type RecordOf,
   type Seat,
-  type TableOf,
+  type TableWith,
   tableCopier,
   tableMaker,
 } from '@undercroft/engine';
@@ -193,7 +193,7 @@ export const TABLE = fields({
 });
 
 export type SeatState = RecordOf<typeof SEAT>;
-export type Table = TableOf<typeof TABLE, Decision>;
+export type Table = TableWith<typeof TABLE, Decision>;
 
 export const freshSeat: () => SeatState = maker(SEAT);
 const newTable = tableMaker<Table>(TABLE);

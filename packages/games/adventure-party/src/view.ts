@@ -1,5 +1,5 @@
 /** What one seat may know: what the table's description shows, and what follows from it. */
-import { type Seat, type SightOf, sightOfTable, type ViewOf } from '@undercroft/engine';
+import { type Seat, type SightOf, sightOfTable, type ViewWith } from '@undercroft/engine';
 import { type Hero, type Item, NONE } from './content/cards.ts';
 import type { TownAction } from './content/vocabulary.ts';
 import type { Decision, RollDecision } from './decisions.ts';
@@ -96,7 +96,7 @@ export interface RollView {
   total: number;
 }
 
-export type View = Omit<ViewOf<typeof TABLE, Decision>, 'seats'> & {
+export type View = Omit<ViewWith<typeof TABLE, Decision>, 'seats'> & {
   seats: SeatView[];
   rolling: RollView | null;
   /** R-AP-61  At this the boss comes; 0 among rivals. */
@@ -146,7 +146,7 @@ function pricesFor(t: Table, seat: Seat): View['prices'] {
   };
 }
 
-const plainView: (t: Table, viewer: Seat | null) => ViewOf<typeof TABLE, Decision> = sightOfTable(TABLE, PROCEDURES, QUESTIONS);
+const plainView: (t: Table, viewer: Seat | null) => ViewWith<typeof TABLE, Decision> = sightOfTable(TABLE, PROCEDURES, QUESTIONS);
 
 export function view(t: Table, viewer: Seat | null): View {
   const plain = plainView(t, viewer);
