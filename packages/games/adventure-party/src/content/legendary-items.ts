@@ -53,4 +53,101 @@ export const LEGENDARY_ITEMS: readonly ItemCard[] = [
     powers: [{ when: 'end', does: [{ do: 'vp', amount: 4 }] }],
     quip: 'Convincing by candlelight.',
   },
+  {
+    id: 'anvil-of-tact',
+    name: 'Anvil of Tact',
+    type: 'weapon',
+    upgradedOnly: true,
+    powers: [
+      {
+        when: 'pool',
+        does: [
+          { do: 'add', symbol: 'sword' },
+          { do: 'add', symbol: 'shield' },
+        ],
+      },
+    ],
+    quip: 'Dropped only when the moment is right.',
+  },
+  {
+    id: 'harpoon-of-the-high-ground',
+    name: 'Harpoon of the High Ground',
+    type: 'weapon',
+    upgradedOnly: true,
+    powers: [{ when: 'roll', cost: 'rune', does: [{ do: 'add', symbol: 'arrow', amount: 2 }] }],
+    quip: 'Thrown from a position of principle.',
+  },
+  {
+    id: 'concentrated-destiny',
+    name: 'Concentrated Destiny',
+    type: 'potion',
+    powers: [
+      {
+        when: 'pool',
+        does: [
+          { do: 'addDie', colour: 'any' },
+          { do: 'addDie', colour: 'any' },
+        ],
+      },
+    ],
+    quip: 'Dilute before fulfilling.',
+  },
+  {
+    id: 'phoenix-bouillon',
+    name: 'Phoenix Bouillon',
+    type: 'potion',
+    powers: [
+      {
+        when: 'pool',
+        does: [
+          { do: 'heal', amount: 'all' },
+          { do: 'add', symbol: 'shield', amount: 2 },
+        ],
+      },
+    ],
+    quip: 'Serves four, then serves them again.',
+  },
+  {
+    id: 'vintage-courage',
+    name: 'Vintage Courage',
+    type: 'potion',
+    powers: [
+      {
+        when: 'pool',
+        does: [
+          { do: 'addDie', colour: 'red' },
+          { do: 'addDie', colour: 'blue' },
+        ],
+      },
+    ],
+    quip: 'A very good year for running towards things.',
+  },
+  {
+    id: 'diploma-of-heroism',
+    name: 'Diploma of Heroism',
+    type: 'scroll',
+    powers: [{ when: 'roll', does: [{ do: 'levelUp' }, { do: 'add', symbol: 'rune' }] }],
+    quip: 'Congratulations, [name].',
+  },
+  {
+    id: 'general-amnesty',
+    name: 'General Amnesty',
+    type: 'scroll',
+    powers: [{ when: 'roll', does: [{ do: 'ignore', wounds: 'any', amount: 2 }] }],
+    quip: 'All is forgiven, including the claws.',
+  },
+  {
+    id: 'keys-to-the-town-that-was',
+    name: 'Keys to the Town That Was',
+    type: 'relic',
+    powers: [{ when: 'end', does: [{ do: 'vp', amount: 1, per: 'town' }] }],
+    quip: 'Nothing left to open, so nothing left to lose.',
+  },
+  {
+    id: 'bust-of-yourself',
+    name: 'Bust of Yourself',
+    type: 'relic',
+    powers: [{ when: 'end', does: [{ do: 'vp', amount: 2, per: 'retired' }] }],
+    quip: 'The nose is generous.',
+  },
 ];

@@ -50,4 +50,26 @@ export const LEGENDS: readonly HeroCard[] = [
     vp: 4,
     quip: 'Creaks in a reassuring way.',
   },
+  {
+    id: 'hortensia-late-empress',
+    name: 'Hortensia, Late Empress',
+    cost: 7,
+    standard: { dice: 'BRY', powers: [{ when: 'runeSpent', does: [{ do: 'add', symbol: 'magic' }] }] },
+    vp: 4,
+    quip: 'Abdicated by dying. Came back for her hat.',
+  },
+  {
+    id: 'the-understated-colossus',
+    name: 'The Understated Colossus',
+    cost: 8,
+    standard: {
+      dice: 'RRY',
+      powers: [
+        { when: 'pool', does: [{ do: 'endImmunity' }] },
+        { when: 'wounds', does: [{ do: 'downgrade' }] },
+      ],
+    },
+    vp: 4,
+    quip: 'Would rather not make a fuss, or a crater.',
+  },
 ];

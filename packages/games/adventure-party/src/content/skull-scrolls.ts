@@ -26,4 +26,28 @@ export const SKULL_SCROLLS: readonly ItemCard[] = [
     powers: [{ when: 'succeeded', does: [{ do: 'takeGold', amount: 1 }] }],
     quip: 'Consulting, one item.',
   },
+  {
+    id: 'unsigned-complaint',
+    name: 'Unsigned Complaint',
+    type: 'scroll',
+    skull: true,
+    powers: [{ when: 'rolled', does: [{ do: 'reroll', dice: [{ showing: 'shield' }] }] }],
+    quip: 'A friend, concerned about your shield.',
+  },
+  {
+    id: 'sudden-bees',
+    name: 'Sudden Bees',
+    type: 'scroll',
+    skull: true,
+    powers: [{ when: 'declared', does: [{ do: 'moreWounds', wounds: 'light', amount: 2 }] }],
+    quip: 'Not sudden for whoever brought them.',
+  },
+  {
+    id: 'finders-fee',
+    name: "Finder's Fee",
+    type: 'scroll',
+    skull: true,
+    powers: [{ when: 'succeeded', does: [{ do: 'takeGold', amount: 2 }] }],
+    quip: 'You would have found it without me, but slower.',
+  },
 ];
