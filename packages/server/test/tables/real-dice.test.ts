@@ -99,7 +99,7 @@ test('bots do not roll where people sit', async () => {
 test('a table of bots alone lets the house roll', async () => {
   const { node, clock } = await newPlace();
   const tables = node();
-  const { id } = await tables.create(ann, asked({ seats: 2, dice: 'people', bots: ['random', 'random'] }));
+  const { id } = await tables.create(ann, asked({ game: 'table-dungeon', seats: 2, dice: 'people', bots: ['random', 'random'] }));
   await tables.start(ann, id);
   for (let n = 0; n < 400 && (await tables.info(ann, id)).status === 'running'; n++) {
     clock.time += 5000;
