@@ -42,7 +42,8 @@ test('welcome without a terminal says what can be run', async () => {
 
 test('welcome on a terminal asks which game and how many seats', async () => {
   // Only what the questions need is typed; the game itself then meets the end of input.
-  const { code, out } = await run(['welcome'], { lines: ['9', '3', '1', '2'], isTTY: true });
+  const cellar = String((await gameSlugs()).indexOf('cellar') + 1);
+  const { code, out } = await run(['welcome'], { lines: ['9', cellar, '1', '2'], isTTY: true });
   expect(code).toBe(0);
   expect(out).toContain(`A number from 1 to ${(await gameSlugs()).length}, please`);
   expect(stripVTControlCharacters(out)).toContain('How many seats? [3]');
