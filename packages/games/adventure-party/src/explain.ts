@@ -82,7 +82,7 @@ function explainQuest(t: Table, d: Of<'quest'>): Why {
   if (!waitsFor(t, d.seat, 'quest')) return t.trial === 'none' ? why('AP-063', 'why.oneQuest') : why('R-AP-29', 'why.noBackingOut');
   if (!openQuests(t).includes(d.quest)) return why('AP-062', 'why.questNotOpen');
   const { heroes } = t.seats[d.seat]!;
-  if (d.heroes.some((hero) => placeIn(heroes, hero) < 0)) return why('AP-077', 'why.notInParty');
+  if (Array.isArray(d.heroes) && d.heroes.some((hero) => placeIn(heroes, hero) < 0)) return why('AP-077', 'why.notInParty');
   return why('AP-076', 'why.wrongNumber', { n: QUESTS[d.quest]!.slots });
 }
 

@@ -103,7 +103,7 @@ export type View = Omit<ViewWith<typeof TABLE, Decision>, 'seats'> & {
   lanternLimit: number;
   /** AP-176, R-AP-62  Quests of the level's tier that are needed to leave it. */
   questsToLeave: number;
-  /** What things cost the viewer (a spectator: whose turn it is), by hero and by town action. */
+  /** What things cost the seat whose turn it is, by hero and by town action. */
   prices: Record<TownAction, number> & { hire: Record<Hero, number> };
 };
 
@@ -152,6 +152,6 @@ export function view(t: Table, viewer: Seat | null): View {
   const plain = plainView(t, viewer);
   const seats = plain.seats.map((s, seat) => Object.assign(s, peculiar(t, seat, viewer)));
   const rolling = t.roller === NONE || t.pool.length === 0 ? null : rollView(t, viewer);
-  const prices = pricesFor(t, viewer ?? Math.max(0, t.turn));
+  const prices = pricesFor(t, Math.max(0, t.turn));
   return Object.assign(plain, { seats, rolling, prices, lanternLimit: lanternLimit(t.rules), questsToLeave: questsNeeded(t) });
 }

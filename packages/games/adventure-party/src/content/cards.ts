@@ -38,8 +38,10 @@ export const QUEST_DECKS: readonly (readonly Quest[])[] = [
   numbers(TOWN_QUESTS.length + FOREST_QUESTS.length, MOUNTAIN_QUESTS.length),
 ];
 
-export const isLegend = (hero: Hero): boolean => hero >= STANDARD_HEROES.length;
-export const isLegendaryItem = (item: Item): boolean => item >= STANDARD_ITEMS.length + SKULL_SCROLLS.length;
+/** AP-171  A Legendary hero has no other side. */
+export const isLegend = (hero: Hero): boolean => HEROES[hero]!.upgraded === undefined;
+const FIRST_LEGENDARY = STANDARD_ITEMS.length + SKULL_SCROLLS.length;
+export const isLegendaryItem = (item: Item): boolean => item >= FIRST_LEGENDARY && item < FIRST_LEGENDARY + LEGENDARY_ITEMS.length;
 
 /** The place of a quest's tier in TIERS. */
 export const TIER_OF: readonly number[] = QUEST_DECKS.flatMap((deck, tier) => deck.map(() => tier));
@@ -58,7 +60,7 @@ export interface SideRules {
   counts: boolean;
 }
 const NO_POWERS: readonly Power[] = [];
-const sideRules = ({ dice, powers = [] }: Side): SideRules => ({
+export const sideRules = ({ dice, powers = [] }: Side): SideRules => ({
   dice: [...dice].map((letter) => LETTERS.indexOf(letter)),
   powers: powers.length === 0 ? NO_POWERS : powers,
   counts: powers.some(({ when }) => when === 'evaluate'),

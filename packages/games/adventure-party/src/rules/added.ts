@@ -17,7 +17,7 @@ export function sumOfAdded(added: readonly number[]): number {
 
 /** R-AP-21  Loose runes that were not spent yet. */
 export function looseRunes(t: { added: readonly number[]; runesSpent: number }): number {
-  let runes = -t.runesSpent;
+  let runes = 0;
   for (let i = 0; i < t.added.length; i++) if (t.added[i]! % KINDS === RUNE) runes++;
-  return runes;
+  return runes - t.runesSpent;
 }

@@ -33,7 +33,8 @@ function read({ needs, immune, damage, slotWounds = 0 }: Printed, slots: number,
   return { slots, slotWounds, sword, arrow, magic, hearts: hearts + moreHearts, immune: immunity, light, deadly, counts: [] };
 }
 
-const QUEST_CHALLENGES = QUESTS.map((card) => read(card, card.slots));
+/** Read when first asked for. */
+const QUEST_CHALLENGES: Challenge[] = [];
 const ARENA_CHALLENGES = ARENAS.map(
   ({ slots, damage, counts }): Challenge => ({ ...read({ needs: {}, damage }, slots), counts: counts.map(symbolOf) }),
 );
@@ -43,7 +44,10 @@ const GRIM_STAGES = BOSSES.map(({ slots, stages }) => stages.map((stage) => read
 /** Nothing is being rolled for. */
 const NOTHING = read({ needs: {}, damage: {} }, 0);
 
-export const challengeOfQuest = (quest: Quest): Challenge => QUEST_CHALLENGES[quest]!;
+export function challengeOfQuest(quest: Quest): Challenge {
+  QUEST_CHALLENGES[quest] ??= read(QUESTS[quest]!, QUESTS[quest]!.slots);
+  return QUEST_CHALLENGES[quest];
+}
 export const challengeOfArena = (arena: number): Challenge => ARENA_CHALLENGES[arena]!;
 export function challengeOfStage(t: Pick<Table, 'rules' | 'boss'>, stage: 0 | 1): Challenge {
   return (t.rules.together && t.rules.lantern === 'grim' ? GRIM_STAGES : STAGES)[t.boss]![stage]!;
@@ -53,7 +57,7 @@ export function challengeOfStage(t: Pick<Table, 'rules' | 'boss'>, stage: 0 | 1)
 export function challengeOf(t: Pick<Table, 'rules' | 'trial' | 'quest' | 'arena' | 'boss'>): Challenge {
   switch (t.trial) {
     case 'quest':
-      return QUEST_CHALLENGES[t.quest]!;
+      return challengeOfQuest(t.quest);
     case 'arena':
       return ARENA_CHALLENGES[t.arena]!;
     case 'stage1':

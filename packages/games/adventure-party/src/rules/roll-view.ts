@@ -63,10 +63,11 @@ function dieView({ t, sockets, stops, options }: Around, die: Die, at: number): 
   };
 }
 
-/** What the roller's question offers: for the roller's own eyes, while it is asked. */
+/** What the roller's question offers, while it is asked: for the roller's own eyes, or for whoever holds both parties. */
 function optionsFor(t: Table, viewer: Seat | null): RollDecision[] {
-  const waits = t.stack[t.stack.length - 1]?.asks.some(({ seat, kind }) => seat === viewer && kind === 'roll') === true;
-  return waits ? rollOptions(t, t.roller) : [];
+  const sees = viewer === t.roller || (viewer !== null && t.rules.mode === 'twoParties');
+  const waits = t.stack[t.stack.length - 1]?.asks.some(({ seat, kind }) => seat === t.roller && kind === 'roll') === true;
+  return sees && waits ? rollOptions(t, t.roller) : [];
 }
 
 export function rollView(t: Table, viewer: Seat | null): RollView {

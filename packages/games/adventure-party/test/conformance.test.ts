@@ -1,0 +1,72 @@
+import { conformanceSuite, everyRuleIsTested } from '@undercroft/testkit/suite';
+import { describe } from 'vitest';
+import { game } from '../src/index.ts';
+
+const VOTE = { 'game.voted': 'nobody votes' };
+const REACTIONS = { 'react.wait': 'no skull scrolls', 'react.strike': 'no skull scrolls' };
+const HELP = { 'help.lend': 'rivals do not help' };
+const LEVEL_UP = { 'use.levelledUp': 'no sample card levels up by a power' };
+const BEATEN = { 'boss.won': 'random parties rarely beat a stage', 'boss.reacted': 'random parties rarely beat a stage' };
+const FULL_HAND = { 'turn.discarded': 'random hands are rarely so full' };
+
+describe('rivals', () => {
+  const unreached = { ...VOTE, ...REACTIONS, ...HELP, ...LEVEL_UP, ...FULL_HAND, ...BEATEN };
+  conformanceSuite(game, { seats: [2, 3, 4], games: 4, moments: 15, options: { 'play.mode': 'rivals' }, unreached });
+});
+
+describe('every house rule switched', () => {
+  const options = {
+    'play.mode': 'rivals',
+    'play.starter': 'vote',
+    'play.skullScrolls': true,
+    'play.odds': false,
+    'tavern.heroes': 6,
+    'tavern.deckTopChain': true,
+    'tavern.legendaryRetire': false,
+    'dice.cap': false,
+    'dice.lockedSettable': true,
+    'price.sell': 0,
+    'score.secondBonus': false,
+    'score.endRetire': true,
+    'score.open': false,
+    'score.allLose': false,
+    'boss.order': 'trigger',
+    'boss.stage2': 'exact',
+  };
+  conformanceSuite(game, { seats: [3, 4], games: 3, moments: 12, options, unreached: { ...HELP, ...LEVEL_UP, ...FULL_HAND, ...BEATEN } });
+});
+
+/** The boss comes after so few rounds that random parties rarely get far. */
+const FAR = Object.fromEntries(
+  [
+    'quest.levelUps',
+    'arena.open',
+    'arena.enter',
+    'arena.entered',
+    'arena.compete',
+    'arena.sent',
+    'arena.prizes',
+    'boss.sent',
+    'boss.won',
+    'boss.reacted',
+  ].map((step) => [step, 'random parties rarely get so far before the Lantern is out']),
+);
+
+describe('together', () => {
+  const unreached = { ...VOTE, ...REACTIONS, ...LEVEL_UP, ...FULL_HAND, ...FAR };
+  conformanceSuite(game, { seats: [2, 3, 4], games: 3, moments: 12, options: { 'play.mode': 'together' }, unreached });
+});
+
+describe('alone', () => {
+  const unreached = { ...VOTE, ...REACTIONS, ...LEVEL_UP, ...FULL_HAND, ...FAR };
+  conformanceSuite(game, {
+    seats: [1],
+    games: 3,
+    moments: 12,
+    options: { 'play.mode': 'alone', 'play.lantern': 'cosy' },
+    unreached: { ...unreached, ...HELP },
+  });
+  conformanceSuite(game, { seats: [2], games: 3, moments: 12, options: { 'play.mode': 'twoParties', 'play.lantern': 'grim' }, unreached });
+});
+
+everyRuleIsTested(game, new URL('..', import.meta.url));
