@@ -14,5 +14,53 @@ export const about: About = {
   mood: 'rivals',
   accent: { dark: '#c3a3f2', light: '#6a3fa8' },
   picture: { base: 'perspective-dice-six-faces-random', props: [{ icon: 'pointy-hat', at: [275, 22], scale: 0.6, turn: -6 }] },
-  presets: [],
+  presets: [
+    {
+      id: 'gentle',
+      name: { en: 'Gentle', de: 'Sanft' },
+      help: {
+        en: 'More heroes to choose from, cheap healing, and somebody always wins.',
+        de: 'Mehr Helden zur Auswahl, billige Heilung, und irgendwer gewinnt immer.',
+      },
+      options: { 'tavern.heroes': 6, 'price.heal': 1, 'score.allLose': false },
+    },
+    {
+      id: 'cut-throat',
+      name: { en: 'Cut-throat', de: 'Gnadenlos' },
+      help: {
+        en: 'Skull scrolls, closed purses, and only full parties reach the second stage.',
+        de: 'Schädelrollen, verdeckte Beutel, und nur volle Gruppen erreichen die zweite Stufe.',
+      },
+      options: { 'play.skullScrolls': true, 'score.open': false, 'boss.stage2': 'exact' },
+    },
+    {
+      id: 'together',
+      name: { en: 'Together', de: 'Gemeinsam' },
+      help: {
+        en: 'All against the Lantern: half of you must beat the boss.',
+        de: 'Alle gegen die Laterne: Die Hälfte muss den Boss besiegen.',
+      },
+      options: { 'play.mode': 'together' },
+    },
+    {
+      id: 'grim',
+      name: { en: 'Together, grim', de: 'Gemeinsam, grimmig' },
+      help: { en: 'Ten rounds and a harder boss.', de: 'Zehn Runden und ein härterer Boss.' },
+      options: { 'play.mode': 'together', 'play.lantern': 'grim' },
+    },
+    {
+      id: 'alone',
+      name: { en: 'Alone', de: 'Allein' },
+      help: { en: 'One party, one Lantern, one attempt at the boss.', de: 'Eine Gruppe, eine Laterne, ein Versuch beim Boss.' },
+      options: { 'play.mode': 'alone' },
+      seats: 1,
+    },
+    {
+      id: 'two-parties',
+      name: { en: 'Alone with two parties', de: 'Allein mit zwei Gruppen' },
+      help: { en: 'One person, two parties that help each other.', de: 'Eine Person, zwei Gruppen, die einander helfen.' },
+      options: { 'play.mode': 'twoParties' },
+      seats: 2,
+    },
+  ],
 };
