@@ -5,6 +5,7 @@ import { FACES } from './content/dice.ts';
 import { unlockedAt } from './content/track.ts';
 import type { TownAction } from './content/vocabulary.ts';
 import { type Decision, NO_DIE, NO_RUNE, type RollDecision, SCOUTED, type TavernDecision } from './decisions.ts';
+import { challengeOf } from './rules/challenge.ts';
 import { colourOf, isLocked } from './rules/dice.ts';
 import { inParty, isWounded, placeIn, weaponOf } from './rules/heroes.ts';
 import { runeSources } from './rules/modify.ts';
@@ -52,7 +53,7 @@ export function explain(t: Table, d: Decision): Why {
 function explainTrial(t: Table, d: Exclude<Decision, { kind: 'tavern' | 'roll' }>): Why {
   switch (d.kind) {
     case 'send':
-      return t.trial === 'none' ? null : why('AP-076', 'why.wrongNumber', { n: t.sent });
+      return t.trial === 'none' ? null : why('AP-076', 'why.wrongNumber', { n: challengeOf(t).slots });
     case 'slotWound':
       return t.trial === 'none' ? null : why('R-AP-16', 'why.slotAbsent');
     case 'wound':

@@ -54,7 +54,12 @@ const SPECS: OptionSpecs = {
     first: 'the first seat',
   }),
   'play.skullScrolls': onOff('R-AP-48', 'Skull scrolls', 'Scrolls that spoil the quests of others. Rivals only.', false),
-  'play.lastRound': onOff('R-AP-57', 'The boss grows tired of waiting', 'Rivals: after 40 rounds the boss comes by itself.', true),
+  'play.lastRound': onOff(
+    'R-AP-57',
+    'The boss grows tired of waiting',
+    'Rivals: after 40 rounds the boss comes by itself; off: only after 80, so that every table ends.',
+    true,
+  ),
   'play.odds': onOff('AP-086', 'Chances shown', 'The board tells the chance of the next reroll.', true),
   'tavern.heroes': range('R-AP-02', 'Heroes in the Tavern', 'How many Standard heroes can be hired, the deck top among them.', [5, 5, 6]),
   'tavern.deckTopChain': onOff('R-AP-02', 'Deck top at once', 'A hired deck top is replaced at once instead of in Refresh.', false),

@@ -13,7 +13,7 @@ import {
   STANDARD_ITEM_DECK,
 } from '../content/cards.ts';
 import { endingOf } from '../rules/score.ts';
-import { LAST_ROUND, lanternLimit } from '../rules/town.ts';
+import { lanternLimit, lastRound } from '../rules/town.ts';
 import type { Table } from '../table.ts';
 import { boss } from './boss.ts';
 import { drawItems, type NoVars, type Out, procedure } from './kit.ts';
@@ -83,8 +83,7 @@ function burn(t: Table, out: Out): boolean {
 function endRound(t: Table, out: Out): Next<GameStep> {
   if (burn(t, out)) return go('boss');
   // R-AP-57  Rivals: the boss comes by itself, without bonus.
-  if (!t.rules.together && t.rules.lastRound && !t.bossComes && t.round >= LAST_ROUND)
-    triggerBoss(t, { seat: NONE, why: 'rounds', vp: 0 }, out);
+  if (!t.rules.together && !t.bossComes && t.round >= lastRound(t.rules)) triggerBoss(t, { seat: NONE, why: 'rounds', vp: 0 }, out);
   t.round++;
   for (const s of t.seats) s.helped = false;
   return go('turn');

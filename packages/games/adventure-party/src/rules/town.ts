@@ -37,8 +37,8 @@ const ALONE_MORE = 2;
 export const lanternLimit = ({ together, lantern, mode }: Rules): number =>
   together ? LANTERNS[lantern] + (mode === 'alone' ? ALONE_MORE : 0) : 0;
 
-/** R-AP-57  Rivals: full rounds after which the boss comes by itself. */
-export const LAST_ROUND = 40;
+/** R-AP-57  Rivals: full rounds after which the boss comes by itself; with the house rule off much later, as every table must end. */
+export const lastRound = ({ lastRound: isOn }: Rules): number => (isOn ? 40 : 80);
 
 /** The tier of the highest level whose decks are out. */
 export const highestTier = (t: Pick<Table, 'opened'>): number => Math.min(t.opened, QUEST_DECKS.length) - 1;
