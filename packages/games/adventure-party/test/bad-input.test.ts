@@ -58,7 +58,7 @@ test('AP-149 a second weapon without a discard', () => {
   inTavern(t);
   const equip = { seat: 0, kind: 'tavern', do: 'equip', item: item('umbrella-of-last-resort'), hero: TOLLY };
   expect(refusedBy(t, { ...equip, drop: NONE })).toBe('AP-149');
-  expect(game.refuse(t, { ...equip, drop: item('bow-with-opinions') })).toBeNull();
+  expect(game.play.refuse(t, { ...equip, drop: item('bow-with-opinions') })).toBeNull();
 });
 
 test('AP-181 AP-184 AP-055 what the town does not offer yet, and what costs too much', () => {
@@ -137,6 +137,6 @@ test.each([
   const t = tableWith({ parties: [{ heroes: TRIO }, {}] });
   rolled(t, ownQuest({ slots: 3 }), ['red S']);
   const before = JSON.stringify(t);
-  expect(game.refuse(t, d)).not.toBeNull();
+  expect(game.play.refuse(t, d)).not.toBeNull();
   expect(JSON.stringify(t)).toBe(before);
 });

@@ -125,7 +125,7 @@ function fillDecks(t: Table, scene: Scene): void {
   const placed = new Set([...t.seats.flatMap((s) => [...s.heroes.map(cardOf), ...s.retired]), ...t.heroRow, t.heroTop]);
   const isLegend = (card: Hero) => HEROES[card]!.upgraded === undefined;
   const open = new Set([...t.town, ...t.forest, ...t.mountain, ...t.seats.flatMap((s) => s.quests)]);
-  const items = game.setup(configFor(game, { seats: scene.parties.length, options: scene.rules ?? {} }), sfc32(1));
+  const items = game.play.setup(configFor(game, { seats: scene.parties.length, options: scene.rules ?? {} }), sfc32(1));
   const isLegendary = (card: Item) => find(ITEMS, 'doomspatula') <= card && ITEMS[card]!.skull !== true;
   t.heroDeck = HEROES.map((_, i) => i).filter((i) => !placed.has(i) && !isLegend(i));
   t.legendDeck = HEROES.map((_, i) => i).filter((i) => !placed.has(i) && isLegend(i));
@@ -229,7 +229,7 @@ export const take = (t: Table, ...decisions: Decision[]): Event[] => play(game, 
 /** Why a decision is refused: its rule. Nothing may have changed. */
 export function refusedBy(t: Table, d: unknown): string | undefined {
   const before = JSON.stringify(t);
-  const refusal = game.refuse(t, d);
+  const refusal = game.play.refuse(t, d);
   if (refusal === null) throw new Error('that is not refused');
   if (JSON.stringify(t) !== before) throw new Error('the table changed');
   return refusal.rule;
@@ -242,7 +242,7 @@ export const mayAnswer = (t: Table): string[] => mayBeAsked(game, t).map((ask) =
 /** The options of a question, without seat and kind. */
 export function optionsOf(t: Table, seat: Seat, kind: Kind): Record<string, unknown>[] {
   const ask: Ask<Kind> = { seat, kind };
-  return game.options(t, ask).map(({ seat: _seat, kind: _kind, ...rest }) => rest);
+  return game.play.options(t, ask).map(({ seat: _seat, kind: _kind, ...rest }) => rest);
 }
 
 /** Evaluates, stops what can be stopped, deadly first, and deals wounds as the clock would; up to the next other question. */
@@ -255,7 +255,7 @@ export function finishRoll(t: Table): Event[] {
 export function byClock(t: Table, ...kinds: Kind[]): Event[] {
   const out: Event[] = [];
   for (let ask = asked(game, t)[0]; ask !== undefined && kinds.includes(ask.kind); ask = asked(game, t)[0]) {
-    game.decide(t, game.questions[ask.kind].fallback(t, ask), out);
+    game.play.decide(t, game.play.questions[ask.kind].fallback(t, ask), out);
   }
   return out;
 }

@@ -141,7 +141,7 @@ test('V-AP-23 a rune ability works once per quest; another use of a rune is fine
     ({ seat: 0, kind: 'roll', do: 'hero', card: heroCard('perpetua-snuff'), power: 0, die: -1, rune }) as const;
   take(t, ability(0));
   expect(refusedBy(t, ability(1))).toBe('AP-112');
-  expect(game.refuse(t, { seat: 0, kind: 'roll', do: 'rune', die: 2, rune: 1 })).toBeNull();
+  expect(game.play.refuse(t, { seat: 0, kind: 'roll', do: 'rune', die: 2, rune: 1 })).toBeNull();
 });
 
 test.each([

@@ -60,7 +60,7 @@ test('V-AP-03 a quest with two slots takes exactly two heroes', () => {
   const send = (...heroes: string[]) => ({ seat: 0, kind: 'quest', quest: questCard('bouncer-wanted'), heroes: heroes.map(heroCard) });
   expect(refusedBy(t, send(TRIO[0]!))).toBe('AP-076');
   expect(refusedBy(t, send(...TRIO))).toBe('AP-076');
-  expect(game.refuse(t, send(TRIO[0]!, TRIO[1]!))).toBeNull();
+  expect(game.play.refuse(t, send(TRIO[0]!, TRIO[1]!))).toBeNull();
 });
 
 test('V-AP-04 parchment pays one item on failure, a level-up and two items on success', () => {
