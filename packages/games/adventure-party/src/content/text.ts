@@ -6,6 +6,7 @@ import type {
   Damage,
   Dice,
   EndCount,
+  FaceName,
   HeroCard,
   ItemCard,
   Moment,
@@ -67,7 +68,7 @@ function powerText({ when, cost, if: condition, does }: Power, inPool: string): 
   const moment = when === 'pool' ? inPool : MOMENTS[when];
   const holds = condition === undefined ? '' : conditionText(condition);
   const start = [moment, holds].filter((part) => part !== '').join(', ');
-  const told = does.map(operationText).join(', and ');
+  const told = together(does).join(', and ');
   return `${price}${capital(start === '' ? told : `${start}, ${told}`)}.`;
 }
 
@@ -97,15 +98,34 @@ const COUNTS: Record<Count, string> = {
   blank: 'for each blank die',
 };
 
-const END_COUNTS: Record<EndCount, string> = {
-  town: 'town quest',
-  forest: 'forest quest',
-  mountain: 'mountain quest',
-  set: 'set of a town, a forest and a mountain quest',
-  retired: 'retired hero',
-  relic: 'relic in hand',
-  weapon: 'equipped weapon',
-  gold: 'gold',
+/** One of them, several of them. */
+const END_COUNTS: Record<EndCount, readonly [one: string, several: string]> = {
+  town: ['town quest', 'town quests'],
+  forest: ['forest quest', 'forest quests'],
+  mountain: ['mountain quest', 'mountain quests'],
+  set: ['set of a town, a forest and a mountain quest', 'sets of a town, a forest and a mountain quest'],
+  retired: ['retired hero', 'retired heroes'],
+  relic: ['relic in hand', 'relics in hand'],
+  weapon: ['equipped weapon', 'equipped weapons'],
+  gold: ['gold', 'gold'],
+};
+
+/** AP-160  Faces as people name them: "its one-sword face". */
+const FACE_WORDS: Record<FaceName, string> = {
+  blank: 'blank',
+  S: 'one-sword',
+  SS: 'two-sword',
+  'S+H': 'sword-and-shield',
+  A: 'one-arrow',
+  AA: 'two-arrow',
+  'A+R': 'arrow-and-rune',
+  R: 'one-rune',
+  M: 'one-magic',
+  MM: 'two-magic',
+  'M+R': 'magic-and-rune',
+  H: 'one-shield',
+  HH: 'two-shield',
+  'H+R': 'shield-and-rune',
 };
 
 const ACTIONS: Record<Extract<Operation, { do: 'discount' }>['on'], string> = {
@@ -140,7 +160,16 @@ function ignoreText({ wounds, amount }: Extract<Operation, { do: 'ignore' }>): s
 
 function vpText({ amount, per, every = 1 }: Extract<Operation, { do: 'vp' }>): string {
   if (per === undefined) return `${amount} VP`;
-  return `${amount} VP for ${every === 1 ? 'each' : `every ${every}`} ${END_COUNTS[per]}`;
+  const [one, several] = END_COUNTS[per];
+  return `${amount} VP for ${every === 1 ? `each ${one}` : `every ${every} ${several}`}`;
+}
+
+/** What happens, thing by thing; dice that may be of any colour are counted. */
+function together(does: readonly Operation[]): string[] {
+  const isAny = (op: Operation) => op.do === 'addDie' && op.colour === 'any';
+  const any = does.filter(isAny).length;
+  if (any < 2) return does.map(operationText);
+  return [`add ${any} dice of any colour`, ...does.filter((op) => !isAny(op)).map(operationText)];
 }
 
 function operationText(op: Operation): string {
@@ -152,7 +181,7 @@ function operationText(op: Operation): string {
     case 'reroll':
       return rerollText(op);
     case 'setFace':
-      return `set ${dieText(op.die)} to ${op.to === 'any' ? 'any face' : `its ${op.to} face`}`;
+      return `set ${dieText(op.die)} to ${op.to === 'any' ? 'any face' : `its ${FACE_WORDS[op.to]} face`}`;
     case 'convert':
       return `${symbolsText(op.amount, op.from)} may count as ${symbolsText(op.amount, op.to)}`;
     case 'ignore':
