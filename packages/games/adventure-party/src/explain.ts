@@ -11,7 +11,7 @@ import { inParty, isWounded, placeIn, weaponOf } from './rules/heroes.ts';
 import { runeSources } from './rules/modify.ts';
 import { openQuests } from './rules/sending.ts';
 import { canScout, forHire, hirePrice, isUnlocked, mayBear, priceOf } from './rules/tavern.ts';
-import { heroTool, keyOf, weaponTool } from './rules/tools.ts';
+import { heroKey, keyOf, weaponTool } from './rules/tools.ts';
 import { PARTY_LIMIT, type Table } from './table.ts';
 import { type Key, told } from './texts.ts';
 
@@ -153,7 +153,7 @@ function explainPower(t: Table, d: Extract<RollDecision, { do: 'hero' | 'weapon'
     const acts = (card: number) =>
       t.active.includes(card) && (d.do === 'hero' ? card === d.card : weaponOf(inParty(heroes, card)) === d.card);
     if (!t.active.some(acts)) return why('AP-085', 'why.notActive');
-    const key = keyOf(d.do === 'hero' ? heroTool(d.card) : weaponTool(d.card), d.power);
+    const key = d.do === 'hero' ? heroKey(inParty(heroes, d.card), d.power) : keyOf(weaponTool(d.card), d.power);
     if (t.used.includes(key)) return why(d.rune === NO_RUNE ? 'R-AP-19' : 'AP-112', 'why.powerUsed');
   }
   return explainRune(t, d.die, d.rune) ?? (d.die === NO_DIE ? why('R-AP-59', 'why.nothingToDo') : explainDie(t, d.die));

@@ -35,7 +35,7 @@ function sends(t: Table, { seat }: ApAsk): Decision[] {
 
 /** AP-158  One more die, or enough. */
 function dice(t: Table, { seat }: ApAsk): Decision[] {
-  const op = powerOf(t, seat, t.using).does[t.usingAt];
+  const op = powerOf(t.using).does[t.usingAt];
   const more = op?.do === 'reroll' ? rerollable(t, op, t.chosen) : [];
   return [{ seat, kind: 'die', die: NO_DIE }, ...more.map((die): Decision => ({ seat, kind: 'die', die }))];
 }

@@ -66,7 +66,7 @@ export const party = (t: Table, seat: Seat): string[] =>
 /** `red S`, `blue M+R`, with `#` locked. */
 export function die(text: string): Die {
   const [colour, face] = text.split(' ');
-  const made = newDie(COLOURS.findIndex((each) => each === colour));
+  const made = newDie(['red', 'green', 'blue', 'yellow'].indexOf(colour ?? ''));
   const at = FACES[made & 3]!.indexOf((face ?? '').replace('#', '') as FaceName);
   if (at < 0) throw new Error(`there is no die ${text}`);
   const rolled = rolledTo(made, at);

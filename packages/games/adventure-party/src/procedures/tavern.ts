@@ -5,7 +5,7 @@ import type { TavernDecision } from '../decisions.ts';
 import { hired, inParty } from '../rules/heroes.ts';
 import { retires, retireValue } from '../rules/score.ts';
 import { hirePrice, priceOf } from '../rules/tavern.ts';
-import { heroTool, keyOf, type PowerKey } from '../rules/tools.ts';
+import { heroKey, type PowerKey } from '../rules/tools.ts';
 import type { Table } from '../table.ts';
 import { arm, discardItem, dismiss, drawItems, healHero, type Out, partWith, procedure, removeFrom, takeGold, upgradeHero } from './kit.ts';
 import { flipHero, flipLegend, scout } from './refresh.ts';
@@ -26,7 +26,7 @@ function makeRoom(t: Table, seat: Seat, over: number, out: Out): PowerKey[] {
   partWith(t, seat, over);
   s.retired.push(over);
   out?.push({ type: 'retired', seat, hero: over, vp });
-  return SIDES_OF[over]![1].powers.flatMap(({ when }, i) => (when === 'retire' ? [keyOf(heroTool(over), i)] : []));
+  return SIDES_OF[over]![1].powers.flatMap(({ when }, i) => (when === 'retire' ? [heroKey(old, i)] : []));
 }
 
 /** AP-055, AP-056, R-AP-02, R-AP-09  The card leaves the row; a hired deck top is replaced in Refresh only. */

@@ -10,7 +10,7 @@ import { newDie, withRuneSpent } from '../rules/dice.ts';
 import { arenaTotal, shieldsNow, succeeds } from '../rules/fulfilment.ts';
 import { inParty, sideOf } from '../rules/heroes.ts';
 import { coloursLeft, isDieLeft } from '../rules/reach.ts';
-import { cardTool, heroTool, keyOf, type PowerKey, powerOf, powersAt, sourceOf, toolOf, weaponTool } from '../rules/tools.ts';
+import { cardTool, heroKey, keyOf, type PowerKey, powerOf, powersAt, sourceOf, toolOf, weaponTool } from '../rules/tools.ts';
 import { woundsOf } from '../rules/wounds.ts';
 import type { Table, Trial } from '../table.ts';
 import { addDie, type Out, playCard, procedure, reroll, strike, throwDie, turnBanner } from './kit.ts';
@@ -87,15 +87,15 @@ function spendRune(t: Table, rune: number, out: Out): void {
   out?.push({ type: 'locked', seat: t.roller, at: rune, die: t.pool[rune]! });
 }
 
-function keyIn(d: Extract<RollDecision, { do: 'hero' | 'weapon' | 'scroll' }>): PowerKey {
-  if (d.do === 'hero') return keyOf(heroTool(d.card), d.power);
+function keyIn(t: Table, d: Extract<RollDecision, { do: 'hero' | 'weapon' | 'scroll' }>): PowerKey {
+  if (d.do === 'hero') return heroKey(inParty(t.seats[d.seat]!.heroes, d.card), d.power);
   return keyOf(d.do === 'weapon' ? weaponTool(d.card) : cardTool(d.card), d.power);
 }
 
 /** AP-111, AP-112  The cost is paid, the power is used up for this quest, a scroll is discarded. */
 function payFor(t: Table, d: Extract<RollDecision, { do: 'hero' | 'weapon' | 'scroll' }>, out: Out): PowerKey {
-  const key = keyIn(d);
-  const { cost } = powerOf(t, d.seat, key);
+  const key = keyIn(t, d);
+  const { cost } = powerOf(key);
   if (typeof cost === 'object') t.seats[d.seat]!.gold -= cost.gold;
   if (d.do === 'scroll') {
     playCard(t, d.seat, d.card);

@@ -77,7 +77,7 @@ function carryOut(t: Table, vars: UseVars, op: Operation, out: Out): void {
 }
 
 /** The operation that is being carried out. */
-const operation = (t: Table, { seat, key, at }: UseVars): Operation | undefined => powerOf(t, seat, key).does[at];
+const operation = ({ key, at }: UseVars): Operation | undefined => powerOf(key).does[at];
 
 const advance = (vars: UseVars): Next<UseStep> => {
   vars.at++;
@@ -122,7 +122,7 @@ function beginSet(t: Table, vars: UseVars, op: Extract<Operation, { do: 'setFace
 export const use = procedure<UseVars, UseStep>('use', 'next', ['seat', 'key', 'at', 'die', 'left'], {
   next: (t, f, out) => {
     t.using = f.vars.key;
-    const op = operation(t, f.vars);
+    const op = operation(f.vars);
     if (op !== undefined) return begin(t, f.vars, op, out);
     t.using = NONE;
     t.chosen = [];
@@ -137,7 +137,7 @@ export const use = procedure<UseVars, UseStep>('use', 'next', ['seat', 'key', 'a
 
   // AP-158  Dice are chosen one by one and then rolled together, so that nothing is seen in between.
   chooseDice: (t, f, out) => {
-    const op = operation(t, f.vars);
+    const op = operation(f.vars);
     if (op?.do === 'reroll' && rerollable(t, op, t.chosen).length > 0) return ask([{ seat: f.vars.seat, kind: 'die' }], 'diceChosen');
     if (t.chosen.length > 0) reroll(t, t.chosen, sourceOf(toolIn(f.vars)), out);
     return advance(f.vars);
@@ -192,7 +192,7 @@ export const trigger = procedure<TriggerVars, 'next'>('trigger', 'next', ['seat'
     const { seat, keys } = f.vars;
     while (keys.length > 0) {
       const key = keys.shift()!;
-      if (mayAct(t, seat, key) && canAct(t, seat, powerOf(t, seat, key))) return call(use, using(seat, key), 'next');
+      if (mayAct(t, seat, key) && canAct(t, seat, powerOf(key))) return call(use, using(seat, key), 'next');
     }
     return end();
   },

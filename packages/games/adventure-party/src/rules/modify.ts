@@ -7,7 +7,7 @@ import type { Table } from '../table.ts';
 import { looseRunes } from './added.ts';
 import { isLocked, runesLeft } from './dice.ts';
 import { canAct, dieOperation, firstDice, mayAct } from './reach.ts';
-import { activePowers, cardBehind, cardTool, isHeroTool, keyOf, type PowerKey, powerOf, toolOf } from './tools.ts';
+import { activePowers, cardBehind, cardTool, isHeroTool, keyOf, numberOf, type PowerKey, powerOf, toolOf } from './tools.ts';
 
 /** AP-105, R-AP-21, R-AP-22  Where a rune can be taken from: loose ones (all alike), and dice. */
 export function runeSources(t: Pick<Table, 'pool' | 'added' | 'runesSpent'>): number[] {
@@ -29,7 +29,7 @@ const canPay = (t: Table, seat: Seat, { cost }: Power): boolean =>
 
 /** Adds every way to use one power: on which die, paid with which rune. AP-108  Never on the die whose rune pays. */
 function noteUses(t: Table, seat: Seat, key: PowerKey, runes: readonly number[], options: RollDecision[]): void {
-  const power = powerOf(t, seat, key);
+  const power = powerOf(key);
   if (!canPay(t, seat, power) || !mayAct(t, seat, key) || !canAct(t, seat, power)) return;
   const sources = power.cost === 'rune' ? runes : [NO_RUNE];
   const op = dieOperation(power);
@@ -39,7 +39,7 @@ function noteUses(t: Table, seat: Seat, key: PowerKey, runes: readonly number[],
 
 function useOf(seat: Seat, key: PowerKey, die: number, rune: number): RollDecision {
   const tool = toolOf(key);
-  const rest = { card: cardBehind(tool), power: key - keyOf(tool, 0), die, rune };
+  const rest = { card: cardBehind(tool), power: numberOf(key), die, rune };
   if (isHeroTool(tool)) return { seat, kind: 'roll', do: 'hero', ...rest };
   return { seat, kind: 'roll', do: tool >= cardTool(0) ? 'scroll' : 'weapon', ...rest };
 }

@@ -113,6 +113,6 @@ export const canAct = (t: Table, seat: Seat, power: Power): boolean => power.doe
 
 /** Whether a power's condition holds for the hero behind it. */
 export function mayAct(t: Table, seat: Seat, key: PowerKey): boolean {
-  const { if: condition } = powerOf(t, seat, key);
+  const { if: condition } = powerOf(key);
   return condition === undefined || holds(t, condition, heroBehind(t, seat, toolOf(key)));
 }

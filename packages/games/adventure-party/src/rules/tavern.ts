@@ -16,7 +16,7 @@ function discount(t: Table, seat: Seat, on: Discounted): number {
   for (const hero of t.seats[seat]!.heroes) {
     const keys: number[] = [];
     notePowers(hero, 'tavern', keys);
-    for (const key of keys) for (const op of powerOf(t, seat, key).does) if (op.do === 'discount' && op.on === on) saved += op.amount;
+    for (const key of keys) for (const op of powerOf(key).does) if (op.do === 'discount' && op.on === on) saved += op.amount;
   }
   return saved;
 }

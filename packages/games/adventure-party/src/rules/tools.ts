@@ -3,7 +3,7 @@ import type { Seat } from '@undercroft/engine';
 import { type Hero, ITEMS, type Item, NONE, SIDES_OF } from '../content/cards.ts';
 import type { Moment, Power } from '../content/vocabulary.ts';
 import type { Source } from '../events.ts';
-import { cardOf, type PartyHero, placeIn, sideOf, weaponOf } from './heroes.ts';
+import { cardOf, isUpgraded, type PartyHero, placeIn, sideOf, weaponOf } from './heroes.ts';
 
 /** A hero's card; a weapon from WEAPON on; a card of the hand from CARD on. */
 export type Tool = number;
@@ -13,18 +13,21 @@ export type PowerKey = number;
 const WEAPON = 0x100;
 const CARD = 0x200;
 const KIND = 0x300;
-/** Powers of one card. */
-const POWERS = 8;
+/** Powers of one card, at most; as many again for the upgraded side of a hero. */
+const POWERS = 16;
+const SIDE = 8;
 
-export const heroTool = (hero: Hero): Tool => hero;
 export const weaponTool = (item: Item): Tool => WEAPON + item;
 export const cardTool = (item: Item): Tool => CARD + item;
 export const keyOf = (tool: Tool, power: number): PowerKey => tool * POWERS + power;
+/** A power of the side that lies up. */
+export const heroKey = (hero: PartyHero, power: number): PowerKey => keyOf(cardOf(hero), power + (isUpgraded(hero) ? SIDE : 0));
+/** Which of the powers of its card. */
+export const numberOf = (key: PowerKey): number => key & (SIDE - 1);
 export const toolOf = (key: PowerKey): Tool => Math.floor(key / POWERS);
 /** The card behind a tool: a hero or an item. */
 export const cardBehind = (tool: Tool): number => tool & ~KIND;
 export const isHeroTool = (tool: Tool): boolean => tool < WEAPON;
-export const isCardTool = (tool: Tool): boolean => tool >= CARD;
 
 export function sourceOf(tool: Tool): Source {
   if (tool >= CARD) return { by: 'item', card: tool - CARD };
@@ -33,15 +36,12 @@ export function sourceOf(tool: Tool): Source {
 
 type Parties = { seats: readonly { heroes: readonly PartyHero[] }[] };
 
-/** The powers of a tool. A hero who has left the party has the upgraded side up: only retiring asks then. */
-export function powersOf(t: Parties, seat: Seat, tool: Tool): readonly Power[] {
-  if (tool >= WEAPON) return ITEMS[cardBehind(tool)]!.powers;
-  const { heroes } = t.seats[seat]!;
-  const place = placeIn(heroes, tool);
-  return place < 0 ? SIDES_OF[tool]![1].powers : sideOf(heroes[place]!).powers;
+/** The power behind a key; a hero's key knows the side that lay up, so that turning the card in between changes nothing. */
+export function powerOf(key: PowerKey): Power {
+  const tool = toolOf(key);
+  if (tool >= WEAPON) return ITEMS[cardBehind(tool)]!.powers[numberOf(key)]!;
+  return SIDES_OF[tool]![(key & SIDE) === 0 ? 0 : 1].powers[numberOf(key)]!;
 }
-
-export const powerOf = (t: Parties, seat: Seat, key: PowerKey): Power => powersOf(t, seat, toolOf(key))[key % POWERS]!;
 
 /** The powers of a card of the hand that act at a moment. */
 export const powersAt = (tool: Tool, when: Moment): PowerKey[] =>
@@ -50,7 +50,7 @@ export const powersAt = (tool: Tool, when: Moment): PowerKey[] =>
 /** Notes the powers of a hero and the hero's weapon that act at a moment. */
 export function notePowers(hero: PartyHero, when: Moment, keys: PowerKey[]): void {
   const { powers } = sideOf(hero);
-  for (let i = 0; i < powers.length; i++) if (powers[i]!.when === when) keys.push(keyOf(cardOf(hero), i));
+  for (let i = 0; i < powers.length; i++) if (powers[i]!.when === when) keys.push(heroKey(hero, i));
   const weapon = weaponOf(hero);
   if (weapon === NONE) return;
   const own = ITEMS[weapon]!.powers;

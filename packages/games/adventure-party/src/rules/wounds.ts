@@ -26,7 +26,7 @@ export const ALL = 99;
 function prevention(t: Rolling): Prevention {
   const found: Prevention = { light: t.ignoredLight, deadly: t.ignoredDeadly, any: t.ignoredAny, downgrade: t.downgraded };
   for (const key of activePowers(t, 'wounds')) {
-    const power = powerOf(t, t.roller, key);
+    const power = powerOf(key);
     if (power.if !== undefined && !holds(t, power.if, heroBehind(t, t.roller, toolOf(key)))) continue;
     for (const op of power.does) {
       if (op.do === 'downgrade') found.downgrade += op.amount ?? 1;
