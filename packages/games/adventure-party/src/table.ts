@@ -49,8 +49,8 @@ export interface Ending extends Outcome {
 }
 
 const openScore = (t: { rules: Rules }): boolean => t.rules.openScore;
-/** R-AP-75  One person holds both hands. */
-const oneHolder = (t: { rules: Rules }): boolean => t.rules.mode === 'twoParties';
+/** R-AP-75  One person holds both hands; those who watch see neither. */
+const oneHolder = (t: { rules: Rules }, _of: Seat, viewer: Seat | null): boolean => viewer !== null && t.rules.mode === 'twoParties';
 
 /** AP-030, AP-031  One seat: board, meeple, banner on its active side. */
 export const SEAT = fields({

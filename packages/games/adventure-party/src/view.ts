@@ -124,7 +124,7 @@ function heroView(t: Table, seat: Seat, hero: PartyHero): HeroView {
 function peculiar(t: Table, seat: Seat, viewer: Seat | null): Omit<SeatView, keyof SeatState | 'handSize'> {
   const s = t.seats[seat]!;
   const seesScore = seat === viewer || t.rules.openScore;
-  const seesHand = seat === viewer || t.rules.mode === 'twoParties';
+  const seesHand = seat === viewer || (viewer !== null && t.rules.mode === 'twoParties');
   return {
     party: s.heroes.map((hero) => heroView(t, seat, hero)),
     done: [questsOf(t, seat, 0), questsOf(t, seat, 1), questsOf(t, seat, 2)],

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { NONE } from '../../src/content/cards.ts';
+import { type Decision, game } from '../../src/index.ts';
+import {
+  beginTurn,
+  finishRoll,
+  heroCard,
+  inTavern,
+  item,
+  optionsOf,
+  ownQuest,
+  party,
+  questCard,
+  refreshing,
+  refusedBy,
+  rolled,
+  tableWith,
+  take,
+  told,
+  waiting,
+} from '../table.ts';
+
+const TRIO = ['gretchen-firmgrip', 'wanda-probably', 'tolly-quill'];
+const leave = (seat: number) => ({ seat, kind: 'tavern', do: 'leave' }) as const;
+const home = (seat: number): Decision => ({ seat, kind: 'quest', quest: NONE, heroes: [] });
+
+test('AP-046 AP-065 a turn has its five phases, and the second Tavern is like the first', () => {
+  const t = tableWith({ parties: [{ gold: 9 }, {}], heroRow: ['nib-twopence', 'tolly-quill'] });
+  beginTurn(t);
+  expect([t.phase, waiting(t)]).toEqual(['tavern', ['0 tavern']]);
+  const first = optionsOf(t, 0, 'tavern').length;
+  take(t, leave(0));
+  expect([t.phase, waiting(t)]).toEqual(['quest', ['0 quest']]);
+  take(t, home(0));
+  expect([t.phase, waiting(t)]).toEqual(['secondTavern', ['0 tavern']]);
+  expect(optionsOf(t, 0, 'tavern')).toHaveLength(first);
+  take(t, leave(0));
+  expect([t.turn, waiting(t)]).toEqual([1, ['1 tavern']]);
+});
+
+test('AP-050 AP-051 AP-052 payday', () => {
+  const paid = (heroes: string[], turns: number) => {
+    const t = tableWith({ parties: [{ heroes, gold: 0, turns }, {}] });
+    beginTurn(t);
+    return t.seats[0]!.gold;
+  };
+  expect([paid(['nib-twopence'], 3), paid([], 3), paid([], 0)]).toEqual([2, 4, 0]);
+});
+
+test('AP-056 R-AP-02 AP-070 the deck top may be hired and is replaced in Refresh', () => {
+  const t = tableWith({ parties: [{ gold: 2 }, {}], heroRow: ['tolly-quill'], heroTop: 'nib-twopence' });
+  inTavern(t);
+  take(t, { seat: 0, kind: 'tavern', do: 'hire', hero: heroCard('nib-twopence'), over: NONE });
+  expect([t.heroTop, party(t, 0)]).toEqual([NONE, ['nib-twopence']]);
+  take(t, leave(0), home(0), leave(0));
+  expect(t.heroTop).not.toBe(NONE);
+  expect(t.heroRow).toHaveLength(4);
+});
+
+test('R-AP-02 with the house rule a hired deck top is replaced at once', () => {
+  const t = tableWith({ parties: [{ gold: 2 }, {}], heroTop: 'nib-twopence', rules: { 'tavern.deckTopChain': true } });
+  inTavern(t);
+  take(t, { seat: 0, kind: 'tavern', do: 'hire', hero: heroCard('nib-twopence'), over: NONE });
+  expect(t.heroTop).not.toBe(NONE);
+});
+
+test('R-AP-02 the house may want six heroes open', () => {
+  const t = tableWith({ parties: [{}, {}], rules: { 'tavern.heroes': 6 } });
+  refreshing(t);
+  expect(t.heroRow).toHaveLength(5);
+});
+
+test('AP-168 AP-169 R-AP-11 a hire may replace somebody, and must with three heroes', () => {
+  const t = tableWith({ parties: [{ gold: 9, heroes: ['tolly-quill'] }, {}], heroRow: ['nib-twopence'] });
+  inTavern(t);
+  const over = () =>
+    optionsOf(t, 0, 'tavern')
+      .filter((d) => d.do === 'hire')
+      .map((d) => d.over);
+  expect(over()).toEqual([NONE, heroCard('tolly-quill')]);
+  t.seats[0]!.heroes = tableWith({ parties: [{ heroes: TRIO }, {}] }).seats[0]!.heroes;
+  expect(over()).toEqual(TRIO.map(heroCard));
+  expect(refusedBy(t, { seat: 0, kind: 'tavern', do: 'hire', hero: heroCard('nib-twopence'), over: NONE })).toBe('AP-169');
+});
+
+test('R-AP-12 AP-171 a Legendary hero retires for his VP, or by house rule is discarded; he cannot be upgraded', () => {
+  const replaced = (legendaryRetire: boolean) => {
+    const t = tableWith({
+      parties: [{ gold: 2, heroes: ['aunt-cataclysm'] }, {}],
+      heroRow: ['nib-twopence'],
+      rules: { 'tavern.legendaryRetire': legendaryRetire },
+    });
+    inTavern(t);
+    take(t, { seat: 0, kind: 'tavern', do: 'hire', hero: heroCard('nib-twopence'), over: heroCard('aunt-cataclysm') });
+    return [t.seats[0]!.retired.length, t.legendDiscard.length];
+  };
+  expect(replaced(true)).toEqual([1, 0]);
+  expect(replaced(false)).toEqual([0, 1]);
+  const t = tableWith({ parties: [{ gold: 9, heroes: ['aunt-cataclysm'] }, {}], level: 3 });
+  inTavern(t);
+  expect(refusedBy(t, { seat: 0, kind: 'tavern', do: 'upgrade', hero: heroCard('aunt-cataclysm') })).toBe('AP-171');
+});
+
+test('AP-181 AP-183 R-AP-33 the actions of level 3 and below, and their prices', () => {
+  const t = tableWith({ parties: [{ gold: 20, heroes: ['tolly-quill!'], hand: ['second-draft', 'doomspatula'] }, {}], level: 3 });
+  inTavern(t);
+  const gold = (d: Parameters<typeof take>[1]): number => {
+    const before = t.seats[0]!.gold;
+    take(t, d);
+    return t.seats[0]!.gold - before;
+  };
+  expect(gold({ seat: 0, kind: 'tavern', do: 'buyItem' })).toBe(-2);
+  expect(gold({ seat: 0, kind: 'tavern', do: 'buyLegendary' })).toBe(-5);
+  expect(gold({ seat: 0, kind: 'tavern', do: 'sellItem', item: item('doomspatula') })).toBe(1);
+  expect(t.legendaryDiscard).toEqual([item('doomspatula')]);
+  expect(gold({ seat: 0, kind: 'tavern', do: 'scout', deck: 'mountain' })).toBe(-1);
+  expect(t.mountain).toHaveLength(1);
+  expect(gold({ seat: 0, kind: 'tavern', do: 'heal', hero: heroCard('tolly-quill') })).toBe(-2);
+  expect(gold({ seat: 0, kind: 'tavern', do: 'upgrade', hero: heroCard('tolly-quill') })).toBe(-4);
+  expect(party(t, 0)).toEqual(['tolly-quill+']);
+});
+
+test('AP-182 R-AP-34 decks that are not out are not scouted', () => {
+  const t = tableWith({ parties: [{ gold: 9 }, {}], level: 2 });
+  inTavern(t);
+  expect(refusedBy(t, { seat: 0, kind: 'tavern', do: 'scout', deck: 'mountain' })).toBe('R-AP-34');
+  expect(refusedBy(t, { seat: 0, kind: 'tavern', do: 'scout', deck: 'legends' })).toBe('R-AP-34');
+  take(t, { seat: 0, kind: 'tavern', do: 'scout', deck: 'town' });
+  expect(t.town).toHaveLength(1);
+});
+
+test('R-AP-47 an empty deck is made of its discards; if there are none, nothing is drawn or bought', () => {
+  const t = tableWith({ parties: [{ gold: 9 }, {}], level: 2 });
+  inTavern(t);
+  t.itemDeck = [];
+  t.itemDiscard = [item('second-draft')];
+  take(t, { seat: 0, kind: 'tavern', do: 'buyItem' });
+  expect(t.seats[0]!.hand).toEqual([item('second-draft')]);
+  expect(refusedBy(t, { seat: 0, kind: 'tavern', do: 'buyItem' })).toBe('R-AP-47');
+});
+
+test('AP-067 AP-069 AP-189 Refresh opens what the level demands', () => {
+  const t = tableWith({ parties: [{}, {}], level: 3 });
+  const [e] = told(refreshing(t), 'refreshed');
+  expect([t.town.length, t.forest.length, t.mountain.length]).toEqual([3, 4, 4]);
+  expect([e!.heroes.length, e!.legends.length, t.legendRow.length]).toEqual([5, 2, 1]);
+  t.town.push(ownQuest({}));
+  refreshing(t);
+  expect(t.town).toHaveLength(4);
+});
+
+test('AP-057 R-AP-01 Legendary heroes come out at level 3 only', () => {
+  const t = tableWith({ parties: [{ gold: 20 }, {}], level: 2 });
+  refreshing(t);
+  expect([t.legendRow, t.legendTop]).toEqual([[], NONE]);
+  inTavern(t);
+  expect(refusedBy(t, { seat: 0, kind: 'tavern', do: 'hire', hero: heroCard('aunt-cataclysm'), over: NONE })).toBe('AP-055');
+});
+
+test('R-AP-36 AP-179 by house rule the second gets nothing', () => {
+  const t = tableWith({
+    parties: [{}, { heroes: ['tolly-quill'], quests: ['overdue-rent'] }, {}],
+    level: 2,
+    turn: 1,
+    rules: { 'score.secondBonus': false },
+  });
+  rolled(t, ownQuest({}), ['green A']);
+  finishRoll(t);
+  expect(t.seats[1]!.tokens).toBe(0);
+});
+
+test('R-AP-13 R-AP-35 retired heroes are no quests, and quests of other tiers do not count', () => {
+  const t = tableWith({ parties: [{ heroes: ['tolly-quill'], retired: ['nib-twopence', 'hob-of-nowhere'], quests: ['moss-knight'] }, {}] });
+  rolled(t, ownQuest({}), ['green A']);
+  finishRoll(t);
+  expect(t.level).toBe(1);
+});
+
+test('AP-092 AP-094 a completed quest is kept, a failed one stays open', () => {
+  const t = tableWith({ parties: [{ heroes: ['tolly-quill'] }, {}] });
+  rolled(t, 'rats-beneath-the-rats', ['green blank']);
+  finishRoll(t);
+  expect([t.town, t.seats[0]!.quests]).toEqual([[questCard('rats-beneath-the-rats')], []]);
+  rolled(t, 'rats-beneath-the-rats', ['green A']);
+  finishRoll(t);
+  expect([t.town, t.seats[0]!.quests]).toEqual([[], [questCard('rats-beneath-the-rats')]]);
+});
+
+test('R-AP-50 gold and tokens are open, or by house rule closed; hands are always hidden', () => {
+  const seen = (open: boolean) =>
+    game.view(tableWith({ parties: [{}, { gold: 7, tokens: 2, hand: ['second-draft'] }], rules: { 'score.open': open } }), 0).seats[1];
+  expect(seen(true)).toMatchObject({ gold: 7, tokens: 2, hand: null, handSize: 1, vp: 2 });
+  expect(seen(false)).toMatchObject({ gold: null, tokens: null, hand: null, vp: null });
+});
