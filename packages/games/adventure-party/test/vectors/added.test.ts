@@ -133,7 +133,7 @@ test('V-AP-22 a rune that comes up by a rune serves too; both dice are locked, t
   expect(succeeds(t)).toBe(true);
 });
 
-test('V-AP-23 a rune ability works once per quest; another use of a rune is fine', () => {
+test('V-AP-23 AP-112 a rune ability works once per quest; another use of a rune is fine', () => {
   const heroes = ['perpetua-snuff+', 'gretchen-firmgrip'];
   const t = tableWith({ parties: [{ heroes }, {}] });
   rolled(t, ownQuest({ slots: 2, needs: { magic: 3 } }), ['green R', 'green R', 'red blank']);
@@ -169,7 +169,7 @@ test('V-AP-24 both wounds on the one who dies of the first are refused', () => {
   expect(refusedBy(t, { seat: 0, kind: 'wound', wound: 'light', hero })).toBe('AP-124');
 });
 
-test('V-AP-25 three light wounds on one fresh hero: dead, the third vanishes, gold is paid, the level-up lost', () => {
+test('V-AP-25 R-AP-25 three light wounds on one fresh hero: dead, the third vanishes, gold is paid, the level-up lost', () => {
   const t = tableWith({ parties: [{ heroes: ['gretchen-firmgrip'], gold: 0 }, {}] });
   rolled(t, ownQuest({ damage: { light: 3 }, rewards: { gold: 2, levelUps: 1 } }), ['red S']);
   const out = finishRoll(t);
@@ -296,7 +296,7 @@ test('V-AP-31 an upgrade keeps wound and weapon, and the bracketed ability is th
   expect(optionsOf(t, 0, 'roll').some((d) => d.do === 'hero')).toBe(true);
 });
 
-test('V-AP-32 a weapon for upgraded heroes, and a second weapon', () => {
+test('V-AP-32 AP-148 AP-149 a weapon for upgraded heroes, and a second weapon', () => {
   const heroes = ['tolly-quill', 'gretchen-firmgrip+/umbrella-of-last-resort', 'aunt-cataclysm'];
   const t = tableWith({ parties: [{ heroes, hand: ['doomspatula', 'staff-of-many-clauses'] }, {}] });
   inTavern(t);
