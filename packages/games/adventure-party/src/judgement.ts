@@ -182,6 +182,8 @@ function worth(t: Table, into: number[]): void {
 
 export const JUDGEMENT: Judgement<Table, Decision, View> = {
   judge: (view, _ask: ApAsk, d) => judgeOne(view, d),
+  // In turns, by `clock`: to the end of the next one.
+  lookahead: 2,
   clock: (t) => t.seats.reduce((turns, s) => turns + s.turns, 0),
   worth,
 };
