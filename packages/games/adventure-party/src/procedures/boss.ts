@@ -3,9 +3,8 @@ import { answerOf, ask, call, end, go, type Next, type Seat } from '@undercroft/
 import { seatsFrom } from '@undercroft/mechanics';
 import { BOSSES } from '../content/bosses.ts';
 import { type Hero, NONE } from '../content/cards.ts';
-import { challengeOfStage } from '../rules/challenge.ts';
 import { cardOf, isWounded } from '../rules/heroes.ts';
-import { setsOf, stage2Sets } from '../rules/sending.ts';
+import { bossSets } from '../rules/sending.ts';
 import type { BossResult, Table } from '../table.ts';
 import { healHero, type Out, procedure, takeTokens, turnBanner } from './kit.ts';
 import { react } from './react.ts';
@@ -30,12 +29,6 @@ type BossVars = { order: Seat[]; next: number; stage: 0 | 1 };
 type BossStep = 'arrive' | 'nextSeat' | 'offered' | 'choose' | 'sent' | 'fought' | 'won' | 'paid' | 'reacted';
 
 const fighter = ({ order, next }: BossVars): Seat => order[next]!;
-
-/** AP-215, R-AP-43  Those who may be sent to the stage. */
-export function bossSets(t: Table, seat: Seat, stage: 0 | 1): Hero[][] {
-  const { slots } = challengeOfStage(t, stage);
-  return stage === 0 ? setsOf(t.seats[seat]!.heroes, slots) : stage2Sets(t, seat, slots);
-}
 
 /** AP-216, AP-217, R-AP-44  The attempt is over; only now it is paid, and only the best stage. */
 function conclude(t: Table, vars: BossVars, result: BossResult, out: Out): Next<BossStep> {

@@ -1,8 +1,8 @@
 /** Going on a quest, from the meeple to what it pays (chapter 5, AP-062..AP-063, AP-091..AP-096, R-AP-58). */
 import { answerOf, ask, call, end, go, type Next, type Seat } from '@undercroft/engine';
 import { NONE, QUESTS, type Quest, TIER_OF } from '../content/cards.ts';
-import type { Rewards } from '../content/vocabulary.ts';
 import { levelUpsOf } from '../rules/reach.ts';
+import { rewardsOf } from '../rules/rewards.ts';
 import type { Table } from '../table.ts';
 import { arena } from './arena.ts';
 import { draw, type Out, procedure, removeFrom, takeGold, turnBanner, upgradeHero } from './kit.ts';
@@ -11,20 +11,6 @@ import { openOf } from './refresh.ts';
 import { checkProgress } from './town.ts';
 import { clearTrial, declare, rolling, trial } from './trial.ts';
 import { activeTriggers } from './use.ts';
-
-const NOTHING: Rewards = {};
-
-/** AP-091, AP-094, AP-135  Everything on success, the parchment on failure. */
-export function rewardsOf(quest: Quest, succeeded: boolean): Required<Rewards> {
-  const { rewards, parchment = NOTHING } = QUESTS[quest]!;
-  const all = succeeded ? rewards : NOTHING;
-  return {
-    gold: (all.gold ?? 0) + (parchment.gold ?? 0),
-    items: (all.items ?? 0) + (parchment.items ?? 0),
-    legendary: (all.legendary ?? 0) + (parchment.legendary ?? 0),
-    levelUps: (all.levelUps ?? 0) + (parchment.levelUps ?? 0),
-  };
-}
 
 /** AP-092, AP-093  The card is kept, the meeple returns. */
 function keepCard(t: Table, seat: Seat, quest: Quest, out: Out): void {

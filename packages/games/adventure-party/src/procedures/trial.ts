@@ -10,6 +10,7 @@ import { newDie, withRuneSpent } from '../rules/dice.ts';
 import { arenaTotal, shieldsNow, succeeds } from '../rules/fulfilment.ts';
 import { inParty, sideOf } from '../rules/heroes.ts';
 import { coloursLeft, isDieLeft } from '../rules/reach.ts';
+import { slotVictims } from '../rules/sending.ts';
 import { cardTool, heroKey, keyOf, type PowerKey, powerOf, powersAt, sourceOf, toolOf, weaponTool } from '../rules/tools.ts';
 import { woundsOf } from '../rules/wounds.ts';
 import type { Table, Trial } from '../table.ts';
@@ -56,9 +57,6 @@ export function declare(t: Table, given: { seat: Seat; trial: Trial; quest: Ques
   t.sent = given.heroes.length;
   out?.push({ type: 'declared', seat: given.seat, trial: given.trial, quest: given.quest, heroes: given.heroes.slice() });
 }
-
-/** AP-078, R-AP-16  Those who can still be hit by a slot wound. */
-export const slotVictims = (t: Table): Hero[] => t.active.filter((hero) => !t.victims.includes(hero));
 
 function strikeInSlot(t: Table, hero: Hero, out: Out): void {
   t.victims.push(hero);

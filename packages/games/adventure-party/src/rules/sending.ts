@@ -2,7 +2,7 @@
 import type { Seat } from '@undercroft/engine';
 import type { Hero, Quest } from '../content/cards.ts';
 import type { Table } from '../table.ts';
-import { challengeOfQuest } from './challenge.ts';
+import { challengeOfQuest, challengeOfStage } from './challenge.ts';
 import { cardOf, type PartyHero, sideOf } from './heroes.ts';
 
 /** Slots beyond the first that a hero may fill ("may count as two heroes"). */
@@ -35,12 +35,21 @@ export const canSend = (t: Table, seat: Seat, slots: number): boolean => setsOf(
  * R-AP-43  Who may go to the second stage: the printed number of the living, or all of them if fewer live; with the house rule
  * `exact`, the printed number only.
  */
-export function stage2Sets(t: Table, seat: Seat, slots: number): Hero[][] {
+function stage2Sets(t: Table, seat: Seat, slots: number): Hero[][] {
   const { heroes } = t.seats[seat]!;
   const exact = setsOf(heroes, slots);
   if (exact.length > 0 || t.rules.stage2 === 'exact' || heroes.length === 0) return exact;
   return [heroes.map(cardOf)];
 }
 
+/** AP-215, R-AP-43  Those who may be sent to the stage. */
+export function bossSets(t: Table, seat: Seat, stage: 0 | 1): Hero[][] {
+  const { slots } = challengeOfStage(t, stage);
+  return stage === 0 ? setsOf(t.seats[seat]!.heroes, slots) : stage2Sets(t, seat, slots);
+}
+
 /** The sets for a quest in this party. */
 export const questSets = (t: Table, seat: Seat, quest: Quest): Hero[][] => setsOf(t.seats[seat]!.heroes, challengeOfQuest(quest).slots);
+
+/** AP-078, R-AP-16  Those who can still be hit by a slot wound. */
+export const slotVictims = (t: Table): Hero[] => t.active.filter((hero) => !t.victims.includes(hero));

@@ -3,7 +3,7 @@ import { HEROES, NONE, QUESTS } from '../../src/content/cards.ts';
 import { damageText, needsText, rewardsText } from '../../src/content/text.ts';
 import { TRACK } from '../../src/content/track.ts';
 import { type Decision, game } from '../../src/index.ts';
-import { rewardsOf } from '../../src/procedures/quest.ts';
+import { rewardsOf } from '../../src/rules/rewards.ts';
 import { openVp } from '../../src/rules/score.ts';
 import {
   beginTurn,

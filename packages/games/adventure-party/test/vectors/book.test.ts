@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { BOSSES } from '../../src/content/bosses.ts';
 import { NONE } from '../../src/content/cards.ts';
 import { game } from '../../src/index.ts';
-import { bossSets } from '../../src/procedures/boss.ts';
 import { succeeds } from '../../src/rules/fulfilment.ts';
 import { openVp } from '../../src/rules/score.ts';
+import { bossSets } from '../../src/rules/sending.ts';
 import {
   arenaOpens,
   bossArrives,
