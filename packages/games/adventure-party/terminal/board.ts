@@ -12,12 +12,15 @@ import type { SeatView, View } from '../src/view.ts';
 import { rollLines } from './roll.ts';
 
 /** Round, level, and what is to come. */
-function head(view: View, { ink }: Place): string[] {
-  const lantern = view.lanternLimit > 0 ? `  Lantern ${view.lantern}/${view.lanternLimit}  common VP ${view.common}` : '';
-  const arena = view.arena === NONE || view.arenaHeld ? '' : `  Arena: ${ARENAS[view.arena]!.name}`;
-  const boss = view.boss === NONE ? '' : `  Boss: ${BOSSES[view.boss]!.name}`;
-  const last = view.bossComes && view.lastTurns > 0 ? `  last turns ${view.lastTurns}` : '';
-  return [ink('bold', `Round ${view.round} · town level ${view.level} · ${view.phase}`) + ink('dim', `${lantern}${arena}${boss}${last}`)];
+function head(view: View, { ink, width }: Place): string[] {
+  const facts = [
+    view.lanternLimit > 0 ? `Lantern ${view.lantern}/${view.lanternLimit}, common VP ${view.common}` : '',
+    view.arena === NONE || view.arenaHeld ? '' : `Arena: ${ARENAS[view.arena]!.name}`,
+    view.boss === NONE ? '' : `Boss: ${BOSSES[view.boss]!.name}`,
+    view.bossComes && view.lastTurns > 0 ? `last turns ${view.lastTurns}` : '',
+  ].filter((fact) => fact !== '');
+  const coming = facts.length === 0 ? [] : wrap(facts.join(' · '), width).map((line) => ink('dim', line));
+  return [ink('bold', `Round ${view.round} · town level ${view.level} · ${view.phase}`), ...coming];
 }
 
 /** One quest in one line: what it wants, what it does, what it pays. */

@@ -7,7 +7,7 @@ import { FOREST_QUESTS } from './quests-forest.ts';
 import { MOUNTAIN_QUESTS } from './quests-mountain.ts';
 import { TOWN_QUESTS } from './quests-town.ts';
 import { SKULL_SCROLLS } from './skull-scrolls.ts';
-import { COLOURS, type HeroCard, type ItemCard, type Moment, type Power, type QuestCard, type Side, TIERS } from './vocabulary.ts';
+import { COLOURS, type HeroCard, type ItemCard, type Power, type QuestCard, type Side, TIERS } from './vocabulary.ts';
 
 /** No card. */
 export const NONE = -1;
@@ -71,6 +71,3 @@ export const SIDES_OF: readonly (readonly [SideRules, SideRules])[] = HEROES.map
   sideRules(standard),
   sideRules(upgraded),
 ]);
-
-/** Whether a card has a power at a moment: asked for every card in every hand. */
-export const actsAt = (powers: readonly Power[], when: Moment): boolean => powers.some((power) => power.when === when);

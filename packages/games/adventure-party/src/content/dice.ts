@@ -1,5 +1,5 @@
 /** AP-016, R-AP-04  The sixteen dice: four of each colour, and what stands on their faces (18.1). */
-import { COLOURS, type FaceName, SYMBOLS, type SymbolName } from './vocabulary.ts';
+import { type FaceName, SYMBOLS, type SymbolName } from './vocabulary.ts';
 
 export const DICE_PER_COLOUR = 4;
 
@@ -15,7 +15,6 @@ export const FACES: readonly (readonly FaceName[])[] = [
 ];
 export const SIDES = 6;
 
-export const RED = COLOURS.indexOf('red');
 export const SWORD = 0;
 export const ARROW = 1;
 export const MAGIC = 2;

@@ -42,8 +42,5 @@ export function upgradeValue(card: Hero): number {
   return sideWorth(upgraded) - sideWorth(standard) + HEROES[card]!.vp * 0.6;
 }
 
-/** The boss heals everybody, and after him nothing is bought any more. */
-export const isLateGame = (view: View): boolean => view.bossComes;
-
 /** How dear a coin is held: at the end of the game it buys nothing. */
 export const coin = (view: View): number => (view.bossComes ? 0.35 : 0.8);

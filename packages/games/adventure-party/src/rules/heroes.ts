@@ -1,5 +1,5 @@
 /** Heroes of a party: one number each, with card, side, wounds and weapon. */
-import { HEROES, type Hero, type Item, isLegend, NONE, SIDES_OF, type SideRules } from '../content/cards.ts';
+import { type Hero, type Item, isLegend, NONE, SIDES_OF, type SideRules } from '../content/cards.ts';
 
 /** The card in the low bits, then upgraded, wounded, and the weapon's number plus one. */
 export type PartyHero = number;
@@ -24,7 +24,6 @@ export const armed = (hero: PartyHero, weapon: Item): PartyHero => (hero & (CARD
 
 /** Dice and powers of the side that lies up. */
 export const sideOf = (hero: PartyHero): SideRules => SIDES_OF[hero & CARD]![(hero & UPGRADED) === 0 ? 0 : 1];
-export const nameOf = (card: Hero): string => HEROES[card]?.name ?? '';
 
 /** Where the hero with this card stands in a party; -1 if nowhere. */
 export function placeIn(heroes: readonly PartyHero[], card: Hero): number {
