@@ -305,6 +305,6 @@ test('AP-143 R-AP-46 relics count at the end, flat or for what one has', () => {
   const t = tableWith({
     parties: [{ gold: 9, hand: [sets, rich, 'mug-of-the-old-king'], quests: ['haunted-turnip', 'very-old-ambush', 'yeti-choir'] }, {}],
   });
-  expect(game.view(t, 0).seats[0]!.vpWithRelics).toBe(0 + 1 + 4 + 3 + 2 + 1);
-  expect(game.view(t, 1).seats[0]).toMatchObject({ vp: 5, vpWithRelics: null });
+  expect(game.sight.view(t, 0).seats[0]!.vpWithRelics).toBe(0 + 1 + 4 + 3 + 2 + 1);
+  expect(game.sight.view(t, 1).seats[0]).toMatchObject({ vp: 5, vpWithRelics: null });
 });

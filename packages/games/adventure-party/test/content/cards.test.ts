@@ -68,10 +68,10 @@ const POOL = ['red blank', 'green R', 'blue blank', 'yellow R', 'red S', 'blue M
 function carryOut(t: ReturnType<typeof tableWith>, is: (d: Record<string, unknown>) => boolean): number {
   const uses = optionsOf(t, 0, 'roll').filter(is);
   for (const use of uses) {
-    const copy = game.clone(t);
+    const copy = game.sight.clone(t);
     take(copy, { seat: 0, kind: 'roll', ...use } as never);
     for (let ask = asked(game, copy)[0]!; ask.kind !== 'roll'; ask = asked(game, copy)[0]!)
-      game.decide(copy, game.questions[ask.kind].fallback(copy, ask), null);
+      game.play.decide(copy, game.play.questions[ask.kind].fallback(copy, ask), null);
     expect(waiting(copy)).toEqual(['0 roll']);
   }
   return uses.length;
@@ -115,6 +115,6 @@ test.each(ITEMS.filter(({ type }) => type === 'potion').map(({ id }) => id))('%s
   t.stack.at(-1)!.step = 'potionChosen';
   take(t, { seat: 0, kind: 'pool', do: 'potion', card: item(id) });
   for (let ask = asked(game, t)[0]!; ask.kind !== 'pool'; ask = asked(game, t)[0]!)
-    game.decide(t, game.questions[ask.kind].fallback(t, ask), null);
+    game.play.decide(t, game.play.questions[ask.kind].fallback(t, ask), null);
   expect(t.seats[0]!.hand).not.toContain(item(id));
 });

@@ -82,7 +82,7 @@ test('AP-058 weapons are handed out in either Tavern phase', () => {
     drop: NONE,
   };
   beginTurn(t);
-  expect(game.refuse(t, equip)).toBeNull();
+  expect(game.play.refuse(t, equip)).toBeNull();
   take(t, leave(0));
   expect(refusedBy(t, equip)).toBe('AP-058');
   take(t, home(0), equip);
@@ -199,7 +199,7 @@ test('AP-178 AP-180 AP-186 the bonus goes to whoever triggered it, the level hol
   expect([t.level, t.seats.map((s) => s.tokens)]).toEqual([3, [0, 3]]);
   inTavern(t, 0);
   t.turn = 0;
-  expect(game.refuse(t, { seat: 0, kind: 'tavern', do: 'buyLegendary' })).toBeNull();
+  expect(game.play.refuse(t, { seat: 0, kind: 'tavern', do: 'buyLegendary' })).toBeNull();
 });
 
 test('AP-185 R-AP-52 level 2 shows the Arena card, level 3 fights it and shows the boss', () => {

@@ -97,7 +97,7 @@ test('R-AP-19 an ability without a rune works once per quest', () => {
   const t = rolling(['yellow H'], { heroes: ['dame-ottoline-brisket+'] });
   const use = { seat: 0, kind: 'roll', do: 'hero', card: heroCard('dame-ottoline-brisket'), power: 0, die: 0, rune: -2 } as const;
   take(t, use);
-  expect(game.refuse(t, use)?.rule).toBe('R-AP-19');
+  expect(game.play.refuse(t, use)?.rule).toBe('R-AP-19');
 });
 
 test.each([
@@ -205,13 +205,13 @@ test('R-AP-29 a declared quest is rolled', () => {
   t.town.push(quest);
   choosingQuest(t);
   march(t, quest, PAIR);
-  expect(game.refuse(t, { seat: 0, kind: 'quest', quest: NONE, heroes: [] })?.rule).toBe('R-AP-29');
+  expect(game.play.refuse(t, { seat: 0, kind: 'quest', quest: NONE, heroes: [] })?.rule).toBe('R-AP-29');
 });
 
 test('AP-063 there is one quest a turn', () => {
   const t = rolling(['red S'], { heroes: ['tolly-quill'] });
   finishRoll(t);
-  expect(game.refuse(t, { seat: 0, kind: 'quest', quest: NONE, heroes: [] })?.rule).toBe('AP-063');
+  expect(game.play.refuse(t, { seat: 0, kind: 'quest', quest: NONE, heroes: [] })?.rule).toBe('AP-063');
 });
 
 test('R-AP-17 without the cap a fifth die of a colour is added', () => {

@@ -22,7 +22,7 @@ import { beginTurn, heroCard, inTavern, tableWith, take, waiting } from '../tabl
 const fresh = (seats: number, options = {}) => tableFor(game, { seats, options: { 'play.starter': 'first', ...options } });
 
 test('AP-010 AP-011 AP-030 every seat has its board, at most four of them', () => {
-  expect(game.seats.max).toBe(4);
+  expect(game.about.seats.max).toBe(4);
   expect(fresh(4).seats).toHaveLength(4);
 });
 test('AP-012 AP-031 banners begin on the active side, and can be turned', () => {

@@ -213,7 +213,7 @@ test('R-AP-72 alone there is one attempt at the boss', () => {
 test('R-AP-75 one person sees both hands, and the parties play together', () => {
   const t = tableWith({ parties: [{ hand: ['second-draft'] }, { hand: ['note-from-mother'] }], rules: { 'play.mode': 'twoParties' } });
   inTavern(t);
-  expect(game.view(t, 0).seats.map((s) => s.hand)).toEqual([[item('second-draft')], [item('note-from-mother')]]);
-  expect(game.view(t, null).seats.map((s) => s.hand)).toEqual([null, null]);
+  expect(game.sight.view(t, 0).seats.map((s) => s.hand)).toEqual([[item('second-draft')], [item('note-from-mother')]]);
+  expect(game.sight.view(t, null).seats.map((s) => s.hand)).toEqual([null, null]);
   expect(questsNeeded(t)).toBe(3);
 });

@@ -188,7 +188,8 @@ test('AP-092 AP-094 a completed quest is kept, a failed one stays open', () => {
 
 test('R-AP-50 gold and tokens are open, or by house rule closed; hands are always hidden', () => {
   const seen = (open: boolean) =>
-    game.view(tableWith({ parties: [{}, { gold: 7, tokens: 2, hand: ['second-draft'] }], rules: { 'score.open': open } }), 0).seats[1];
+    game.sight.view(tableWith({ parties: [{}, { gold: 7, tokens: 2, hand: ['second-draft'] }], rules: { 'score.open': open } }), 0)
+      .seats[1];
   expect(seen(true)).toMatchObject({ gold: 7, tokens: 2, hand: null, handSize: 1, vp: 2 });
   expect(seen(false)).toMatchObject({ gold: null, tokens: null, hand: null, vp: null });
 });

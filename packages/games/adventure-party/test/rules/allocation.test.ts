@@ -6,7 +6,7 @@ import { ownHero, ownQuest, rolled, tableWith } from '../table.ts';
 function doing(dice: string[], needs: object, heroes = ['gretchen-firmgrip'], damage = {}): string[] {
   const t = tableWith({ parties: [{ heroes }, {}] });
   rolled(t, ownQuest({ needs, damage }), dice);
-  return game
+  return game.sight
     .view(t, 0)
     .rolling!.dice.map((die) => (die.free ? 'free' : die.locked ? `locked ${die.fills.length}` : `${die.fills.length}`));
 }
@@ -34,5 +34,5 @@ test('R-AP-55 a symbol that lies there only while a critical does is used before
 test('AP-086 the lamp tells what is missing', () => {
   const t = tableWith({ parties: [{ heroes: ['gretchen-firmgrip'] }, {}] });
   rolled(t, ownQuest({ needs: { magic: 2, sword: 1, hearts: 2 } }), ['red SS', 'blue M']);
-  expect(game.view(t, 1).rolling).toMatchObject({ succeeds: false, missing: [0, 0, 1, 1] });
+  expect(game.sight.view(t, 1).rolling).toMatchObject({ succeeds: false, missing: [0, 0, 1, 1] });
 });

@@ -7,7 +7,7 @@ import { board } from '../../terminal/board.ts';
 import { ownQuest, rolled, tableWith } from '../table.ts';
 
 const plainInk = (_style: unknown, text: string): string => text;
-const draw = (view: ReturnType<typeof game.view>, viewer: number | null, seats: number): string[] =>
+const draw = (view: ReturnType<typeof game.sight.view>, viewer: number | null, seats: number): string[] =>
   board.draw(view, { viewer, ink: plainInk, width: 80, seats, name: (seat) => game.words.seat(view, seat) });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   const random = sfc32(seats);
   for (let i = 0; !match.over && i < 400; i++) {
     for (const viewer of [null, 0])
-      for (const line of draw(game.view(match.table, viewer), viewer, seats)) expect(widthOf(line)).toBeLessThanOrEqual(80);
+      for (const line of draw(game.sight.view(match.table, viewer), viewer, seats)) expect(widthOf(line)).toBeLessThanOrEqual(80);
     match.decide(anyDecision(game, match.table, random));
   }
 });
@@ -27,7 +27,7 @@ test.each([
 test('the roll is drawn with its lamp, its dice and the chance of a reroll', () => {
   const t = tableWith({ parties: [{ heroes: ['tolly-quill'] }, {}] });
   rolled(t, ownQuest({ needs: { magic: 1 } }), ['blue blank', 'red S#']);
-  const drawn = draw(game.view(t, 0), 0, 2).join('\n');
+  const drawn = draw(game.sight.view(t, 0), 0, 2).join('\n');
   expect(drawn).toContain('Still missing 1 magic');
   expect(drawn).toContain('reroll 67 %');
   expect(drawn).toContain('locked');
