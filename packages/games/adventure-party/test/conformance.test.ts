@@ -5,7 +5,7 @@ import { game } from '../src/index.ts';
 const VOTE = { 'game.voted': 'nobody votes' };
 const REACTIONS = { 'react.wait': 'no skull scrolls', 'react.strike': 'no skull scrolls' };
 const HELP = { 'help.lend': 'rivals do not help' };
-const LEVEL_UP = { 'use.levelledUp': 'no sample card levels up by a power' };
+const LEVEL_UP = { 'use.levelledUp': 'one scroll in a hundred levels up', 'use.faceChosen': 'few cards set a die to any face' };
 const BEATEN = { 'boss.won': 'random parties rarely beat a stage', 'boss.reacted': 'random parties rarely beat a stage' };
 const FULL_HAND = { 'turn.discarded': 'random hands are rarely so full' };
 
