@@ -5,7 +5,9 @@
  * seats questions; a seat answers with a *decision*. What happened meanwhile is told as *events*. What one
  * seat may know of the table is its *view*.
  */
+import type { Doors } from './doors.ts';
 import type { Fields } from './fields/field.ts';
+import type { Material } from './material.ts';
 import type { OptionGroups, OptionSpecs, OptionValues } from './options.ts';
 import type { Random } from './random.ts';
 import type { Places, Say, Texts } from './texts.ts';
@@ -171,6 +173,8 @@ export interface Config {
   shut?: string[];
   /** `people`: they roll real dice and tell the table; left out, the house rolls. */
   dice?: 'people';
+  /** Data chosen for this table, as the game has read it. */
+  material?: Material;
 }
 
 /** The game's own judgement, used by bots. It sees views, never tables. */
@@ -320,6 +324,8 @@ export interface Game<T extends TableBase<D> = any, D extends DecisionBase = any
   bots: Judgement<T, D, V>;
   words: GameWords<D, E, V>;
   lab: GameLab<T>;
+  /** Material that tables are made with, things that people bring and keep; left out, it takes neither. */
+  doors?: Doors<T, E>;
 }
 
 /** What a game is made of, for code that works with any game: `function clock<G extends Game>(game: G, t: TableOf<G>)`. */

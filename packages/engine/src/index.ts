@@ -3,11 +3,31 @@ export * from './about.ts';
 export { type DieTold, diceAsks, dieWanted } from './chance.ts';
 export * from './contract.ts';
 export { CHANCE } from './dice-words.ts';
+export {
+  type Doors,
+  type Flaw,
+  flawText,
+  frozen,
+  type MaterialDoor,
+  type Reading,
+  readThrough,
+  type ThingDoor,
+} from './doors.ts';
 export * from './fair.ts';
 export * from './fields/index.ts';
 export { defineGame, type GameParts, RECONSIDER, sameDecision } from './game.ts';
 export { canonical } from './json.ts';
 export * from './match.ts';
+export {
+  BadFile,
+  type Carries,
+  contentHash,
+  MATERIAL,
+  Material,
+  materialOf,
+  readMaterial,
+  withMaterial,
+} from './material.ts';
 export * from './options.ts';
 export * from './outcome.ts';
 export {

@@ -18,6 +18,7 @@ import {
   type TableOf,
 } from './contract.ts';
 import { canonical } from './json.ts';
+import { BadFile, contentHash, type Material, materialFor } from './material.ts';
 import { fillOptions, type OptionValues } from './options.ts';
 import { chacha8, copyRandom, type Random, type Seed, samePoint, seedFrom, sfc32 } from './random.ts';
 import { sha256 } from './sha256.ts';
@@ -35,6 +36,8 @@ export interface Save<D extends DecisionBase = DecisionBase, E extends EventBase
   shut: string[];
   /** The people rolled real dice: what they told is in the log, and no seed can prove it. */
   dice?: 'people';
+  /** The data chosen for the table, if it has any. */
+  material?: Json;
   seed: Seed;
   /** A match that goes on from a moment of another one. */
   fork?: Fork;
@@ -78,6 +81,8 @@ export interface Given {
   options?: Record<string, unknown>;
   shut?: string[];
   dice?: 'people' | undefined;
+  /** Material: the name of one that comes with the game, data from anywhere, or a `Material` that was read before. */
+  material?: unknown;
 }
 
 /** Seats and options, checked against the game and completed with its defaults. */
@@ -91,15 +96,12 @@ export function configFor(game: Game, given: Given): Config {
   for (const name of shut) if (!Object.hasOwn(game.play.windows, name)) throw new BadConfig(`${game.about.name} has no window '${name}'`);
   if (given.dice !== undefined && given.dice !== 'people') throw new BadConfig(`the house rolls the dice, or 'people' do`);
   const dice = given.dice && { dice: given.dice };
-  const config: Config = { seats, options: fillOptions(game.about.houseRules, given.options), shut, ...dice };
+  const material = materialFor(game, given.material);
+  const options = fillOptions(game.about.houseRules, given.options);
+  const config: Config = { seats, options, shut, ...dice, ...(material && { material }) };
   const why = game.play.checkConfig?.(config);
   if (why) throw new BadConfig(why);
   return config;
-}
-
-/** A hash of everything printed on the game's cards: a log remembers which content it was played with. */
-export function contentHash(game: Game): string {
-  return sha256(canonical(game.about.content));
 }
 
 /** A table for simulations: fast generator, no log. */
@@ -238,11 +240,12 @@ export class Match<G extends Game = Game> {
       format: 'undercroft-match-1',
       game: this.game.about.slug,
       version: this.game.about.version,
-      content: contentHash(this.game),
+      content: contentHash(this.game, this.config.material),
       seats: this.config.seats,
       options: this.config.options,
       shut: this.config.shut ?? [],
       ...(this.config.dice && { dice: this.config.dice }),
+      ...(this.config.material && { material: this.config.material.json }),
       seed: this.seed,
       ...(this.fork && { fork: this.fork }),
       log: this.log.slice(),
@@ -282,10 +285,20 @@ export function readSave(value: unknown): Save {
   return s as Save;
 }
 
+/** The material a save brings along; undefined: none. */
+function materialIn(game: Game, { material }: Save): Material | undefined {
+  try {
+    return materialFor(game, material);
+  } catch (error) {
+    throw error instanceof BadFile ? new BadSave(`the save is damaged: ${error.message}`) : error;
+  }
+}
+
 /** The match before its own first decision. */
 function begun<G extends Game>(game: G, save: Save): Match<G> {
+  const material = materialIn(game, save);
   try {
-    return new Match(game, save);
+    return new Match(game, { ...save, material });
   } catch (error) {
     if (error instanceof Refused) throw new BadSave(`the save is damaged: the match it was forked from does not replay: ${error.message}`);
     if (save.fork && 'view' in save.fork) throw new BadSave('the save is damaged: it begins with a view that no table of this game has');
@@ -298,7 +311,7 @@ export function loadMatch<G extends Game>(game: G, value: unknown): Match<G> {
   const save = readSave(value);
   if (save.game !== game.about.slug) throw new BadSave(`this is a match of '${save.game.slice(0, 40)}', not of ${game.about.slug}`);
   const match = begun(game, save);
-  const same = save.version === game.about.version && save.content === contentHash(game);
+  const same = save.version === game.about.version && save.content === contentHash(game, match.config.material);
   for (const [i, d] of save.log.entries()) {
     try {
       match.decide(d);
@@ -331,7 +344,7 @@ export function verifyMatch(game: Game, value: unknown): Verification {
   const no = (decisions: number, difference: string): Verification => ({ ok: false, ...dice, decisions, difference });
   if (!save.outcome || !Array.isArray(save.events)) return no(0, 'the match is not finished: it has no recorded result');
   if (save.version !== game.about.version) return no(0, `it was played with rules ${save.version}, these are ${game.about.version}`);
-  if (save.content !== contentHash(game)) return no(0, 'it was played with other cards: the content hash differs');
+  if (save.content !== contentHash(game, materialIn(game, save))) return no(0, 'it was played with other cards: the content hash differs');
   const match = begun(game, save);
   const same = (i: number) => canonical(match.events[i]) === canonical((save.events as unknown[])[i]);
   if (!same(0)) return no(0, 'the set-up differs: other events before the first decision');

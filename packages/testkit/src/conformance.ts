@@ -1,8 +1,9 @@
 /** Conformance: the promises every game makes, checked over games played at random. */
-import { configFor, type Field, type Game, seedFrom, shuffle } from '@undercroft/engine';
+import { configFor, type Field, type Game, readThrough, seedFrom, shuffle } from '@undercroft/engine';
 import { copyOf } from './data.ts';
 import { anyOptions, freshTable, type Recording, randomFrom, record } from './play.ts';
 import { answers } from './promises/answers.ts';
+import { doors } from './promises/doors.ts';
 import { flow } from './promises/flow.ts';
 import { leaks } from './promises/leaks.ts';
 import { manners } from './promises/manners.ts';
@@ -12,7 +13,7 @@ import { dice } from './promises/real-dice.ts';
 import { secrets } from './promises/secrets.ts';
 
 /** Every promise, in the order in which a new game should care about them. */
-export const PROMISES: readonly GamePromise[] = [...flow, ...answers, ...secrets, ...leaks, ...openTables, ...dice, ...manners];
+export const PROMISES: readonly GamePromise[] = [...flow, ...answers, ...secrets, ...leaks, ...openTables, ...dice, ...doors, ...manners];
 
 export interface ConformanceSetup {
   /** Numbers of seats to play with, in turn; all the game allows if left out. */
@@ -37,8 +38,16 @@ export function recordings(game: Game, setup: ConformanceSetup = {}): Recording[
   return Array.from({ length: games }, (_none, i) => {
     const here = seats[i % seats.length]!;
     const options = setup.options ?? (i < seats.length ? {} : anyOptions(game, here, random));
-    return record(game, configFor(game, { seats: here, options }), seedFrom(`${seed} ${i}`));
+    return record(game, configFor(game, { seats: here, options, material: materialFor(game, i) }), seedFrom(`${seed} ${i}`));
   });
+}
+
+/** Every other game is played with material that comes with it, if there is any. */
+function materialFor({ doors: { material } = {} }: Game, i: number): string | undefined {
+  // One that has flaws is told of by a promise of its own.
+  const sound = Object.entries(material?.shipped ?? {}).filter(([, json]) => readThrough(material!, json).flaws === undefined);
+  const names = sound.map(([name]) => name);
+  return i % 2 === 0 ? undefined : names[((i - 1) / 2) % names.length];
 }
 
 /** What is wrong with a game: one line each, with the seed and decision that show it. Empty: nothing was found. */

@@ -1,4 +1,5 @@
 /** Looking at data: is it plain, and where do two pieces of it differ. */
+import { type Carries, MATERIAL, materialOf } from '@undercroft/engine';
 
 /** Where a value is not plain JSON (`thieves.2.hand is a Map`), or null if it is. */
 export function notPlain(value: unknown, path = 'table'): string | null {
@@ -20,7 +21,8 @@ function notPlainList(list: unknown[], path: string): string | null {
 function notPlainObject(value: object, path: string): string | null {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return `${path} is a ${value.constructor?.name ?? 'class instance'}`;
-  if (Object.getOwnPropertySymbols(value).length > 0) return `${path} has a symbol`;
+  // Material is carried outside the data; everything else is part of it.
+  if (Object.getOwnPropertySymbols(value).some((symbol) => symbol !== MATERIAL)) return `${path} has a symbol`;
   for (const [key, inner] of Object.entries(value)) {
     const found = notPlain(inner, `${path}.${key}`);
     if (found) return found;
@@ -43,7 +45,9 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
   return null;
 }
 
-/** A copy by way of JSON: shares nothing, and does not rely on the game's own clone. */
+/** A copy by way of JSON: shares nothing but the material, and does not rely on the game's own clone. */
 export function copyOf<X>(value: X): X {
-  return JSON.parse(JSON.stringify(value));
+  const copy: X = JSON.parse(JSON.stringify(value));
+  const carried = isObject(value) ? materialOf<unknown>(value as Carries<unknown>) : undefined;
+  return carried === undefined ? copy : (Object.assign(copy as object, { [MATERIAL]: carried }) as X);
 }

@@ -5,10 +5,13 @@ import {
   type DecisionBase,
   fraction,
   type Game,
+  type Json,
   Match,
+  type Material,
   type OptionValues,
   pick,
   type Random,
+  readMaterial,
   type Seed,
   seedFrom,
   type TableBase,
@@ -46,6 +49,8 @@ export interface Crash {
   seats: number;
   options: OptionValues;
   shut: string[];
+  /** What the table was made with, if it was. */
+  material?: Json;
   seed: Seed;
   /** The last decision is the one that broke. */
   log: DecisionBase[];
@@ -76,10 +81,11 @@ function playOne(game: Game, seed: Seed, report: FuzzReport): void {
   const seats = min + below(random, max - min + 1);
   const options = anyOptions(game, seats, random);
   const shut = fraction(random) < 0.8 ? [] : Object.keys(game.play.windows).filter(() => fraction(random) < 0.5);
+  const material = anyMaterial(game, random);
   const log: DecisionBase[] = [];
   let t: TableBase | null = null;
   try {
-    const config = { seats, options, shut };
+    const config = { seats, options, shut, ...(material && { material }) };
     t = freshTable(game, config, seed);
     playToTheEnd(game, t, log, { random, seats, bound: game.lab.longest(config) });
     const reason = game.play.outcome(t)?.reason ?? 'no result';
@@ -92,6 +98,7 @@ function playOne(game: Game, seed: Seed, report: FuzzReport): void {
       seats,
       options,
       shut,
+      ...(material && { material: material.json }),
       seed,
       log,
       error: describe(error),
@@ -101,6 +108,14 @@ function playOne(game: Game, seed: Seed, report: FuzzReport): void {
   }
   report.decisions += log.length;
   report.longest = Math.max(report.longest, log.length);
+}
+
+/** Material that comes with the game, or the usual. */
+function anyMaterial(game: Game, random: Random): Material | undefined {
+  const { shipped = {}, usual } = game.doors?.material ?? {};
+  const names = [usual, ...Object.keys(shipped)];
+  const name = names.length === 1 ? usual : pick(random, names);
+  return name === undefined ? undefined : readMaterial(game, name);
 }
 
 const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));

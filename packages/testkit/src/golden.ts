@@ -6,6 +6,7 @@ export interface GoldenSetup {
   seats?: number;
   options?: OptionValues;
   seed?: string;
+  material?: unknown;
   /** Stop after this many decisions; a whole game if left out. */
   decisions?: number;
 }

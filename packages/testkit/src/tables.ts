@@ -18,6 +18,7 @@ export interface TableSetup {
   options?: Record<string, unknown>;
   shut?: string[];
   seed?: number;
+  material?: unknown;
 }
 
 type Named = { name: string; first: string };

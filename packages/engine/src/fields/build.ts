@@ -1,9 +1,11 @@
 /** Fresh records and copies, from their description. */
 import type { Config, TableBase } from '../contract.ts';
+import { type Carries, MATERIAL } from '../material.ts';
 import { copyStack } from '../procedure.ts';
 import { copyRandom, type Random } from '../random.ts';
 import { type Part, recordMaker } from './compile.ts';
 import type { Field, Fields, RecordOf } from './field.ts';
+import { carrying } from './material.ts';
 
 const freshParts = (described: Fields, scope: Record<string, unknown>): Part[] =>
   Object.entries(described).map(([name, { make }]) => {
@@ -26,7 +28,9 @@ export function tableMaker<T extends TableBase>(described: Fields, compiled?: bo
     { name: 'revealed', code: '0', run: () => 0 },
     { name: 'shut', code: 'config.shut ?? []', run: (config: Config) => config.shut ?? [] },
   ];
-  return recordMaker([...running, ...freshParts(described, scope)], ['config', 'random'], scope, compiled);
+  type Make = (config: Config, random: Random) => T;
+  const make = recordMaker<Make>([...running, ...freshParts(described, scope)], ['config', 'random'], scope, compiled);
+  return carrying(described, make, (config) => config.material?.value);
 }
 
 function copyLists(lists: readonly unknown[][]): unknown[][] {
@@ -74,5 +78,6 @@ const RUNNING: readonly Part[] = [
 /** Copies a table with all that is running and its chance. */
 export function tableCopier<T extends TableBase>(described: Fields, compiled?: boolean): (t: T) => T {
   const scope = { copyStack, copyRandom };
-  return recordMaker([...RUNNING, ...copyParts(described, scope, compiled)], ['x'], scope, compiled);
+  const copy = recordMaker<(t: T) => T>([...RUNNING, ...copyParts(described, scope, compiled)], ['x'], scope, compiled);
+  return carrying(described, copy, (t: T & Carries<unknown>) => t[MATERIAL]);
 }

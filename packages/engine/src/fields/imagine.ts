@@ -1,9 +1,11 @@
 /** The plain part of imagined tables: whatever a view shows is put back, everything else begins anew for the game to deal. */
 
 import type { TableBase } from '../contract.ts';
+import { type Carries, MATERIAL } from '../material.ts';
 import { bits32, type Random, sfc32, shuffle } from '../random.ts';
 import { type Part, recordMaker } from './compile.ts';
 import type { Field, Fields, RecordOf, SightOf } from './field.ts';
+import { carrying } from './material.ts';
 import { stackFrom } from './running.ts';
 import type { ViewBase } from './sight.ts';
 
@@ -58,5 +60,7 @@ export function tableFrom<T extends TableBase, V extends ViewBase<T['stack'][num
     { name: 'revealed', code: '0', run: () => 0 },
     { name: 'shut', code: 'x.shut', run: (x: V) => x.shut },
   ];
-  return recordMaker([...running, ...putParts(described, scope, compiled)], ['x', 'random'], scope, compiled);
+  type Make = (view: V, random: Random) => T;
+  const make = recordMaker<Make>([...running, ...putParts(described, scope, compiled)], ['x', 'random'], scope, compiled);
+  return carrying(described, make, (view: V & Carries<unknown>) => view[MATERIAL]);
 }

@@ -2,6 +2,7 @@
 export { copier, maker, tableCopier, tableMaker } from './build.ts';
 export * from './field.ts';
 export { recordFrom, tableFrom } from './imagine.ts';
+export { material } from './material.ts';
 export { type FrameSight, imagineAnswers, type Sealed, sightOfStack, stackFrom } from './running.ts';
 export { type Secret, secretsOf } from './secrets.ts';
 export { maySee, sightOf, sightOfTable, sorted, type ViewBase, type ViewWith } from './sight.ts';

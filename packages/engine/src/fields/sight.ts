@@ -1,7 +1,9 @@
 /** What a viewer may know of a table, from its description: what is not described is not shown. */
 import type { DecisionBase, Procedure, Question, Seat, TableBase } from '../contract.ts';
+import { type Carries, MATERIAL } from '../material.ts';
 import { type Besides, type Part, recordMaker } from './compile.ts';
 import type { Field, Fields, RecordOf, SightOf } from './field.ts';
+import { carrying } from './material.ts';
 import { type FrameSight, sightOfStack } from './running.ts';
 
 /** Whether a viewer may know a field of a seat (-1: of the table itself). */
@@ -147,5 +149,6 @@ export function sightOfTable<
   const parts = Object.entries(described).flatMap(([name, field]) => partsOf(name, field, scope, how));
   type ShowAll = (x: T, t: T, of: Seat, viewer: Seat | null) => V;
   const show = recordMaker<ShowAll>([...base, ...parts], ['x', 't', 'of', 'viewer'], scope, how.compiled, how.besides?.table);
-  return (t, viewer) => show(t, t, -1, viewer);
+  const see = (t: T, viewer: Seat | null): V => show(t, t, -1, viewer);
+  return carrying(described, see, (t: T & Carries<unknown>) => t[MATERIAL]);
 }

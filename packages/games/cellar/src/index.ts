@@ -4,6 +4,7 @@ import { about } from '../about.ts';
 import { EVENTS } from './content/events.ts';
 import { ITEMS } from './content/items.ts';
 import { ROOMS } from './content/rooms.ts';
+import { doors } from './doors.ts';
 import { redact } from './events.ts';
 import { explain } from './explain.ts';
 import { HOUSE_RULE_GROUPS, HOUSE_RULES } from './house-rules.ts';
@@ -80,6 +81,7 @@ export const game = defineGame({
       for (const [seat, thief] of t.thieves.entries()) use('build', buildOf(thief), winners.includes(seat));
     },
   },
+  doors,
 });
 
 const buildOf = ({ might, stamina, wits }: { might: number; stamina: number; wits: number }): string => `${might}-${stamina}-${wits}`;

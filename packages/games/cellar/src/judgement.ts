@@ -1,14 +1,12 @@
 /** The game's own judgement: what a sensible thief would do at first glance. Bots use it; it sees views only. */
 import type { Ask, Judgement, Seat } from '@undercroft/engine';
 import { ITEMS, type ItemId } from './content/items.ts';
-import { ROOMS, type RoomId } from './content/rooms.ts';
+import type { RoomId } from './content/rooms.ts';
 import type { Decision } from './decisions.ts';
+import { longestWay, roomAt, wayOut } from './rules/rooms.ts';
 import { canEscape, fullLife, fullPurses, goldOfAll, helpOf, richest } from './rules/thieves.ts';
 import type { Cellar } from './table.ts';
 import type { ThiefView, View } from './view.ts';
-
-/** Doors between each room and the stairs. */
-const WAY_OUT: Record<RoomId, number> = { stairs: 0, 'wine-racks': 1, larder: 1, cistern: 2, crypt: 2, vault: 3 };
 
 const value = (item: ItemId | null): number => (item === null ? 0 : ITEMS[item].bonus / 4);
 
@@ -18,9 +16,9 @@ const hasEnough = (view: View, me: ThiefView): boolean =>
 
 /** Up and out with a full purse, else down to where the gold is, resting when it hurts. */
 function judgeStep(view: View, me: ThiefView, to: RoomId): number {
-  if (hasEnough(view, me)) return -WAY_OUT[to];
+  if (hasEnough(view, me)) return -wayOut(view, to);
   if (to === me.room) return me.life === 1 ? 3 : -1;
-  return ROOMS[to].depth;
+  return roomAt(view, to).depth;
 }
 
 /** How likely a strike of the running fight hits, 0 .. 1. */
@@ -64,14 +62,16 @@ function prospects(t: Cellar, seat: Seat): number {
   const thief = t.thieves[seat]!;
   if (canEscape(thief, t.house)) return 0.95;
   const gold = Math.min(1, thief.gold / t.house.purse);
-  const out = gold === 1 ? (4 - WAY_OUT[thief.room]) / 4 : 0;
+  const far = longestWay(t) + 1;
+  const out = gold === 1 ? (far - wayOut(t, thief.room)) / far : 0;
   return 0.6 * gold + 0.1 * (thief.life / fullLife(thief)) + 0.1 * Math.min(1, thief.hand.length / 4) + 0.1 * out;
 }
 
 /** How near all of them are to getting out together, 0 .. 1. */
 function prospectsTogether(t: Cellar): number {
   const gold = Math.min(1, goldOfAll(t.thieves) / fullPurses(t));
-  const up = t.thieves.reduce((sum, { room }) => sum + (gold === 1 ? 3 - WAY_OUT[room] : 0), 0) / (3 * t.thieves.length);
+  const far = longestWay(t);
+  const up = t.thieves.reduce((sum, { room }) => sum + (gold === 1 ? far - wayOut(t, room) : 0), 0) / (far * t.thieves.length);
   const life = Math.min(...t.thieves.map((thief) => thief.life / fullLife(thief)));
   return 0.5 * gold + 0.2 * up + 0.2 * life;
 }

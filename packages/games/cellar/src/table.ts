@@ -6,7 +6,9 @@ import {
   fields,
   heap,
   list,
+  MATERIAL,
   maker,
+  material,
   nobody,
   owner,
   type Random,
@@ -19,7 +21,8 @@ import {
 } from '@undercroft/engine';
 import { EVENTS, type EventId } from './content/events.ts';
 import { ITEMS, type ItemId } from './content/items.ts';
-import type { RoomId } from './content/rooms.ts';
+import type { Plan } from './content/plan.ts';
+import { type RoomId, STAIRS } from './content/rooms.ts';
 import type { Decision } from './decisions.ts';
 import { type HouseRules, readHouseRules } from './house-rules.ts';
 
@@ -28,7 +31,7 @@ const NO_RULES: HouseRules = { rounds: 0, purse: 0, costlyFlight: false };
 
 /** CEL-001  One seat's thief: on the stairs with 3 life and nothing else. */
 export const THIEF = fields({
-  room: everybody<RoomId>('stairs'),
+  room: everybody<RoomId>(STAIRS),
   /** 1 .. `fullLife`; 0 for whoever fell with one purse. */
   life: everybody(3),
   /** Never below 0. */
@@ -44,6 +47,8 @@ export const THIEF = fields({
 });
 
 export const TABLE = fields({
+  /** CEL-028  The plan of another cellar, if the table was made with one. */
+  [MATERIAL]: material<Plan>(),
   house: everybody<HouseRules>(NO_RULES),
   /** 0 before the first round. */
   round: everybody(0),

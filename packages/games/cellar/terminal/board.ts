@@ -1,28 +1,36 @@
-/** Cellar on a terminal: the six rooms with who is in them, and the thieves below. */
+/** Cellar on a terminal: the rooms of the plan with who is in them, and the thieves below. */
 import type { Board, Place } from '@undercroft/terminal/board.ts';
 import { bar, box, evenly, sideBySide } from '@undercroft/terminal/box.ts';
 import { ITEMS } from '../src/content/items.ts';
-import { ROOMS, type RoomId } from '../src/content/rooms.ts';
+import type { Plan, PlannedRoom } from '../src/content/plan.ts';
+import type { RoomId } from '../src/content/rooms.ts';
 import type { Decision } from '../src/decisions.ts';
+import { planOf } from '../src/rules/rooms.ts';
 import { fullLife } from '../src/rules/thieves.ts';
 import type { View } from '../src/view.ts';
 
-/** As they lie: side by side is a door apart. */
-const ROWS: readonly (readonly RoomId[])[] = [
-  ['stairs', 'wine-racks', 'crypt'],
-  ['larder', 'cistern', 'vault'],
-];
+type Square = [id: RoomId, room: PlannedRoom] | null;
+
+/** The rooms as they lie, row by row; null where there is none. */
+function rowsOf({ rooms }: Plan): Square[][] {
+  const all = Object.entries(rooms);
+  const [columns, rows] = [0, 1].map((i) => 1 + Math.max(...all.map(([, { at }]) => at[i]!)));
+  const find = (column: number, row: number): Square => all.find(([, { at }]) => at[0] === column && at[1] === row) ?? null;
+  return Array.from({ length: rows! }, (_row, row) => Array.from({ length: columns! }, (_column, column) => find(column, row)));
+}
+
 const widthOf = ({ width }: Place, count: number): number => Math.max(18, Math.min(26, Math.floor((width - count + 1) / count)));
 
-function rooms({ thieves }: View, place: Place): string[] {
-  return ROWS.flatMap((row) => {
-    const inside = row.map((room) => thieves.flatMap((thief, seat) => (thief.room === room ? [place.name(seat)] : [])));
+function rooms(view: View, place: Place): string[] {
+  const rows = rowsOf(planOf(view));
+  const width = widthOf(place, rows[0]!.length);
+  return rows.flatMap((row) => {
+    const inside = row.map((square) => view.thieves.flatMap(({ room }, seat) => (room === square?.[0] ? [place.name(seat)] : [])));
     const frames = evenly(inside.map((names) => (names.length === 0 ? [''] : names)));
-    const style = (i: number) => ({ ink: place.ink, width: widthOf(place, 3), title: ROOMS[row[i]!].name });
-    return sideBySide(
-      frames.map((lines, i) => box(lines, style(i))),
-      place.width,
-    );
+    // Where no room is, there is earth.
+    const earth = (lines: string[]) => ['', ...lines, ''].map(() => ' '.repeat(width));
+    const drawn = (lines: string[], i: number) => (row[i] ? box(lines, { ink: place.ink, width, title: row[i][1].name }) : earth(lines));
+    return sideBySide(frames.map(drawn), place.width);
   });
 }
 

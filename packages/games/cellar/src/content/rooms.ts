@@ -6,13 +6,16 @@ export type Room = {
   exits: RoomId[];
 };
 
-export type RoomId = 'stairs' | 'wine-racks' | 'larder' | 'cistern' | 'crypt' | 'vault';
+/** A name that the plan of the cellar knows; every plan has the `stairs`. */
+export type RoomId = string;
 
-export const ROOMS: Record<RoomId, Room> = {
+export const STAIRS: RoomId = 'stairs';
+
+export const ROOMS = {
   stairs: { name: 'the stairs', depth: 0, exits: ['wine-racks', 'larder'] },
   'wine-racks': { name: 'the wine racks', depth: 0, exits: ['stairs', 'cistern', 'crypt'] },
   larder: { name: 'the larder', depth: 0, exits: ['stairs', 'cistern'] },
   cistern: { name: 'the cistern', depth: 1, exits: ['wine-racks', 'larder', 'vault'] },
   crypt: { name: 'the crypt', depth: 1, exits: ['wine-racks', 'vault'] },
   vault: { name: 'the vault', depth: 2, exits: ['cistern', 'crypt'] },
-};
+} satisfies Record<RoomId, Room>;

@@ -5,9 +5,11 @@ import { greedy } from '@undercroft/bots';
 import { Match } from '@undercroft/engine';
 import { watchMatch } from '@undercroft/testkit/watch.ts';
 import { expect, test } from 'vitest';
-import { ROOMS } from '../../src/content/rooms.ts';
+import { COUNTS_CELLAR } from '../../src/content/plan.ts';
+import abbey from '../../src/content/plans/abbey.json' with { type: 'json' };
+import { readPlan } from '../../src/content/read-plan.ts';
 import { game } from '../../src/index.ts';
-import { LAYOUT, PLACES } from '../../web/art/rooms.ts';
+import { chartOf } from '../../web/art/rooms.ts';
 import { ending } from '../../web/ending.ts';
 import { film, pictureOf } from '../../web/film.ts';
 import { tutorial } from '../../web/lesson.ts';
@@ -18,10 +20,13 @@ const say = sayer(english, 'en');
 const words = { say: (key: string) => key, ...game.words };
 const MOMENTS = watchMatch(game, greedy, { seed: 'cellar scenes', seats: 3, options: {} });
 
-test('rooms side by side on the map are the ones with a door between them', () => {
-  for (const [i, room] of PLACES.entries()) {
-    const near = LAYOUT.near.slice(i * 4, i * 4 + 4).flatMap((next) => PLACES[next] ?? []);
-    expect(near.toSorted(), room).toEqual(ROOMS[room].exits.toSorted());
+test('CEL-028 passages on the map are the doors of the plan', () => {
+  for (const plan of [COUNTS_CELLAR, readPlan(abbey).value!]) {
+    const { places, layout } = chartOf(plan);
+    for (const [i, room] of places.entries()) {
+      const near = layout.near.slice(i * 4, i * 4 + 4).flatMap((next) => places[next] ?? []);
+      expect(near.toSorted(), room).toEqual(plan.rooms[room]!.exits.toSorted());
+    }
   }
 });
 
