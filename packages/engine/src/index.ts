@@ -24,6 +24,7 @@ export {
   contentHash,
   MATERIAL,
   Material,
+  materialFor,
   materialOf,
   readMaterial,
   withMaterial,

@@ -18,7 +18,7 @@ import {
   type TableOf,
 } from './contract.ts';
 import { canonical } from './json.ts';
-import { BadFile, contentHash, type Material, materialFor } from './material.ts';
+import { BadFile, contentHash, type Material, materialFor, withMaterial } from './material.ts';
 import { fillOptions, type OptionValues } from './options.ts';
 import { chacha8, copyRandom, type Random, type Seed, samePoint, seedFrom, sfc32 } from './random.ts';
 import { sha256 } from './sha256.ts';
@@ -140,7 +140,7 @@ export function beginTable<G extends Game>(game: G, { config, seed, fork }: Begi
 function dealAnew<G extends Game>({ sight }: G, { view }: Dealt, config: Config, seed: Seed): TableOf<G> {
   const random = chacha8(seed);
   // A view of this very game: whoever made the fork had it from `view`.
-  const t = sight.imagine(view, random);
+  const t = sight.imagine(withMaterial({ ...(view as object) }, config.material), random);
   t.random = random;
   handOutDice(t, config);
   return t;
