@@ -3,7 +3,7 @@ import type { Json, Seat } from '@undercroft/engine';
 import { Dice, type DiceKeeper } from './dice.ts';
 import type { Http } from './http.ts';
 import { newKey } from './patience.ts';
-import type { CreateTable, Eyes, GameInfo, Pace, Person, TableInfo, TableView, Update, Verification } from './wire.ts';
+import type { CreateTable, Eyes, GameInfo, MaterialInfo, Pace, Person, TableInfo, TableView, Update, Verification } from './wire.ts';
 
 /** A new table: the game, and whatever should differ from the defaults. */
 export type NewTable = Pick<CreateTable, 'game'> & Partial<CreateTable>;
@@ -78,6 +78,15 @@ export class Api {
   }
   game(slug: string): Promise<GameInfo> {
     return this.get(`/games/${encodeURIComponent(slug)}`);
+  }
+
+  /** What material of one's own is called; refused with `flaws` if no table can be made with it. */
+  checkMaterial(slug: string, material: Json): Promise<MaterialInfo> {
+    return this.postAgain(`/games/${encodeURIComponent(slug)}/material`, { material });
+  }
+  /** What a table was made with; it never changes. */
+  material(id: string): Promise<{ material: Json }> {
+    return this.get(`/tables/${id}/material`);
   }
 
   create(table: NewTable): Promise<TableInfo> {

@@ -6,15 +6,18 @@ export class Problem extends Error {
   readonly code: string;
   readonly status: number;
   readonly rule: string | undefined;
+  /** Everything that is wrong with a file that was sent. */
+  readonly flaws: ProblemDetails['flaws'];
   /** Seconds to wait before trying again, if the server said so. */
   readonly retryAfter: number | undefined;
 
-  constructor({ code, status, detail, rule }: ProblemDetails, retryAfter?: number) {
+  constructor({ code, status, detail, rule, flaws }: ProblemDetails, retryAfter?: number) {
     super(detail);
     this.name = 'Problem';
     this.code = code;
     this.status = status;
     this.rule = rule;
+    this.flaws = flaws;
     this.retryAfter = retryAfter;
   }
 }

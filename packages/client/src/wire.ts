@@ -6,6 +6,7 @@ export type {
   Dice,
   Eyes,
   GameInfo,
+  MaterialInfo,
   NewTableRequest,
   Pace,
   Person,

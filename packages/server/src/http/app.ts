@@ -114,6 +114,7 @@ function mount(app: FastifyInstance, parts: Parts, endpoint: Endpoint): void {
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
+    ...(endpoint.largest !== undefined && { bodyLimit: endpoint.largest }),
     config: reads ? { patienceMs } : {},
     preValidation: admit(parts, endpoint),
     handler: async (request, reply) => {
@@ -156,7 +157,7 @@ function readBodies(app: FastifyInstance): void {
 }
 
 function allEndpoints(parts: Parts): Endpoint[] {
-  return [...upkeepRoutes(parts), ...peopleRoutes(parts), ...gameRoutes(), ...tableRoutes(parts), ...playRoutes(parts)];
+  return [...upkeepRoutes(parts), ...peopleRoutes(parts), ...gameRoutes(parts), ...tableRoutes(parts), ...playRoutes(parts)];
 }
 
 function bareApp(parts: Parts): FastifyInstance {

@@ -34,6 +34,8 @@ interface About {
   /** It makes something that stays, and so is limited more tightly. */
   makes?: true;
   status?: 200 | 201;
+  /** Most bytes of a body, if it may be larger than usual. */
+  largest?: number;
 }
 
 /** The parts of a request, as the endpoint's schemas have read them. */

@@ -1,5 +1,6 @@
 /** Everything that can go wrong, as the outside sees it (application/problem+json): never a stack, never a secret. */
 import { UnknownGame } from '@undercroft/catalog';
+import type { Flaw } from '@undercroft/engine';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { BadCursor, Conflict, StoreUnavailable, UnknownPerson, UnknownTable } from '../store/index.ts';
 import { TableError } from '../tables/contract.ts';
@@ -15,6 +16,8 @@ export interface Problem {
   status: number;
   /** The rule that forbids it: `CEL-008`. */
   rule?: string;
+  /** Everything that is wrong with a file. */
+  flaws?: Flaw[];
 }
 
 function titleOf(code: string): string {
@@ -71,7 +74,8 @@ const ofObject = (error: object): Problem | null => busyProblem(error) ?? schema
 
 /** What to tell about an error. Anything unforeseen becomes `internal`, with its details only in our own log. */
 export function problemOf(error: unknown): Problem {
-  if (error instanceof TableError) return problem(error.code, error.status, error.message, error.rule);
+  if (error instanceof TableError)
+    return { ...problem(error.code, error.status, error.message, error.rule), ...(error.flaws && { flaws: [...error.flaws] }) };
   const known = storeProblem(error) ?? (typeof error === 'object' && error !== null ? ofObject(error) : null);
   return known ?? problem('internal', 500, 'something went wrong on the server; it has been noted');
 }

@@ -73,6 +73,16 @@ const dice = z.enum(['house', 'people']);
 
 const optionValue = z.union([z.boolean(), z.number(), z.string().max(200)]);
 
+export const materialInfo = z
+  .object({ title: z.string(), hash: z.string().meta({ description: 'the SHA-256 of the material as JSON with sorted keys' }) })
+  .meta({ id: 'Material' });
+
+/** Material may be much larger than anything else that is sent. */
+export const LARGEST_MATERIAL = 512 * 1024;
+export const materialGiven = z
+  .union([z.string().max(64), z.record(z.string(), json)])
+  .meta({ description: 'the name of material that comes with the game, or material itself' });
+
 const bots = z.array(z.string().max(40).nullable()).max(64);
 /** A new table. Everything but the game has a default. */
 export const newTable = z
@@ -89,6 +99,7 @@ export const newTable = z
       description: 'who rolls: the house, or the people at the table, who are then asked what each die shows; such dice cannot be verified',
     }),
     name: line(60).optional(),
+    material: materialGiven.optional(),
     fork: z
       .strictObject({ table: tableId, decisions: z.int().min(0), secrets: z.enum(['same', 'new']).default('same') })
       .meta({
@@ -153,6 +164,9 @@ export const tableInfo: z.ZodType<TableInfo> = z
     clock,
     pace,
     dice,
+    material: materialInfo
+      .nullable()
+      .meta({ description: 'what the table was made with; GET /api/tables/:table/material is the material itself' }),
     host: person,
     seats: z.array(z.object({ seat, person: person.nullable(), bot: z.string().nullable(), away: z.boolean(), owner: person.optional() })),
     commit: z.string(),
@@ -249,5 +263,9 @@ export const problem = z
     detail: z.string(),
     status: z.int(),
     rule: z.string().optional(),
+    flaws: z
+      .array(z.object({ at: z.string().optional(), message: z.string() }))
+      .optional()
+      .meta({ description: 'everything that is wrong with a file, each with its place' }),
   })
   .meta({ id: 'Problem' });

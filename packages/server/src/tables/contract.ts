@@ -2,7 +2,7 @@
  * What happens at tables, for whoever serves them over HTTP or WebSocket. Everything here is written once for all
  * games: it knows the engine's contract and nothing of any game. All times are milliseconds since 1970.
  */
-import type { Ask, Json, OptionValues, Outcome, Refusal, Seat } from '@undercroft/engine';
+import type { Ask, BadFile, Flaw, Json, OptionValues, Outcome, Refusal, Seat } from '@undercroft/engine';
 import type { Person, Status } from '../store/store.ts';
 
 /** How long people have. Live: the game's own seconds per kind of question, times a factor. */
@@ -35,6 +35,8 @@ export interface CreateTable {
   /** Who rolls the dice: the house, if not said. */
   dice?: Dice;
   name?: string;
+  /** Data for the table: the name of material that comes with the game, or material itself, from anywhere. */
+  material?: unknown;
   /**
    * Goes on from another table as it was after so many decisions, with dice of its own. `new`: whatever was hidden then
    * is dealt anew, from what everybody could see; a table that still runs can only be forked so, by those at it.
@@ -87,6 +89,12 @@ export interface DiceInfo {
   without: Seat[];
 }
 
+/** Material as lists show it; the material itself is fetched once (`material`). */
+export interface MaterialInfo {
+  title: string;
+  hash: string;
+}
+
 /** A table as everybody who may know of it sees it. */
 export interface TableInfo {
   id: string;
@@ -100,6 +108,8 @@ export interface TableInfo {
   pace: Pace;
   /** Dice that people roll cannot be verified. */
   dice: Dice;
+  /** What the table was made with: its title, and a hash by which it can be kept; null: nothing. */
+  material: MaterialInfo | null;
   host: Person;
   seats: SeatInfo[];
   /** SHA-256 of the server's secret: published before the first die, so that nobody can choose dice later. */
@@ -208,12 +218,19 @@ export class TableError extends Error {
   readonly code: string;
   readonly status: number;
   readonly rule: string | undefined;
+  /** Everything that is wrong with a file. */
+  flaws: readonly Flaw[] | undefined;
   constructor(code: string, status: number, message: string, rule?: string) {
     super(message);
     this.name = 'TableError';
     this.code = code;
     this.status = status;
     this.rule = rule;
+  }
+  static flawed(error: BadFile): TableError {
+    const flawed = new TableError('flawed', 422, error.message);
+    flawed.flaws = error.flaws;
+    return flawed;
   }
   static refused(refusal: Refusal): TableError {
     return new TableError(refusal.code, refusal.code === 'malformed' ? 400 : 409, refusal.message, refusal.rule);
@@ -260,6 +277,10 @@ export interface TableService {
   info(me: Person | null, tableId: string, invite?: string): Promise<TableInfo>;
   /** The table an invite leads to. */
   invited(invite: string): Promise<TableInfo>;
+  /** What the table was made with; it never changes. */
+  material(me: Person | null, tableId: string): Promise<Json>;
+  /** What material for a game is called, if tables can be made with it. */
+  checkMaterial(game: string, given: unknown): Promise<MaterialInfo>;
   view(me: Person | null, tableId: string, eyes?: Eyes): Promise<TableView>;
   /** What the viewer saw after entry `at`: for looking back while the game runs. */
   viewAt(me: Person | null, tableId: string, at: number, eyes?: Eyes): Promise<TableView>;

@@ -37,7 +37,16 @@ interface Failure {
 /** The match up to the failure, as `undercroft replay` reads it. The table is stopped, so its seed is no secret to the operator. */
 function failed({ state: { spec, fork }, desk, ...failure }: Failure): object {
   const { game, version, seats, options } = spec;
-  const match = { game, version, seats, options, shut: [], seed: desk.rules?.seed ?? '', ...(fork && { fork }) };
+  const match = {
+    game,
+    version,
+    seats,
+    options,
+    shut: [],
+    ...(desk.material && { material: desk.material.json }),
+    seed: desk.rules?.seed ?? '',
+    ...(fork && { fork }),
+  };
   return { format: 'undercroft-crash-1', ...match, ...failure };
 }
 

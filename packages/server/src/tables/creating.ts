@@ -1,5 +1,5 @@
 /** Making a table: checking what is asked for, drawing the secret behind its dice. */
-import { BadConfig, BadOption, type Config, configFor, defaultAt, type Game } from '@undercroft/engine';
+import { BadConfig, BadOption, type Config, configFor, defaultAt, type Game, type Material } from '@undercroft/engine';
 import { commitOf } from '../fair/fair.ts';
 import type { Person } from '../store/store.ts';
 import { contentOf } from './content.ts';
@@ -35,10 +35,10 @@ function checkPrivacy(game: Game, { options }: Config): void {
   }
 }
 
-function checkConfig(game: Game, { seats, options, visibility }: CreateTable): Config {
+function checkConfig(game: Game, { seats, options, visibility }: CreateTable, material: Material | null): Config {
   try {
     const usual = Object.entries(game.about.houseRules).map(([key, spec]) => [key, defaultAt(spec, visibility)]);
-    const config = configFor(game, { seats, options: { ...Object.fromEntries(usual), ...options } });
+    const config = configFor(game, { seats, options: { ...Object.fromEntries(usual), ...options }, material });
     if (visibility === 'public') checkPrivacy(game, config);
     return config;
   } catch (error) {
@@ -60,24 +60,32 @@ export function firstEntry(
   game: Game,
   host: Person,
   asked: CreateTable,
-  made: { secret: string; at: number; forked: Forked | null },
+  made: { secret: string; at: number; forked: Forked | null; material: Material | null },
 ): TableEntry {
-  const { seats, options } = checkConfig(game, asked);
+  const { secret, forked, material } = made;
+  const { seats, options } = checkConfig(game, asked, material);
   const owner: Person = { id: host.id, name: cleanName(host.name) };
   const spec: Spec = {
     name: cleanName(asked.name ?? '', `${owner.name}: ${game.about.name}`.slice(0, 80)),
     game: game.about.slug,
     version: game.about.version,
-    content: contentOf(game),
+    content: contentOf(game, material),
     seats,
     options,
     ...(asked.dice === 'people' && { dice: 'people' as const }),
+    ...(material && { material: { title: material.title, hash: material.hash } }),
     visibility: asked.visibility,
     clock: checkClock(asked.clock),
     abandoned: asked.abandoned,
     pace: asked.pace ?? USUAL_PACE,
   };
-  const { secret, forked } = made;
-  const data = { spec, commit: commitOf(secret), host: owner, bots: checkBots(asked, seats), ...forked };
+  const data = {
+    spec,
+    commit: commitOf(secret),
+    host: owner,
+    bots: checkBots(asked, seats),
+    ...forked,
+    ...(material && { material: material.json }),
+  };
   return { kind: 'created', data, seq: 1, seat: null, person: owner.id, at: made.at, key: null };
 }

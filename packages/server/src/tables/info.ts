@@ -14,7 +14,8 @@ type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'up
 };
 
 /** What earlier versions did not write. */
-const LATER: Pick<Meta, 'invitesFrom' | 'fork' | 'dice' | 'fair'> = {
+const LATER: Pick<Meta, 'invitesFrom' | 'fork' | 'dice' | 'fair' | 'material'> = {
+  material: null,
   invitesFrom: 0,
   fork: null,
   dice: 'house',
@@ -32,7 +33,7 @@ function seatInfo({ person, owner, bot, awaySince }: SeatState, seat: number): S
 
 function metaOf(state: TableState): Meta {
   const waits = state.status === 'running' ? openWaits(state) : [];
-  const { name, version, visibility, options, clock, pace, dice = 'house' } = state.spec;
+  const { name, version, visibility, options, clock, pace, dice = 'house', material = null } = state.spec;
   return {
     name,
     version,
@@ -41,6 +42,7 @@ function metaOf(state: TableState): Meta {
     clock,
     pace,
     dice,
+    material,
     host: { id: state.host.id, name: state.host.name },
     seats: state.seats.map(seatInfo),
     commit: state.commit,

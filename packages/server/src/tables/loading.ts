@@ -4,7 +4,9 @@ import type { Entry, Store } from '../store/store.ts';
 import { TableError } from './contract.ts';
 import { Moments } from './course.ts';
 import type { Told } from './draft.ts';
+import { infoOfRow } from './info.ts';
 import { readEntry, type TableEntry } from './log.ts';
+import { materialAt } from './materials.ts';
 import { copyTable, type Desk, RulesFailed, replayEntry, stopGame, tableFrom } from './replay.ts';
 import type { Setting } from './setting.ts';
 import { restore } from './snapshot.ts';
@@ -102,13 +104,15 @@ export async function takeIn(run: <X>(work: () => X) => Promise<X>, kept: Kept, 
   advance(kept, state, told);
 }
 
-async function deskFor({ store, games }: Setting, tableId: string): Promise<Desk> {
+async function deskFor(setting: Setting, tableId: string): Promise<Desk> {
+  const { store, games } = setting;
   const row = await store.get(tableId);
   if (row === null) throw noSuchTable();
   const [game, secret] = await Promise.all([games.load(row.game), store.secret(tableId)]);
   // A running table brought from another server comes without its secret; nobody could check its dice.
   if (secret === null) throw new TableError('no-secret', 409, 'the secret behind the dice of this table is not on this server');
-  return { game, secret, rules: null, moments: new Moments() };
+  const material = infoOfRow(row).material && (await materialAt(setting, game, await firstOf(store, tableId)));
+  return { game, secret, material, rules: null, moments: new Moments() };
 }
 
 /** Loads a table. `whole`: with all its news, so from the first entry on. */
@@ -123,11 +127,15 @@ export async function load(setting: Setting, tableId: string, whole: boolean): P
   return kept;
 }
 
-/** The table as its first entry makes it. */
-export async function fromFirst(store: Store, tableId: string, desk: Desk): Promise<Kept> {
+async function firstOf(store: Store, tableId: string): Promise<TableEntry> {
   const [first] = await store.entries(tableId, 0, 1);
   if (first === undefined) throw noSuchTable();
-  const entry = readEntry(first);
+  return readEntry(first);
+}
+
+/** The table as its first entry makes it. */
+export async function fromFirst(store: Store, tableId: string, desk: Desk): Promise<Kept> {
+  const entry = await firstOf(store, tableId);
   const keys = new Set(entry.key === null ? [] : [entry.key]);
   return { state: tableFrom(tableId, entry), desk, keys, told: [{ entry, events: [] }], snapshotSeq: 0 };
 }

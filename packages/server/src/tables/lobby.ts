@@ -8,13 +8,14 @@ import { type CreateTable, TableError, type TableInfo, type TableService } from 
 import { firstEntry } from './creating.ts';
 import type { Forked } from './forks.ts';
 import { infoOf, infoOfRow, newRow } from './info.ts';
+import { readMaterialFor } from './materials.ts';
 import { tableFrom } from './replay.ts';
 import type { Setting } from './setting.ts';
 import { deadlineDue } from './time.ts';
 
 const MOST_LISTED = 100;
 
-async function gameFor({ games }: Setting, slug: string): Promise<Game> {
+export async function gameFor({ games }: Setting, slug: string): Promise<Game> {
   try {
     return await games.load(slug);
   } catch (error) {
@@ -26,7 +27,8 @@ async function gameFor({ games }: Setting, slug: string): Promise<Game> {
 export async function create(setting: Setting, me: Person, asked: CreateTable, forked: Forked | null): Promise<TableInfo> {
   const game = await gameFor(setting, asked.game);
   const secret = setting.fresh.secret();
-  const entry = firstEntry(game, me, asked, { secret, at: setting.now(), forked });
+  const material = await readMaterialFor(setting, game, asked.material);
+  const entry = firstEntry(game, me, asked, { secret, at: setting.now(), forked, material });
   // A key is the person's own, so that nobody can use up another's.
   const state = tableFrom(setting.fresh.id(asked.key === undefined ? null : `${me.id}:${asked.key}`), entry);
   const { seq: _, ...first } = entry;

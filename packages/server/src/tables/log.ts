@@ -32,6 +32,8 @@ const spec = z.object({
   pace: z.enum(PACES).default(USUAL_PACE),
   /** The people at the table roll; left out, the house does. */
   dice: z.literal('people').optional(),
+  /** What the table was made with, if it was; the material itself stands beside. */
+  material: z.object({ title: z.string(), hash: z.string() }).optional(),
 });
 
 /**
@@ -81,6 +83,8 @@ const DATA = {
     host: person,
     bots: z.array(z.string().nullable()),
     fork: fork.optional(),
+    /** Data that was chosen for the table: here and nowhere else. */
+    material: json.optional(),
     /** Logs of earlier versions have forks without it. */
     origin: origin.optional(),
   }),

@@ -135,7 +135,7 @@ export function takingOver(me: Person, seat: Seat): Judge {
     comeBack(draft, me);
     const awaySince = state.seats[seat]?.awaySince ?? null;
     if (awaySince === null) throw new TableError('not-away', 409, `nobody is away from seat ${seat}`);
-    if (seatsOf(state, me.id).length > 0 && !desk.game.sight.openly?.(state.spec)) {
+    if (seatsOf(state, me.id).length > 0 && !desk.game.sight.openly?.({ seats: state.spec.seats, options: state.spec.options })) {
       throw new TableError('already-seated', 409, 'whoever plays here may not see what another seat hides');
     }
     if (draft.now - awaySince < longAway(state.spec.clock)) {

@@ -67,9 +67,20 @@ export async function verificationOf({ state, desk }: Kept, step: Step): Promise
   const rules = rulesFor(desk, state);
   const { seed, fork, config, game } = rules;
   const { table, events } = await replayedMatch(rules, log, step);
-  const { seats, options, shut = [], dice } = config;
-  const made = { format: 'undercroft-match-1', game: game.about.slug, version: game.about.version, content: contentOf(game) };
-  const played = { seats, options, shut, ...(dice && { dice }), seed, ...(fork && { fork }), log, fingerprint: sha256(canonical(table)) };
+  const { seats, options, shut = [], dice, material } = config;
+  const { slug, version } = game.about;
+  const made = { format: 'undercroft-match-1', game: slug, version, content: contentOf(game, material) };
+  const played = {
+    seats,
+    options,
+    shut,
+    ...(dice && { dice }),
+    ...(material && { material: material.json }),
+    seed,
+    ...(fork && { fork }),
+    log,
+    fingerprint: sha256(canonical(table)),
+  };
   return {
     secret: secretOf(desk.secret, state.round),
     commit: state.commit,

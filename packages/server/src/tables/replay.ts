@@ -1,5 +1,15 @@
 /** What each entry of the log does to the table. Nothing else changes a table. */
-import { CHANCE, configFor, type DecisionBase, type EventBase, type Game, type Json, Refused, type Seat } from '@undercroft/engine';
+import {
+  CHANCE,
+  configFor,
+  type DecisionBase,
+  type EventBase,
+  type Game,
+  type Json,
+  type Material,
+  Refused,
+  type Seat,
+} from '@undercroft/engine';
 import { secretOf, seedOf } from '../fair/fair.ts';
 import type { Person } from '../store/store.ts';
 import { boundBy, fixTexts, takeStep, UNBOUND } from './commits.ts';
@@ -14,6 +24,8 @@ export interface Desk {
   game: Game;
   /** The table's own, from which follow those of later rounds. Never leaves the server before the game has ended. */
   secret: string;
+  /** What the table was made with; null: nothing. */
+  material: Material | null;
   /** Made once, when the game starts or is loaded. */
   rules: Rules | null;
   moments: Moments;
@@ -72,10 +84,11 @@ export function copyTable(game: Game, state: TableState): TableState {
   };
 }
 
-export function rulesFor({ game, secret }: Desk, state: TableState): Rules {
+export function rulesFor({ game, secret, material }: Desk, state: TableState): Rules {
   const { seats, options, dice } = state.spec;
+  if (state.spec.material && material === null) throw new RulesFailed('the rules do not take the material of this table any more');
   const seed = seedOf({ secret: secretOf(secret, state.round), tableId: state.id, entropy: state.entropy });
-  return { game, config: configFor(game, { seats, options, dice }), seed, ...(state.fork && { fork: state.fork }) };
+  return { game, config: configFor(game, { seats, options, dice, material }), seed, ...(state.fork && { fork: state.fork }) };
 }
 
 /** Does what the entry says, in place, and returns the game's events. Throws if the rules do not allow it. */

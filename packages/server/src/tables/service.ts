@@ -1,7 +1,7 @@
 /** Everything that can be done at tables, over any store, for every game. */
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { loadGame } from '@undercroft/catalog';
-import type { Seat } from '@undercroft/engine';
+import type { Json, Seat } from '@undercroft/engine';
 import { newSecret } from '../fair/fair.ts';
 import { BadCursor } from '../store/errors.ts';
 import type { Person, Store } from '../store/store.ts';
@@ -24,8 +24,9 @@ import { infoOf } from './info.ts';
 import { INVITE_LASTS, inviteHash, mayInvite, newInvite, stillInvites, unknownInvite } from './invites.ts';
 import { type Judge, Keeper, outside } from './keeper.ts';
 import type { Kept } from './loading.ts';
-import { create, list } from './lobby.ts';
+import { create, gameFor, list } from './lobby.ts';
 import { FEW, Looking } from './looking.ts';
+import { Materials, readMaterialFor } from './materials.ts';
 import { News } from './news.ts';
 import { pacing } from './pace.ts';
 import { arriving, beingHere, deciding, saying, takingOver, undoing, voting } from './playing.ts';
@@ -99,6 +100,7 @@ function settingFrom(given: TablesSettings): Setting {
     botDelay: given.bots?.delayMs ?? 1200,
     crashes: given.crashes ?? null,
     guard: new Guard(given.rulesMs ?? 2000),
+    materials: new Materials(),
     fresh: given.fresh ?? { id: newId, secret: newSecret },
   };
 }
@@ -129,7 +131,8 @@ class Tables implements RunningTables {
     const source = await this.keeper.read(fork.table);
     if (!mayKnow(source.state, me)) throw noSuchTable();
     const forked = await this.keeper.look(source, () => forkOf(source, fork, me));
-    return create(this.setting, me, likeSource(spec, source.state), forked).catch(thrown);
+    const like = { ...likeSource(spec, source.state), material: source.desk.material };
+    return create(this.setting, me, like, forked).catch(thrown);
   }
 
   list(query: Parameters<TableService['list']>[0]): ReturnType<TableService['list']> {
@@ -148,6 +151,19 @@ class Tables implements RunningTables {
     const { state } = await this.keeper.read(tableId);
     if (!stillInvites(state, invite)) throw unknownInvite();
     return infoOf(state);
+  }
+
+  async material(me: Person | null, tableId: string): Promise<Json> {
+    const { state, desk } = await this.keeper.read(tableId);
+    if (!mayKnow(state, me)) throw noSuchTable();
+    if (desk.material === null) throw new TableError('no-material', 404, 'this table was made without material');
+    return desk.material.json;
+  }
+
+  async checkMaterial(slug: string, given: unknown): ReturnType<TableService['checkMaterial']> {
+    const material = await readMaterialFor(this.setting, await gameFor(this.setting, slug), given);
+    if (material === null) throw new TableError('malformed', 400, 'there is nothing to check');
+    return { title: material.title, hash: material.hash };
   }
 
   async view(me: Person | null, tableId: string, eyes?: Eyes): Promise<TableView> {

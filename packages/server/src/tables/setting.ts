@@ -2,6 +2,7 @@
 import type { Game } from '@undercroft/engine';
 import type { Store } from '../store/store.ts';
 import type { Guard } from './guard.ts';
+import type { Materials } from './materials.ts';
 
 /** Structured logging, as pino does it. Never given a secret, a seed or a table. */
 export interface Log {
@@ -32,6 +33,8 @@ export interface Setting {
   crashes: string | null;
   /** Runs what a game's code does, and ends it if it does not end by itself. */
   guard: Guard;
+  /** What tables are made with, shared by them. */
+  materials: Materials;
   /** Where ids of tables and the secrets behind their dice come from. */
   fresh: { id(key: string | null): string; secret(): string };
 }

@@ -3,7 +3,7 @@
  * not as expected, the log is replayed from its start. It holds no key of chance; that is made anew from the secret.
  */
 import { hash } from 'node:crypto';
-import { chacha8, type Game, type Json, type Seed } from '@undercroft/engine';
+import { chacha8, type Game, type Json, type Seed, withMaterial } from '@undercroft/engine';
 import { z } from 'zod';
 import type { Snapshot } from '../store/store.ts';
 import { contentOf } from './content.ts';
@@ -49,6 +49,7 @@ export function restore(desk: Desk, snapshot: Snapshot): { state: TableState; ke
   if (state.course) {
     desk.rules = rulesFor(desk, state);
     revive(state.course, desk.rules.seed);
+    withMaterial(state.course.table, desk.material ?? undefined);
   }
   return { state, keys };
 }

@@ -13,7 +13,7 @@ import { botsDue, botWaits, canSpeakUp } from '../tables/time.ts';
 import { Chances } from './chances.ts';
 import { fallbackFor } from './deadlines.ts';
 import { type BotPool, PoolStopped } from './pool.ts';
-import type { BotTask } from './question.ts';
+import { type BotTask, sentMaterial } from './question.ts';
 
 /** What a bot has to answer, and what it might do besides. */
 interface Turn {
@@ -41,7 +41,16 @@ function turnFor({ state, desk }: Kept, wait: Wait): Turn | null {
   const patience = thoughtFor(state, asks.length + 1);
   const tasks = [...asks, wait.ask].map((ask) => ({
     ask,
-    task: { game: game.about.slug, view, ask, options: game.play.options(course.table, ask), bot, patience, seed: randomInt(2 ** 32) },
+    task: {
+      game: game.about.slug,
+      material: sentMaterial(desk.material),
+      view,
+      ask,
+      options: game.play.options(course.table, ask),
+      bot,
+      patience,
+      seed: randomInt(2 ** 32),
+    },
   }));
   return { wait, tasks };
 }

@@ -5,7 +5,7 @@ import type { Kept } from '../tables/loading.ts';
 import { thoughtFor } from '../tables/pace.ts';
 import { heldByBot } from '../tables/state.ts';
 import { botWaits, canSpeakUp } from '../tables/time.ts';
-import type { BotTask } from './question.ts';
+import { type BotTask, sentMaterial } from './question.ts';
 
 /** What nobody waits for is not worth a search: every bot decides it by the game's own judgement. */
 const JUDGE = 'greedy';
@@ -27,7 +27,7 @@ export class Chances {
     return asks.filter((ask: Ask) => heldByBot(state.seats[ask.seat]!)).flatMap((ask: Ask) => this.taskFor(kept, ask) ?? []);
   }
 
-  private taskFor({ state, desk: { game } }: Kept, ask: Ask): BotTask | null {
+  private taskFor({ state, desk: { game, material } }: Kept, ask: Ask): BotTask | null {
     const { table } = state.course!;
     const options = game.play.options(table, ask);
     const thought = this.thoughtAt(state.id);
@@ -36,6 +36,7 @@ export class Chances {
     thought.set(what, answers);
     return {
       game: game.about.slug,
+      material: sentMaterial(material),
       view: game.sight.view(table, ask.seat),
       ask,
       options,

@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import type { DecisionBase } from '@undercroft/engine';
-import type { BotTask, FromBot } from './question.ts';
+import { type BotTask, type FromBot, MOST_KNOWN } from './question.ts';
 
 export interface PoolSettings {
   threads: number;
@@ -43,6 +43,8 @@ class Thread {
   private readonly settings: PoolSettings;
   private readonly done: (thread: Thread, alive: boolean) => void;
   private timer: NodeJS.Timeout | undefined;
+  /** Hashes of material the thread has been sent. */
+  private readonly known = new Set<string>();
   current: Waiting | null = null;
 
   constructor(module: string, settings: PoolSettings, done: (thread: Thread, alive: boolean) => void) {
@@ -61,7 +63,17 @@ class Thread {
   ask(waiting: Waiting): void {
     this.current = waiting;
     this.limit(this.settings.startMs, 'the thread did not start');
-    this.worker.postMessage(waiting.task);
+    this.worker.postMessage(this.shortened(waiting.task));
+  }
+
+  /** Material is sent to a thread once: it may be large. */
+  private shortened(task: BotTask): BotTask {
+    const { material } = task;
+    if (material === undefined) return task;
+    if (this.known.has(material.hash)) return { ...task, material: { hash: material.hash } };
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    this.known.add(material.hash);
+    return task;
   }
 
   private limit(ms: number, problem: string): void {

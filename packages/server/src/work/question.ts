@@ -1,9 +1,22 @@
 /** What is sent to a bot's thread and what comes back. Never a table: a view, a question and its answers. */
-import type { Ask, DecisionBase, Json } from '@undercroft/engine';
+import type { Ask, DecisionBase, Json, Material } from '@undercroft/engine';
+
+/** What the table was made with, as a thread is sent it; one that knows it by its hash is not sent the JSON again. */
+export interface SentMaterial {
+  hash: string;
+  json?: Json | undefined;
+}
+
+export const sentMaterial = (material: Material | null): SentMaterial | undefined =>
+  material === null ? undefined : { hash: material.hash, json: material.json };
+
+/** Materials a thread knows; when it knows so many, both sides forget them all. */
+export const MOST_KNOWN = 16;
 
 export interface BotTask {
   /** Slug of the game. */
   game: string;
+  material?: SentMaterial | undefined;
   /** What the seat may know. */
   view: Json;
   ask: Ask;

@@ -64,11 +64,11 @@ test('every endpoint answers as the document says, when all goes well and when n
   const ask = async (
     method: string,
     path: string,
-    at: { table?: string; code?: string; game?: string; query?: string },
+    at: { table?: string; code?: string; game?: string; name?: string; query?: string },
     body?: object,
     token = ada.token,
   ) => {
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: 'table' | 'code' | 'game') => at[name] ?? '');
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: 'table' | 'code' | 'game' | 'name') => at[name] ?? '');
     const answer = await send(server.url, method.toUpperCase(), filled + (at.query ?? ''), { token, ...(body && { body }) });
     mustFit(path, method, answer);
     if (answer.status < 300) done.add(`${method} ${path}`);
@@ -77,6 +77,9 @@ test('every endpoint answers as the document says, when all goes well and when n
   const key = () => ({ key: randomUUID() });
   for (const path of ['/api/health', '/api/ready', '/api/me', '/api/games', '/api/tables']) await ask('get', path, {});
   await ask('get', '/api/games/{game}', { game: 'table-dungeon' });
+  await ask('get', '/api/games/{game}/material/{name}', { game: 'cellar', name: 'abbey' });
+  await ask('post', '/api/games/{game}/material', { game: 'cellar' }, { material: 'abbey' });
+  await ask('post', '/api/games/{game}/material', { game: 'cellar' }, { material: { name: 7 } });
   await ask('put', '/api/me', {}, { name: 'Ada' });
   const other = await ask('post', '/api/people', {}, { name: 'Cleo' });
   const { code: link } = await ask('post', '/api/me/link', {});
@@ -86,8 +89,9 @@ test('every endpoint answers as the document says, when all goes well and when n
     'post',
     '/api/tables',
     {},
-    { game: 'cellar', seats: 3, visibility: 'private', clock: { kind: 'live', factor: 1 } },
+    { game: 'cellar', seats: 3, visibility: 'private', clock: { kind: 'live', factor: 1 }, material: 'abbey' },
   );
+  await ask('get', '/api/tables/{table}/material', { table });
   const { code } = await ask('post', '/api/tables/{table}/invite', { table });
   await ask('get', '/api/invites/{code}', { code });
   await ask('post', '/api/tables/{table}/sit', { table }, { seat: 0, entropy: 'a' });

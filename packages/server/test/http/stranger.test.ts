@@ -13,6 +13,7 @@ const RIGHT: Record<string, object[]> = {
   'get /api/tables/{table}/updates': [{}, { since: '1' }, { since: '99999' }, { seat: '0' }, { limit: '3' }],
   'get /api/tables/{table}/verification': [{}],
   'get /api/tables/{table}/export': [{}],
+  'get /api/tables/{table}/material': [{}],
   'post /api/tables/{table}/sit': [
     { entropy: 'x' },
     { seat: 0, entropy: 'x' },

@@ -53,7 +53,17 @@ export class ScriptedTables implements TableService {
     const text = { name: tableId, game: 'cellar', version: '1', commit: '', fair, invitesFrom: 0 };
     const times = { createdAt: 0, updatedAt: 0, waitingSince: 0 };
     const speed = { clock: { kind: 'none' as const }, pace: 'brisk' as const, dice: 'house' as const };
-    const rest = { visibility: 'public' as const, options: {}, ...speed, host: HOST, seats: [], waitingFor: [], outcome: null, fork: null };
+    const rest = {
+      visibility: 'public' as const,
+      options: {},
+      ...speed,
+      host: HOST,
+      seats: [],
+      waitingFor: [],
+      outcome: null,
+      fork: null,
+      material: null,
+    };
     return { id: tableId, ...text, ...times, ...rest, status: 'running', seq };
   }
 
@@ -116,6 +126,8 @@ export class ScriptedTables implements TableService {
     return { tables: [], next: null };
   }
   viewAt = unused;
+  material = unused;
+  checkMaterial = unused;
   create = unused;
   sit = unused;
   leave = unused;

@@ -1,9 +1,11 @@
 /** The games there are, with everything a table form needs. */
 import { botNames } from '@undercroft/bots';
 import { gameSlugs, loadGame } from '@undercroft/catalog';
-import type { Game } from '@undercroft/engine';
+import { type Game, type Json, readMaterial } from '@undercroft/engine';
 import { z } from 'zod';
+import { TableError, type TableService } from '../../tables/contract.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
+import { json, LARGEST_MATERIAL, materialGiven, materialInfo } from '../schemas.ts';
 
 const text = {
   name: z.string(),
@@ -33,6 +35,14 @@ const gameInfo = z
       .record(z.string(), z.string())
       .meta({ description: 'groups of house rules, in the order in which forms show them, with their names' }),
     houseRules: z.record(z.string(), houseRule),
+    material: z
+      .object({
+        name: z.string().meta({ description: 'what the game calls it' }),
+        shipped: z.array(z.object({ name: z.string(), title: z.string() })),
+        usual: z.string().nullable().meta({ description: 'taken if nobody chooses' }),
+      })
+      .nullable()
+      .meta({ description: 'what tables can be made with; null: the game takes no material' }),
     questions: z
       .array(z.object({ kind: z.string(), seconds: z.number().nullable() }))
       .meta({ description: 'kinds of questions, with the live time; null: it depends on the table' }),
@@ -40,16 +50,57 @@ const gameInfo = z
   .meta({ id: 'Game' });
 export type GameInfo = z.infer<typeof gameInfo>;
 
-function infoOf({ about, play }: Game): GameInfo {
-  const { slug, id, name, tagline, version, seats, houseRules, houseRuleGroups = {} } = about;
-  const questions = Object.entries(play.questions).map(([kind, { seconds }]) => ({
+function materialOf(game: Game): GameInfo['material'] {
+  const door = game.doors?.material;
+  if (door === undefined) return null;
+  const shipped = Object.keys(door.shipped).map((name) => ({ name, title: readMaterial(game, name).title }));
+  return { name: door.name, shipped, usual: door.usual ?? null };
+}
+
+function infoOf(game: Game): GameInfo {
+  const { slug, id, name, tagline, version, seats, houseRules, houseRuleGroups = {} } = game.about;
+  const questions = Object.entries(game.play.questions).map(([kind, { seconds }]) => ({
     kind,
     seconds: typeof seconds === 'number' ? seconds : null,
   }));
-  return { slug, id, name, tagline, version, seats, houseRuleGroups, houseRules, questions };
+  return { slug, id, name, tagline, version, seats, houseRuleGroups, houseRules, material: materialOf(game), questions };
 }
 
-export function gameRoutes(): Endpoint[] {
+const ofGame = z.object({ game: z.string().max(64) });
+
+function shippedOf({ about: { name }, doors }: Game, wanted: string): Json {
+  const shipped = doors?.material?.shipped ?? {};
+  if (!Object.hasOwn(shipped, wanted)) throw new TableError('no-material', 404, `${name} has no material of that name`);
+  return shipped[wanted]!;
+}
+
+function materialRoutes(tables: TableService): Endpoint[] {
+  return [
+    endpoint({
+      method: 'POST',
+      path: '/api/games/:game/material',
+      tag: 'games',
+      summary: 'Check material of your own: its title, or 422 with everything that is wrong with it.',
+      needsPerson: true,
+      largest: LARGEST_MATERIAL,
+      params: ofGame,
+      body: z.strictObject({ material: materialGiven }),
+      answer: materialInfo,
+      handle: ({ params, body }) => tables.checkMaterial(params.game, body.material),
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/games/:game/material/:name',
+      tag: 'games',
+      summary: 'Material that comes with the game: to look at, or to begin one of your own with.',
+      params: z.object({ game: z.string().max(64), name: z.string().max(64) }),
+      answer: z.object({ material: json }),
+      handle: async ({ params }) => ({ material: shippedOf(await loadGame(params.game), params.name) }),
+    }),
+  ];
+}
+
+export function gameRoutes({ tables }: { tables: TableService }): Endpoint[] {
   return [
     endpoint({
       method: 'GET',
@@ -64,9 +115,10 @@ export function gameRoutes(): Endpoint[] {
       path: '/api/games/:game',
       tag: 'games',
       summary: 'One game.',
-      params: z.object({ game: z.string().max(64) }),
+      params: ofGame,
       answer: gameInfo,
       handle: async ({ params }) => infoOf(await loadGame(params.game)),
     }),
+    ...materialRoutes(tables),
   ];
 }

@@ -3,7 +3,21 @@ import { loadGame } from '@undercroft/catalog';
 import { z } from 'zod';
 import type { TableService } from '../../tables/contract.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { asCreateTable, code, commit, digits, line, newTable, plainLine, seat, tableId, tableInfo, texts } from '../schemas.ts';
+import {
+  asCreateTable,
+  code,
+  commit,
+  digits,
+  json,
+  LARGEST_MATERIAL,
+  line,
+  newTable,
+  plainLine,
+  seat,
+  tableId,
+  tableInfo,
+  texts,
+} from '../schemas.ts';
 
 export const atTable = z.object({ table: tableId });
 
@@ -22,6 +36,7 @@ function lobby({ tables }: Parts): Endpoint[] {
       needsPerson: true,
       makes: true,
       status: 201,
+      largest: LARGEST_MATERIAL,
       body: newTable,
       answer: tableInfo,
       handle: async ({ body, person }) => {
@@ -59,6 +74,15 @@ function lobby({ tables }: Parts): Endpoint[] {
       query: z.object({ invite: code.optional() }),
       answer: tableInfo,
       handle: ({ params, query, me }) => tables.info(me, params.table, query.invite),
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/tables/:table/material',
+      tag: 'tables',
+      summary: 'What the table was made with. It never changes: fetch it once. 404 if it was made without.',
+      params: atTable,
+      answer: z.object({ material: json }),
+      handle: async ({ params, me }) => ({ material: await tables.material(me, params.table) }),
     }),
   ];
 }

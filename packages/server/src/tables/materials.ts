@@ -1,0 +1,49 @@
+/** Material of tables: read once for many of them, and kept apart from everything that is written or sent of a table. */
+import { BadFile, type Game, type Json, type Material, materialFor } from '@undercroft/engine';
+import { TableError } from './contract.ts';
+import type { TableEntry } from './log.ts';
+import { RulesFailed } from './replay.ts';
+import type { Setting } from './setting.ts';
+
+/** Material kept for tables to come: each may be half a megabyte. */
+const MOST_KEPT = 32;
+
+/** What was read lately, so that tables of one material share it; the least recently used first. */
+export class Materials {
+  private readonly known = new Map<string, Material>();
+
+  /** The same material as one that is known, if there is one. */
+  shared(game: Game, material: Material): Material {
+    const key = `${game.about.slug} ${game.about.version} ${material.hash}`;
+    const same = this.known.get(key) ?? material;
+    this.known.delete(key);
+    this.known.set(key, same);
+    for (const old of this.known.keys()) {
+      if (this.known.size <= MOST_KEPT) break;
+      this.known.delete(old);
+    }
+    return same;
+  }
+}
+
+/** The game's own check runs under the same limit as its rules: what it does with strange input is not known. */
+export async function readMaterialFor({ guard, materials }: Setting, game: Game, given: unknown): Promise<Material | null> {
+  try {
+    const read = await guard.run(() => materialFor(game, given));
+    return read === undefined ? null : materials.shared(game, read);
+  } catch (error) {
+    if (error instanceof BadFile) throw TableError.flawed(error);
+    if (error instanceof RulesFailed) throw TableError.flawed(new BadFile('material', [{ message: 'reading it does not come to an end' }]));
+    throw error;
+  }
+}
+
+/** The material a table was made with, from its first entry; null: none, or one that these rules do not take any more. */
+export async function materialAt(setting: Setting, game: Game, first: TableEntry): Promise<Material | null> {
+  const json: Json | undefined = first.kind === 'created' ? first.data.material : undefined;
+  if (json === undefined) return null;
+  return readMaterialFor(setting, game, json).catch((error: unknown) => {
+    if (error instanceof TableError) return null;
+    throw error;
+  });
+}
