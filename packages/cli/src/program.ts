@@ -1,5 +1,6 @@
 /** Finds the command, carries it out, and turns every mistake into one line and an exit code. */
 import { readFile } from 'node:fs/promises';
+import { BadFile, flawText } from '@undercroft/engine';
 import { harmless } from '@undercroft/terminal/text.ts';
 import { backup } from './commands/backup.ts';
 import { fuzz } from './commands/fuzz.ts';
@@ -60,6 +61,8 @@ export async function undercroft(args: string[], io: Io): Promise<number> {
   } catch (error) {
     if (io.env.UNDERCROFT_TRACE) throw error;
     io.stderr.write(`undercroft: ${oneLine(error)}\n`);
+    if (error instanceof BadFile && error.flaws.length > 1)
+      for (const flaw of error.flaws) io.stderr.write(`  ${oneLine(flawText(flaw))}\n`);
     return BAD_USAGE;
   }
 }

@@ -1,7 +1,7 @@
 /** A run of games as plain data, so that any worker can play any part of it. */
 import { type Bot, botByName } from '@undercroft/bots';
 import { loadGame } from '@undercroft/catalog';
-import type { Config, Game } from '@undercroft/engine';
+import { type Config, type Game, type Json, readMaterial } from '@undercroft/engine';
 import { playGame } from './play.ts';
 import { seedsOf } from './seeds.ts';
 import { addError, addGame, addUse, emptyTally, type Tally } from './tally.ts';
@@ -10,6 +10,8 @@ export interface Job {
   /** The game's slug. */
   game: string;
   config: Config;
+  /** What its tables are made with; each worker reads it once. */
+  material?: Json | undefined;
   /** One name per place. */
   bots: string[];
   /** False: place i is seat i. True: the places move on one seat every game. */
@@ -32,7 +34,10 @@ export interface LoadedJob {
 }
 
 export async function load(job: Job): Promise<LoadedJob> {
-  return { job, game: await loadGame(job.game), bots: job.bots.map((name) => botByName(name)), seedOf: seedsOf(job.seed) };
+  const game = await loadGame(job.game);
+  const made = job.material === undefined ? {} : { material: readMaterial(game, job.material) };
+  const loaded = { ...job, config: { ...job.config, ...made } };
+  return { job: loaded, game, bots: job.bots.map((name) => botByName(name)), seedOf: seedsOf(job.seed) };
 }
 
 /** Plays a part of the job. A game that throws is counted as an error and does not end the run. */

@@ -5,6 +5,7 @@ import {
   type Config,
   configFor,
   type Game,
+  type Given,
   type Outcome,
   type Random,
   sfc32,
@@ -27,7 +28,7 @@ const ENDLESS = 100_000;
 const EXTRAS = 8;
 
 /** A config for simulations: windows are shut unless told otherwise, for few bots gain by them and they cost time. */
-export function simulationConfig(game: Game, given: { seats?: number; options?: Record<string, unknown>; shut?: string[] }): Config {
+export function simulationConfig(game: Game, given: Given): Config {
   return configFor(game, { ...given, shut: given.shut ?? Object.keys(game.play.windows) });
 }
 

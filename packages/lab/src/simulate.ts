@@ -22,6 +22,8 @@ export interface SimulationSpec {
   seed: string;
   /** House rules that differ from the defaults. */
   options?: Record<string, unknown> | undefined;
+  /** What the tables are made with: a name, or data. */
+  material?: unknown;
   /** Windows to keep shut; all, unless told otherwise. */
   shut?: string[] | undefined;
   /** Worker threads; 0 plays in this thread. The result is the same with any number. */
@@ -42,7 +44,8 @@ function checkCount(what: string, n: number, least: number, most: number): numbe
 export async function jobFor(spec: SimulationSpec, rotate: boolean): Promise<{ job: Job; game: Game; control: RunControl }> {
   const { bots, seed, signal, onProgress, options, shut } = spec;
   const game = await loadGame(spec.game);
-  const config = simulationConfig(game, {
+  const { material, ...config } = simulationConfig(game, {
+    material: spec.material,
     seats: spec.seats ?? game.about.seats.usual,
     ...(options && { options }),
     ...(shut && { shut }),
@@ -52,7 +55,8 @@ export async function jobFor(spec: SimulationSpec, rotate: boolean): Promise<{ j
   const games = checkCount('the number of games', spec.games, 1, MOST_GAMES);
   const workers = checkCount('the number of workers', spec.workers ?? 1, 0, MOST_WORKERS);
   const seated = Array.from({ length: config.seats }, (_, seat) => bots[seat % bots.length]!);
-  return { job: { game: game.about.slug, config, bots: seated, rotate, seed }, game, control: { games, workers, signal, onProgress } };
+  const job: Job = { game: game.about.slug, config, material: material?.json, bots: seated, rotate, seed };
+  return { job, game, control: { games, workers, signal, onProgress } };
 }
 
 /** CPU seconds of this process, all its threads included. */

@@ -1,6 +1,6 @@
 /** `undercroft games`: what can be played, and with which house rules. */
 import { gameSlugs, loadGame } from '@undercroft/catalog';
-import { allowedValues, type Game, inGroups, type OptionSpec } from '@undercroft/engine';
+import { allowedValues, type Game, inGroups, type OptionSpec, readMaterial } from '@undercroft/engine';
 import { Screen } from '@undercroft/terminal/screen.ts';
 import type { Command, Io } from '../io.ts';
 import { readArgs, Usage } from '../usage.ts';
@@ -19,10 +19,16 @@ export function seatsOf({ about: { seats } }: Game): string {
 
 const valueText = (value: OptionSpec['default']): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
 
-function describe({ about }: Game): object {
-  const { id, slug, name, tagline, version, seats, houseRules, houseRuleGroups = {} } = about;
+/** What tables can be made with, by name. */
+function materialsOf(game: Game): { name: string; title: string }[] {
+  const names = Object.keys(game.doors?.material?.shipped ?? {});
+  return names.map((name) => ({ name, title: readMaterial(game, name).title }));
+}
+
+function describe(game: Game): object {
+  const { id, slug, name, tagline, version, seats, houseRules, houseRuleGroups = {} } = game.about;
   const rules = Object.entries(houseRules).map(([key, spec]) => ({ key, ...spec }));
-  return { id, slug, name, tagline, version, seats, houseRuleGroups, houseRules: rules };
+  return { id, slug, name, tagline, version, seats, houseRuleGroups, houseRules: rules, materials: materialsOf(game) };
 }
 
 function show(game: Game, screen: Screen): void {
@@ -33,6 +39,9 @@ function show(game: Game, screen: Screen): void {
     if (name !== null) screen.say('', `  ${ink(['bold', 'yellow'], name)}`);
     for (const [key, spec] of options) showOption(screen, key, spec);
   }
+  const { material } = game.doors ?? {};
+  for (const { name, title } of materialsOf(game)) screen.say(`  --material ${ink('cyan', name)}  ${title}`);
+  if (material) screen.say(`  --material ${ink('cyan', 'FILE')}  ${material.name} of your own`);
   screen.say('');
 }
 

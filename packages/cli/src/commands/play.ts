@@ -5,6 +5,7 @@ import { loadGame } from '@undercroft/catalog';
 import type { Game, Match } from '@undercroft/engine';
 import { Lines } from '@undercroft/terminal/lines.ts';
 import { boardFor } from '../boards.ts';
+import { materialFrom } from '../doors.ts';
 import { readJson } from '../files.ts';
 import type { Command, Io } from '../io.ts';
 import { companyIn, seatCompany, seatsFor } from '../play/company.ts';
@@ -24,6 +25,8 @@ Usage: undercroft play <game> [options]
   --people N           several people take turns at one keyboard
   --seed TEXT          the same seed deals the same cards
   --option key=value   a house rule; see 'undercroft games'
+  --material NAME      what the table is made with: one that comes with
+                       it, by name (see 'undercroft games'), or a file
   --resume FILE        goes on with a saved match
   --dice NAME          who rolls: house, or people: you roll real dice and type
                        what they show; such dice cannot be verified
@@ -40,6 +43,7 @@ const FLAGS = {
   people: { type: 'string' },
   seed: { type: 'string' },
   option: { type: 'string', multiple: true },
+  material: { type: 'string' },
   resume: { type: 'string' },
   save: { type: 'string' },
   pace: { type: 'string' },
@@ -61,9 +65,10 @@ async function openMatch(io: Io, game: Game, flags: Flags): Promise<{ match: Mat
     const seats = optionalNumber(flags.seats, '--seats', 1) ?? seatsFor(game, people, nameList(flags.bots).length);
     const seed = flags.seed ?? randomBytes(32).toString('hex');
     const dice = diceNamed(flags.dice);
-    return { match: newMatch(game, { seats, options: houseRules(game, flags.option), seed, dice }), save: null };
+    const material = await materialFrom(io, game, flags.material);
+    return { match: newMatch(game, { seats, options: houseRules(game, flags.option), seed, dice, material }), save: null };
   }
-  for (const flag of ['seats', 'seed', 'option', 'dice'] as const) {
+  for (const flag of ['seats', 'seed', 'option', 'dice', 'material'] as const) {
     if (flags[flag] !== undefined) throw new Usage(`--${flag} is settled by the saved match; leave it out with --resume`);
   }
   const save = await readJson(io, flags.resume);

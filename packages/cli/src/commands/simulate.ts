@@ -6,6 +6,7 @@ import type { Game } from '@undercroft/engine';
 import { type SimulationSpec, simulate as simulateGames } from '@undercroft/lab';
 import { progressFor } from '@undercroft/terminal/progress.ts';
 import { Screen } from '@undercroft/terminal/screen.ts';
+import { materialFrom } from '../doors.ts';
 import { type Command, FAILED, type Io } from '../io.ts';
 import { showReport } from '../report.ts';
 import { houseRules, nameList, oneWord, optionalNumber, readArgs, Usage } from '../usage.ts';
@@ -22,6 +23,8 @@ Usage: undercroft simulate <game> [options]
   --seed TEXT          the same seed gives the same report
   --workers N          threads (0: none of its own); changes only the time
   --option key=value   a house rule; see 'undercroft games'
+  --material NAME      what the tables are made with: one that comes with
+                       it, by name (see 'undercroft games'), or a file
   --windows a,b        any-time actions to allow, such as trade,answers; or all
                        (none: few bots gain by them, and they cost time)
   --json               the report as JSON
@@ -36,6 +39,7 @@ const FLAGS = {
   seed: { type: 'string' },
   workers: { type: 'string' },
   option: { type: 'string', multiple: true },
+  material: { type: 'string' },
   windows: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
@@ -51,7 +55,7 @@ function shutBut(game: Game, allowed: readonly string[]): string[] {
 /** One core stays free for whoever waits. */
 const usualWorkers = (): number => Math.max(1, Math.min(16, availableParallelism() - 1));
 
-async function readSpec(args: string[]): Promise<SimulationSpec & { json: boolean }> {
+async function readSpec(args: string[], io: Io): Promise<SimulationSpec & { json: boolean }> {
   const { values, positionals } = readArgs(args, FLAGS);
   const game = await loadGame(oneWord(positionals, 'game'));
   const bots = nameList(values.bots);
@@ -62,6 +66,7 @@ async function readSpec(args: string[]): Promise<SimulationSpec & { json: boolea
     bots: bots.length > 0 ? bots : ['greedy'],
     seed: values.seed ?? randomBytes(8).toString('hex'),
     options: houseRules(game, values.option),
+    material: await materialFrom(io, game, values.material),
     shut: shutBut(game, nameList(values.windows)),
     workers: optionalNumber(values.workers, '--workers') ?? usualWorkers(),
     json: values.json ?? false,
@@ -69,7 +74,7 @@ async function readSpec(args: string[]): Promise<SimulationSpec & { json: boolea
 }
 
 async function run(args: string[], io: Io): Promise<number> {
-  const { json, ...spec } = await readSpec(args);
+  const { json, ...spec } = await readSpec(args, io);
   const progress = progressFor(io);
   const onProgress = ({ done, games }: { done: number; games: number }) => progress.at(done, games, `${done} of ${games} games`);
   onProgress({ done: 0, games: spec.games });
