@@ -20,6 +20,7 @@ import { ClockForm } from './setup/clock-form.tsx';
 import { DiceField } from './setup/dice-field.tsx';
 import { seatsWith, tableFrom, usualDraft, withPreset, withVisibility } from './setup/draft.ts';
 import { HouseRulesForm } from './setup/house-rules-form.tsx';
+import { MaterialField } from './setup/material-field.tsx';
 import { PaceField } from './setup/pace-field.tsx';
 import { SeatsForm } from './setup/seats-form.tsx';
 import { VisibilityField } from './setup/visibility-field.tsx';
@@ -97,6 +98,7 @@ function SetUp({ game }: { game: ToldGame }) {
       </section>
       <section className="panel">
         <h2>{say('game.houseRules')}</h2>
+        <MaterialField game={game} value={draft.material} onChange={(material) => setDraft((now) => ({ ...now, material }))} />
         <DiceField value={draft.dice} onChange={(dice) => setDraft({ ...draft, dice })} />
         <HouseRulesForm
           game={game}

@@ -5,6 +5,7 @@ import { Link } from '@undercroft/board/controls/link.tsx';
 import { asSentence, type MessageKey, type Say, useSay } from '@undercroft/board/text.ts';
 import { Problem, Unreachable } from '@undercroft/client';
 import type { ReactNode } from 'react';
+import { BadChoice } from '../kit/bad-choice.ts';
 import { Notice } from '../kit/notice.tsx';
 import { Page } from '../kit/page.tsx';
 import './pages.css';
@@ -24,6 +25,9 @@ const BY_CODE: Record<string, Words> = {
   'no-such-table': { title: 'error.noTable', text: 'error.noTableText' },
   'unknown-game': { title: 'error.noGame', text: 'error.noGameText' },
   'unknown-invite': { title: 'error.noInvite', text: 'error.noInviteText' },
+  flawed: { title: 'error.flawed', text: 'error.flawedText' },
+  'file-not-json': { title: 'error.flawed', text: 'error.notJsonText' },
+  ...shared({ title: 'error.flawed', text: 'error.tooLargeText' }, ['file-too-large', 'too-large']),
   'too-many-requests': { title: 'error.tooMany', text: 'error.tooManyText' },
   'seat-taken': { title: 'error.seatTaken', text: 'error.seatTakenText' },
   'table-full': { title: 'error.tableFull', text: 'error.tableFullText' },
@@ -57,6 +61,7 @@ export interface Trouble {
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Problem) return { code: error.code, message: error.message };
   if (error instanceof Unreachable) return { code: 'unreachable', message: error.message };
+  if (error instanceof BadChoice) return { code: error.code, message: error.message };
   // Minified classes keep this name: they set it themselves.
   if (error instanceof Error && error.name === 'UnknownGame') return { code: 'unknown-game', message: error.message };
   return { code: 'unknown', message: error instanceof Error ? error.message : String(error) };

@@ -1,7 +1,8 @@
 /** A table on the server, as one pair of eyes sees it: kept up to date through reloads, sleeping phones and lost networks. */
-import type { Eyes, Problem, Update, Watch } from '@undercroft/client';
+import { type Eyes, Problem, type TableView, type Update, type Watch } from '@undercroft/client';
 import type { Seat } from '@undercroft/engine';
 import { api, client, onStatus, statusNow } from '../people.ts';
+import { carried, carriedNow } from './material.ts';
 import type { Deeds, Picture, Session } from './session.ts';
 
 const connectionNow = (): Picture['connection'] => {
@@ -16,6 +17,8 @@ export class LiveSession implements Session {
   private watch: Watch;
   /** Told, but the table it led to has not come yet. */
   private readonly fresh: Update[] = [];
+  /** The latest table, while what it was made with is fetched. */
+  private waiting: TableView | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly stopHearing: () => void;
 
@@ -28,7 +31,7 @@ export class LiveSession implements Session {
       {
         // What happened is told together with the table it led to: whoever acts it out needs both.
         updates: (fresh) => this.fresh.push(...fresh),
-        view: (table) => this.learn({ table, updates: [...this.now.updates, ...this.fresh.splice(0)], problem: null }),
+        view: (table) => this.see(table),
         presence: (present) => this.learn({ present }),
         problem: (problem) => this.fail(problem),
       },
@@ -47,6 +50,30 @@ export class LiveSession implements Session {
   close(): void {
     this.stopHearing();
     this.watch.close();
+  }
+
+  /** A table is shown with what it was made with, which is fetched before its first view. */
+  private see(told: TableView): void {
+    const table = carriedNow(told);
+    if (table !== null) this.learn({ table, updates: [...this.now.updates, ...this.fresh.splice(0)], problem: null });
+    else {
+      const first = this.waiting === null;
+      this.waiting = told;
+      if (first) void this.fetchMaterial(told);
+    }
+  }
+
+  private async fetchMaterial(told: TableView): Promise<void> {
+    try {
+      await carried(told);
+      const latest = this.waiting ?? told;
+      this.waiting = null;
+      this.see(latest);
+    } catch (error) {
+      this.waiting = null;
+      const { code, message } = error instanceof Problem ? error : { code: 'unknown', message: String(error) };
+      this.learn({ problem: { code, message } });
+    }
   }
 
   private fail({ code, message }: Problem): void {

@@ -2,6 +2,7 @@
 import type { Eyes, TableInfo, TableView, Update, Verification } from '@undercroft/client';
 import { type DecisionBase, type Game, loadMatch, type Match, readSave, type Seat, type TableBase } from '@undercroft/engine';
 import { api } from '../people.ts';
+import { carried } from './material.ts';
 import type { Picture, Session } from './session.ts';
 import { updateOf, viewAt } from './synthetic.ts';
 
@@ -123,7 +124,7 @@ export class RunningPast extends Pictures implements Past {
   }
 
   private async viewAt(seq: number): Promise<TableView> {
-    const known = this.known.get(seq) ?? (await api.view(this.id, this.eyes, seq));
+    const known = this.known.get(seq) ?? (await carried(await api.view(this.id, this.eyes, seq)));
     this.known.set(seq, known);
     return known;
   }

@@ -1,15 +1,16 @@
 /** Thinks about a question in the background, from the viewer's own view: what would a bot do here, and why? */
 import { mcts } from '@undercroft/bots';
 import { loadGame } from '@undercroft/catalog';
-import { type DecisionBase, sfc32 } from '@undercroft/engine';
+import { type DecisionBase, readMaterial, sfc32, withMaterial } from '@undercroft/engine';
 import type { HintAnswer, HintQuestion } from './hint.ts';
 
 const ITERATIONS = 600;
 /** Nobody waits longer for a hint. */
 const MILLISECONDS = 1500;
 
-async function think({ id, slug, view, ask, options }: HintQuestion): Promise<HintAnswer> {
+async function think({ id, slug, view, material, ask, options }: HintQuestion): Promise<HintAnswer> {
   const game = await loadGame(slug);
+  if (material !== undefined) withMaterial(view, readMaterial(game, material));
   const bot = mcts('hint', { iterations: ITERATIONS, milliseconds: MILLISECONDS });
   const ranked = bot.rank?.<DecisionBase>({ game, view, ask, options }, sfc32(options.length + 1)) ?? [];
   return { id, best: ranked.slice(0, 3).map(({ decision, value }) => ({ decision, value })) };

@@ -1,10 +1,12 @@
 /** Hints: a bot thinks about the question in a worker, knowing only what the viewer knows. */
-import type { Ask, DecisionBase } from '@undercroft/engine';
+import type { Ask, DecisionBase, Json } from '@undercroft/engine';
 
 export interface HintQuestion {
   id: number;
   slug: string;
   view: unknown;
+  /** What the table was made with; views lose it on the way to another thread. */
+  material?: Json | undefined;
   ask: Ask;
   options: DecisionBase[];
 }

@@ -36,6 +36,7 @@ function Summary({ info, game: inEnglish }: { info: TableInfo; game: GameInfo })
     <section className="rules-summary">
       <h3>{say('game.houseRules')}</h3>
       <ul>
+        {info.material !== null && <li>{say('lobby.material', { title: info.material.title })}</li>}
         <li>{clockWords(info, say)}</li>
         <li>{say('lobby.pace', { pace: say(`pace.${info.pace}`) })}</li>
         {changes.length === 0 && <li>{spokenIn(BY_THE_BOOK.name, language)}</li>}

@@ -4,6 +4,7 @@ import type { OptionValues, Preset, Seat } from '@undercroft/engine';
 import { USUAL_BOT } from '../../bots.ts';
 import { changesOf, filled, type Visibility } from '../presets.ts';
 import { sameClock, usualClock } from './clock.ts';
+import type { ChosenMaterial } from './material-field.tsx';
 
 /** Who shall sit on a chair: somebody at this screen, whoever comes, or a bot by name. */
 export type Sitter = 'me' | 'open' | (string & {});
@@ -17,6 +18,8 @@ export interface Draft {
   dice: Dice;
   visibility: Visibility;
   options: OptionValues;
+  /** What the table is made with; undefined: the usual. */
+  material: ChosenMaterial;
 }
 
 const isBot = (sitter: Sitter): boolean => sitter !== 'me' && sitter !== 'open';
@@ -29,6 +32,7 @@ export function usualDraft(game: GameInfo): Draft {
     dice: 'house',
     visibility: 'private',
     options: filled(game, 'private'),
+    material: undefined,
   };
   return withSeats(draft, game.seats.usual);
 }
@@ -59,7 +63,9 @@ export const seatsWith = ({ sitters }: Draft, wanted: Sitter): Seat[] =>
   sitters.flatMap((sitter, seat) => (sitter === wanted ? [seat] : []));
 
 export function tableFrom(game: GameInfo, draft: Draft): NewTable {
-  const { sitters, clock, pace, dice, visibility, options } = draft;
+  const { sitters, clock, pace, dice, visibility, options, material } = draft;
   const bots = sitters.map((sitter) => (isBot(sitter) ? sitter : null));
-  return { game: game.slug, seats: sitters.length, bots, clock, pace, dice, visibility, options: changesOf(game, visibility, options) };
+  const made = material !== undefined && { material };
+  const rules = { clock, pace, dice, visibility, options: changesOf(game, visibility, options) };
+  return { game: game.slug, seats: sitters.length, bots, ...rules, ...made };
 }

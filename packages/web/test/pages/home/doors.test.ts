@@ -11,6 +11,7 @@ const gameOf = (slug: string): GameInfo => ({
   seats: { min: 3, max: 5, usual: 4 },
   houseRuleGroups: {},
   houseRules: {},
+  material: null,
   questions: [],
 });
 

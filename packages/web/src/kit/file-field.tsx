@@ -1,0 +1,46 @@
+/** A file of JSON that somebody chooses: read here, too large or broken ones are refused at once. */
+import type { Json } from '@undercroft/engine';
+import { type ReactNode, useId } from 'react';
+import { BadChoice } from './bad-choice.ts';
+
+async function readFile(file: File, largest: number): Promise<Json> {
+  if (file.size > largest) throw new BadChoice('file-too-large');
+  try {
+    return JSON.parse(await file.text());
+  } catch {
+    throw new BadChoice('file-not-json');
+  }
+}
+
+interface FileProps {
+  label: ReactNode;
+  /** In bytes. */
+  largest: number;
+  disabled?: boolean;
+  /** Gets what is in the file, or fails with why it cannot be read. */
+  onChoose(read: () => Promise<Json>): void;
+}
+
+export function FileField({ label, largest, disabled, onChoose }: FileProps) {
+  const id = useId();
+  return (
+    <p className="field file-field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="input"
+        type="file"
+        accept=".json,application/json"
+        disabled={disabled}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // The same file can be chosen again after it was mended.
+          event.target.value = '';
+          if (file) onChoose(() => readFile(file, largest));
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+/** What a table is made with: what comes with the game, or a file of one's own. */
+import { Choices } from '@undercroft/board/controls/choices.tsx';
+import { useSay } from '@undercroft/board/text.ts';
+import type { GameInfo } from '@undercroft/client';
+import type { Json } from '@undercroft/engine';
+import { useState } from 'react';
+import { useDeed } from '../../kit/deed.ts';
+import { FileField } from '../../kit/file-field.tsx';
+import { Flaws } from '../../kit/flaws.tsx';
+import { api, mustBeSomebody } from '../../people.ts';
+import { TroubleNotice } from '../trouble.tsx';
+
+/** As the server takes it: a name, or the material itself; undefined: the usual, or none. */
+export type ChosenMaterial = string | { [key: string]: Json } | undefined;
+
+interface MaterialProps {
+  game: GameInfo;
+  value: ChosenMaterial;
+  onChange(material: ChosenMaterial): void;
+}
+
+const USUAL = '';
+const FILE = ' file';
+const LARGEST = 512 * 1024;
+
+/** The server has checked it: it is an object then. */
+const asMaterial = (json: Json): ChosenMaterial => (typeof json === 'object' && json !== null && !Array.isArray(json) ? json : undefined);
+
+function OwnFile({ game, title, onRead }: { game: GameInfo; title: string | null; onRead(material: ChosenMaterial, title: string): void }) {
+  const say = useSay();
+  const { busy, error, run } = useDeed();
+  const choose = (read: () => Promise<Json>) =>
+    run(async () => {
+      const json = await read();
+      await mustBeSomebody();
+      const checked = await api.checkMaterial(game.slug, json);
+      onRead(asMaterial(json), checked.title);
+    });
+  return (
+    <>
+      <FileField label={say('game.materialFile')} largest={LARGEST} disabled={busy} onChoose={choose} />
+      <p className="second" role="status">
+        {title !== null && say('game.materialRead', { title })}
+      </p>
+      <TroubleNotice error={error} />
+      <Flaws error={error} />
+    </>
+  );
+}
+
+export function MaterialField({ game, value, onChange }: MaterialProps) {
+  const say = useSay();
+  const [own, setOwn] = useState(false);
+  const [title, setTitle] = useState<string | null>(null);
+  const door = game.material;
+  if (door === null) return null;
+  const usual = door.shipped.find(({ name }) => name === door.usual)?.title ?? say('game.materialUsual');
+  const shipped = door.shipped.filter(({ name }) => name !== door.usual).map((each) => ({ value: each.name, title: each.title }));
+  const choose = (chosen: string) => {
+    setOwn(chosen === FILE);
+    setTitle(null);
+    onChange(chosen === FILE || chosen === USUAL ? undefined : chosen);
+  };
+  const read = (material: ChosenMaterial, called: string) => {
+    setTitle(called);
+    onChange(material);
+  };
+  return (
+    <>
+      <Choices
+        label={say('game.material')}
+        value={own ? FILE : typeof value === 'string' ? value : USUAL}
+        onChange={choose}
+        choices={[
+          { value: USUAL, title: usual },
+          ...shipped,
+          { value: FILE, title: say('game.materialOwn'), help: say('game.materialOwnHelp') },
+        ]}
+      />
+      {own && <OwnFile game={game} title={title} onRead={read} />}
+    </>
+  );
+}
