@@ -13,6 +13,11 @@ export class UnknownPerson extends Error {
   override name = 'UnknownPerson';
 }
 
+/** A thing that was to be brought is at another table, has changed meanwhile, or is not there. */
+export class ThingTaken extends Error {
+  override name = 'ThingTaken';
+}
+
 /** The database is gone, the disk is full or the store is closed. The request may or may not have been applied. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
@@ -55,6 +60,10 @@ export function unknownTable(tableId: string): UnknownTable {
 
 export function unknownPerson(personId: string): UnknownPerson {
   return new UnknownPerson(`there is no person '${personId}'`);
+}
+
+export function thingTaken(thingId: string): ThingTaken {
+  return new ThingTaken(`the thing '${thingId}' cannot be brought: it is at a table, has changed, or is somebody else's`);
 }
 
 export function storeClosed(): StoreUnavailable {

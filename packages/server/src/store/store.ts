@@ -56,6 +56,8 @@ export interface Changes {
   people?: readonly string[];
   /** Due work to plan or, without a `dueAt`, to call off: so no table loses its deadline to a crash in between. */
   jobs?: readonly JobChange[];
+  /** What becomes of people's things. If one that is brought cannot be, nothing of the append happens (`ThingTaken`). */
+  things?: readonly ThingChange[];
 }
 
 export interface JobChange {
@@ -68,6 +70,57 @@ export interface JobChange {
 export interface WithTable {
   secret?: string;
   jobs?: readonly JobChange[];
+}
+
+/** Something on a person's shelf: what they bring to tables and take home. */
+export interface Thing {
+  id: string;
+  owner: string;
+  /** Slug of the game it belongs to. */
+  game: string;
+  title: string;
+  /** 1, 2, 3, ...: raised whenever it changes. */
+  version: number;
+  /** The living table it is at. A thing is at one at a time, whoever asks and wherever. */
+  table: string | null;
+  createdAt: number;
+  updatedAt: number;
+  data: Json;
+}
+
+export type NewThing = Omit<Thing, 'version' | 'table' | 'updatedAt'>;
+
+/** What an append does with a thing; one change for each thing. */
+export type ThingChange =
+  /** It is at this table from now on: only if it is this owner's, of this version, and at no table. */
+  | { do: 'bring'; id: string; owner: string; version: number }
+  /** A new one, unless there is one of that id; `stays`: it is at this table. */
+  | { do: 'make'; id: string; owner: string; game: string; title: string; data: Json; stays: boolean }
+  /** If it is at this table, it looks like this from now on; unless it `stays`, it is free then. */
+  | { do: 'keep'; id: string; title: string; data: Json; stays: boolean }
+  /** If it is at this table, it is free. */
+  | { do: 'free'; id: string }
+  /** It is at this table again, if it is free and has been nowhere else. */
+  | { do: 'return'; id: string };
+
+/** A change by its owner, who must have seen its latest version; a thing at a table cannot be changed. */
+export interface ThingEdit {
+  owner: string;
+  version: number;
+  title: string;
+  data: Json;
+  at: number;
+}
+
+export interface Shelf {
+  /** Rejects with `UnknownPerson`, or with `Conflict` if the id is taken. */
+  putThing(thing: NewThing): Promise<void>;
+  /** All of one person, the newest first. */
+  things(owner: string): Promise<Thing[]>;
+  thing(id: string): Promise<Thing | null>;
+  /** False: it is not there, not theirs, at a table, or of another version. */
+  replaceThing(id: string, edit: ThingEdit): Promise<boolean>;
+  forgetThing(id: string, owner: string, version: number): Promise<boolean>;
 }
 
 /** Where an append ended. */
@@ -197,4 +250,4 @@ export interface Upkeep {
   close(): Promise<void>;
 }
 
-export interface Store extends Tables, People, Jobs, Upkeep {}
+export interface Store extends Tables, People, Shelf, Jobs, Upkeep {}

@@ -6,6 +6,7 @@ import { jobSuite } from './conformance/jobs.ts';
 import { listSuite } from './conformance/lists.ts';
 import { logSuite } from './conformance/logs.ts';
 import { peopleSuite } from './conformance/people.ts';
+import { thingSuite } from './conformance/things.ts';
 import { upkeepSuite } from './conformance/upkeep.ts';
 
 /** An empty database of one test's own. */
@@ -42,6 +43,7 @@ export function conformance(name: string, newPlace: () => Promise<Place>): void 
     logSuite(storeTest);
     listSuite(storeTest);
     peopleSuite(storeTest);
+    thingSuite(storeTest);
     jobSuite(storeTest);
     exportSuite(storeTest);
     upkeepSuite(storeTest, placeTest);

@@ -50,6 +50,13 @@ export async function expectIntact(store: Store, id: string, acknowledged: numbe
   expect(left).toBe(0);
 }
 
+/** The thing at the table is as the last entry of the log has it: the first brought it, each one after that wrote it home. */
+async function expectKept(store: Store, id: string): Promise<void> {
+  const [row, thing] = [(await store.get(id))!, await store.thing(id)];
+  expect(thing?.table).toBe(row.seq === 0 ? null : id);
+  expect(thing?.data).toEqual({ n: thing?.version === 1 ? 0 : row.seq });
+}
+
 /** Kills writers one after the other on the same store; each finds it whole and can go on. */
 export async function survivesKills(location: Location, kills = KILLS): Promise<number> {
   const acknowledged = new Map<string, number>();
@@ -57,8 +64,10 @@ export async function survivesKills(location: Location, kills = KILLS): Promise<
     for (const [id, seq] of await writeUntilKilled(location)) acknowledged.set(id, seq);
     const store = await openStore(location);
     for (const id of TABLES) {
-      if (await store.get(id)) await expectIntact(store, id, acknowledged.get(id) ?? 0);
-      else expect(acknowledged.has(id)).toBe(false);
+      if (await store.get(id)) {
+        await expectIntact(store, id, acknowledged.get(id) ?? 0);
+        await expectKept(store, id);
+      } else expect(acknowledged.has(id)).toBe(false);
     }
     await store.close();
   }

@@ -2,9 +2,10 @@
 import type { Json } from '@undercroft/engine';
 import { keyOf } from '../check.ts';
 import { pageOf, readCursor } from '../cursor.ts';
-import { conflictAfter, tableTaken, unknownTable } from '../errors.ts';
+import { conflictAfter, tableTaken, thingTaken, unknownTable } from '../errors.ts';
 import type { Appended, Changes, Entry, JobChange, ListQuery, NewEntry, Page, Snapshot, Status, TableRow, Tables } from '../store.ts';
 import { type Database, missing, type Statement } from './database.ts';
+import { thingColumns, withThings } from './things.ts';
 
 /**
  * What follows a change of a table's row, in the same statement and only if the row was changed: `here` is that row.
@@ -37,22 +38,26 @@ const CREATE: Statement = {
 };
 
 /** The lock on the row makes appends to one table queue up; whoever comes second finds another `seq` and changes nothing. */
-const APPEND: Statement = {
-  name: 'append',
+const appending = (name: string, things = { before: '', only: '', after: '' }): Statement => ({
+  name,
   text: `
-    WITH here AS (
+    WITH ${things.before} here AS (
       UPDATE tables SET seq = $14, updated_at = $15, status = coalesce($16, status), public = coalesce($17, public),
         meta = coalesce($18, meta), people = coalesce($19, people)
       WHERE id = $1 AND seq = $13
-        AND ($20::text IS NULL OR NOT EXISTS (SELECT FROM entries WHERE table_id = $1 AND key = $20))
+        AND ($20::text IS NULL OR NOT EXISTS (SELECT FROM entries WHERE table_id = $1 AND key = $20)) ${things.only}
       RETURNING id),
-    ${WITH_ENTRIES_AND_JOBS}
+    ${WITH_ENTRIES_AND_JOBS} ${things.after}
     SELECT id FROM here`,
-};
+});
+
+const APPEND = appending('append');
+/** Few appends have to do with things. */
+const APPEND_WITH_THINGS = appending('append-with-things', withThings(21));
 
 const WHY_NOT: Statement = {
   name: 'why-not',
-  text: 'SELECT (SELECT seq FROM entries WHERE table_id = $1 AND key = $2) AS done FROM tables WHERE id = $1',
+  text: 'SELECT (SELECT seq FROM entries WHERE table_id = $1 AND key = $2) AS done, seq AS last FROM tables WHERE id = $1',
 };
 
 /** The values $2 to $12 of `WITH_ENTRIES_AND_JOBS`: one array per column. */
@@ -80,12 +85,20 @@ async function append(db: Database, tableId: string, afterSeq: number, entries: 
   const seq = afterSeq + entries.length;
   const meta = changes.meta === undefined ? null : JSON.stringify(changes.meta);
   const row = [afterSeq, seq, entries.at(-1)!.at, changes.status ?? null, changes.public ?? null, meta, changes.people ?? null, key];
-  const appended = await db.rows(APPEND, tableId, ...columns(afterSeq, entries, changes.jobs), ...row);
+  const { things = [] } = changes;
+  const values = [tableId, ...columns(afterSeq, entries, changes.jobs), ...row];
+  const appended =
+    things.length === 0
+      ? await db.rows(APPEND, ...values)
+      : await db.rows(APPEND_WITH_THINGS, ...values, ...thingColumns(things, entries.at(-1)!.at));
   if (appended.length === 1) return { seq, repeated: false };
-  const [table] = await db.rows<{ done: number | null }>(WHY_NOT, tableId, key);
+  const [table] = await db.rows<{ done: number | null; last: number }>(WHY_NOT, tableId, key);
   if (!table) throw unknownTable(tableId);
-  if (table.done === null) throw conflictAfter(tableId, afterSeq);
-  return { seq: table.done, repeated: true };
+  if (table.done !== null) return { seq: table.done, repeated: true };
+  const brought = things.find((change) => change.do === 'bring');
+  // Nobody was faster: so it was a thing that could not be brought.
+  if (table.last === afterSeq && brought) throw thingTaken(brought.id);
+  throw conflictAfter(tableId, afterSeq);
 }
 
 interface StoredRow {

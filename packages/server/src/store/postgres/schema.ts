@@ -68,7 +68,25 @@ const JOBS = `
 /** Invites that have expired are looked for and forgotten. */
 const EXPIRY = 'CREATE INDEX invites_by_expiry ON invites (expires_at);';
 
-export const MIGRATIONS: readonly string[] = [LOGS, PEOPLE, JOBS, EXPIRY];
+/** What people bring to tables and take home. `last_table`: where it was last, unless its owner has changed it since. */
+const THINGS = `
+  CREATE TABLE things (
+    id text COLLATE "C" PRIMARY KEY,
+    owner text COLLATE "C" NOT NULL REFERENCES persons ON DELETE CASCADE,
+    game text NOT NULL,
+    title text NOT NULL,
+    version integer NOT NULL,
+    table_id text COLLATE "C" REFERENCES tables ON DELETE SET NULL,
+    last_table text COLLATE "C",
+    created_at bigint NOT NULL,
+    updated_at bigint NOT NULL,
+    data json NOT NULL
+  );
+  CREATE INDEX things_by_owner ON things (owner);
+  CREATE INDEX things_by_table ON things (table_id);
+`;
+
+export const MIGRATIONS: readonly string[] = [LOGS, PEOPLE, JOBS, EXPIRY, THINGS];
 
 /** Any number will do, as long as every process takes the same: whoever holds this lock migrates. */
 const MIGRATION_LOCK = 7_363_105_102;

@@ -9,6 +9,7 @@ import { jobsOn } from './jobs.ts';
 import { tablesOn } from './logs.ts';
 import { News } from './news.ts';
 import { peopleOn } from './people.ts';
+import { shelfOn } from './things.ts';
 
 /** Really writes, and waits for the disk. */
 const READY: Statement = { name: 'ready', text: 'UPDATE schema_version SET version = version' };
@@ -34,6 +35,7 @@ export async function openPostgres(location: { databaseUrl: string; connections?
   return {
     ...tablesOn(db, (tableId, seq) => news.grown(tableId, seq)),
     ...peopleOn(db),
+    ...shelfOn(db),
     ...jobsOn(db),
     watch: (watcher) => watchers.add(watcher),
     async times() {

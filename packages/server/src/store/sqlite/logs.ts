@@ -3,6 +3,7 @@ import { conflictAfter, tableTaken, unknownTable } from '../errors.ts';
 import type { Appended, ListQuery, Status } from '../store.ts';
 import { integer, integerOrNull, type Row, type Sql, text, textOrNull } from './database.ts';
 import { changeJobs } from './jobs.ts';
+import { changeThings } from './things.ts';
 import type { WireChanges, WireEntry, WireJobChange, WireNewEntry, WireRow } from './wire.ts';
 
 /** What `list` gets: the cursor already taken apart, `limit` rows whatever comes. */
@@ -75,6 +76,7 @@ export function append(
   log(sql, tableId, afterSeq, entries);
   if (changes.people) seatPeople(sql, tableId, changes.people);
   changeJobs(sql, tableId, changes.jobs);
+  changeThings(sql, tableId, entries.at(-1)!.at, changes.things);
   return { seq, repeated: false };
 }
 

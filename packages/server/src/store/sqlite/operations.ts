@@ -3,6 +3,7 @@ import type { Sql } from './database.ts';
 import * as jobs from './jobs.ts';
 import * as logs from './logs.ts';
 import * as people from './people.ts';
+import * as things from './things.ts';
 import type { WireJobChange } from './wire.ts';
 
 function scheduleFor(sql: Sql, tableId: string, job: WireJobChange): void {
@@ -27,6 +28,9 @@ export const WRITES = {
   renamePerson: people.renamePerson,
   putInvite: people.putInvite,
   forgetInvites: people.forgetInvites,
+  putThing: things.putThing,
+  replaceThing: things.replaceThing,
+  forgetThing: things.forgetThing,
   schedule: scheduleFor,
   unschedule: jobs.unschedule,
   claim: jobs.claim,
@@ -45,6 +49,8 @@ export const READS = {
   personByToken: people.personByToken,
   persons: people.persons,
   inviteTable: people.inviteTable,
+  things: things.things,
+  thing: things.thing,
   latest: (sql: Sql): number => Number(sql.one('SELECT max(updated_at) AS latest FROM tables')?.['latest'] ?? 0),
 };
 

@@ -74,7 +74,25 @@ const JOBS = `
 /** Invites that have expired are looked for and forgotten. */
 const EXPIRY = 'CREATE INDEX invites_by_expiry ON invites (expires_at);';
 
-export const MIGRATIONS: readonly string[] = [LOGS, PEOPLE, JOBS, EXPIRY];
+/** What people bring to tables and take home. `last_table`: where it was last, unless its owner has changed it since. */
+const THINGS = `
+  CREATE TABLE things (
+    id TEXT PRIMARY KEY,
+    owner TEXT NOT NULL REFERENCES persons ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    title TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    table_id TEXT REFERENCES tables ON DELETE SET NULL,
+    last_table TEXT,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    data TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX things_by_owner ON things (owner);
+  CREATE INDEX things_by_table ON things (table_id);
+`;
+
+export const MIGRATIONS: readonly string[] = [LOGS, PEOPLE, JOBS, EXPIRY, THINGS];
 
 function versionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.['user_version']);

@@ -4,12 +4,13 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Json } from '@undercroft/engine';
 import { keyOf } from '../check.ts';
 import { Complaints } from '../complaints.ts';
 import { pageOf, readCursor } from '../cursor.ts';
 import { messageOf, mustBeTexts, StoreUnavailable, storeClosed } from '../errors.ts';
 import { Readiness } from '../readiness.ts';
-import type { Jobs, People, Store, Tables, Upkeep } from '../store.ts';
+import type { Jobs, People, Shelf, Store, Tables, Upkeep } from '../store.ts';
 import { type Report, Watchers } from '../watchers.ts';
 import { Line } from './line.ts';
 import { takeDirectory } from './lock.ts';
@@ -63,6 +64,20 @@ function peopleOn(line: Line): People {
     putInvite: (codeHash, tableId, expiresAt) => line.call('putInvite', codeHash, tableId, expiresAt),
     inviteTable: (codeHash, now) => line.call('inviteTable', codeHash, now),
     forgetInvites: (now) => line.call('forgetInvites', now),
+  };
+}
+
+function shelfOn(line: Line): Shelf {
+  const asText = <X extends { data: Json }>({ data, ...rest }: X) => ({ ...rest, data: JSON.stringify(data) });
+  return {
+    putThing: (thing) => line.call('putThing', asText(thing)),
+    things: async (owner) => (await line.call('things', owner)).map(parsed),
+    async thing(id) {
+      const found = await line.call('thing', id);
+      return found && parsed(found);
+    },
+    replaceThing: (id, edit) => line.call('replaceThing', id, asText(edit)),
+    forgetThing: (id, owner, version) => line.call('forgetThing', id, owner, version),
   };
 }
 
@@ -155,5 +170,5 @@ export async function openSqlite(directory: string, report: Report): Promise<Sto
   });
   const upkeep = upkeepOf(file, line, watchers);
   const close = () => upkeep.close().finally(giveBack);
-  return { ...tablesOn(line, watchers), ...peopleOn(line), ...jobsOn(line), ...upkeep, close };
+  return { ...tablesOn(line, watchers), ...peopleOn(line), ...shelfOn(line), ...jobsOn(line), ...upkeep, close };
 }

@@ -3,15 +3,20 @@
  * and no key of it (`__proto__`) can mean anything on the way.
  */
 import type { Json } from '@undercroft/engine';
-import { Conflict, messageOf, NewerDatabase, StoreUnavailable, UnknownPerson, UnknownTable } from '../errors.ts';
-import type { Changes, Entry, Job, JobChange, NewEntry, TableRow } from '../store.ts';
+import { Conflict, messageOf, NewerDatabase, StoreUnavailable, ThingTaken, UnknownPerson, UnknownTable } from '../errors.ts';
+import type { Changes, Entry, Job, JobChange, NewEntry, TableRow, Thing, ThingChange, ThingEdit } from '../store.ts';
 
 export type WireEntry = Omit<Entry, 'data'> & { data: string };
 export type WireNewEntry = Omit<WireEntry, 'seq'>;
 export type WireRow = Omit<TableRow, 'meta'> & { meta: string };
 export type WireJob = Omit<Job, 'data'> & { data: string };
 export type WireJobChange = { kind: string; dueAt: number | null; data: string };
-export type WireChanges = Omit<Changes, 'meta' | 'jobs'> & { meta?: string; jobs: WireJobChange[] };
+/** With its data as text. */
+type AsText<X> = X extends { data: Json } ? Omit<X, 'data'> & { data: string } : X;
+export type WireThing = AsText<Thing>;
+export type WireThingEdit = AsText<ThingEdit>;
+export type WireThingChange = AsText<ThingChange>;
+export type WireChanges = Omit<Changes, 'meta' | 'jobs' | 'things'> & { meta?: string; jobs: WireJobChange[]; things: WireThingChange[] };
 
 export function wireEntry(entry: NewEntry): WireNewEntry {
   return { ...entry, data: JSON.stringify(entry.data) };
@@ -21,8 +26,11 @@ export function wireJob(job: JobChange): WireJobChange {
   return { kind: job.kind, dueAt: job.dueAt, data: JSON.stringify(job.data ?? null) };
 }
 
-export function wireChanges({ meta, jobs, ...changes }: Changes): WireChanges {
-  return { ...changes, ...(meta === undefined ? {} : { meta: JSON.stringify(meta) }), jobs: (jobs ?? []).map(wireJob) };
+const wireThing = (change: ThingChange): WireThingChange => ('data' in change ? { ...change, data: JSON.stringify(change.data) } : change);
+
+export function wireChanges({ meta, jobs, things = [], ...changes }: Changes): WireChanges {
+  const text = meta === undefined ? {} : { meta: JSON.stringify(meta) };
+  return { ...changes, ...text, jobs: (jobs ?? []).map(wireJob), things: things.map(wireThing) };
 }
 
 export function parsed<W extends { data: string }>(wire: W): Omit<W, 'data'> & { data: Json } {
@@ -60,7 +68,7 @@ export function failureOf(error: unknown): Failure {
   return { name: error instanceof Error ? error.name : 'Error', message: messageOf(error) };
 }
 
-const TYPED = [Conflict, UnknownTable, UnknownPerson, StoreUnavailable, NewerDatabase];
+const TYPED = [Conflict, UnknownTable, UnknownPerson, ThingTaken, StoreUnavailable, NewerDatabase];
 
 /** The error a failure stands for, in its class. */
 export function revive({ name, message }: Failure): Error {
