@@ -175,6 +175,8 @@ export interface Config {
   dice?: 'people';
   /** Data chosen for this table, as the game has read it. */
   material?: Material;
+  /** What the seats bring, by seat; null: nothing. Left out where nobody does. */
+  brings?: readonly (Json | null)[];
 }
 
 /** The game's own judgement, used by bots. It sees views, never tables. */

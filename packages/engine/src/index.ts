@@ -56,3 +56,4 @@ export * from './reference.ts';
 export { secondsFor } from './seconds.ts';
 export { sha256 } from './sha256.ts';
 export { inLanguage, type Message, type Places, type Say, sayer, type Texts, textsOf } from './texts.ts';
+export { keptBy, readThing, readThingFile, type ThingFile, thingFile } from './things.ts';

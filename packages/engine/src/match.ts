@@ -22,6 +22,7 @@ import { BadFile, contentHash, type Material, materialFor, withMaterial } from '
 import { fillOptions, type OptionValues } from './options.ts';
 import { chacha8, copyRandom, type Random, type Seed, samePoint, seedFrom, sfc32 } from './random.ts';
 import { sha256 } from './sha256.ts';
+import { broughtBy } from './things.ts';
 
 /** A match as a file. Versioned; `docs/saves.md` describes it. */
 export interface Save<D extends DecisionBase = DecisionBase, E extends EventBase = EventBase> {
@@ -38,6 +39,8 @@ export interface Save<D extends DecisionBase = DecisionBase, E extends EventBase
   dice?: 'people';
   /** The data chosen for the table, if it has any. */
   material?: Json;
+  /** What the seats brought, by seat, if anybody brought anything. */
+  brings?: (Json | null)[];
   seed: Seed;
   /** A match that goes on from a moment of another one. */
   fork?: Fork;
@@ -83,6 +86,8 @@ export interface Given {
   dice?: 'people' | undefined;
   /** Material: the name of one that comes with the game, data from anywhere, or a `Material` that was read before. */
   material?: unknown;
+  /** What the seats bring, by seat; null: nothing. */
+  brings?: readonly unknown[] | undefined;
 }
 
 /** Seats and options, checked against the game and completed with its defaults. */
@@ -98,7 +103,9 @@ export function configFor(game: Game, given: Given): Config {
   const dice = given.dice && { dice: given.dice };
   const material = materialFor(game, given.material);
   const options = fillOptions(game.about.houseRules, given.options);
-  const config: Config = { seats, options, shut, ...dice, ...(material && { material }) };
+  const table: Config = { seats, options, shut, ...dice, ...(material && { material }) };
+  const brings = broughtBy(game, table, given.brings);
+  const config: Config = { ...table, ...(brings && { brings }) };
   const why = game.play.checkConfig?.(config);
   if (why) throw new BadConfig(why);
   return config;
@@ -246,6 +253,7 @@ export class Match<G extends Game = Game> {
       shut: this.config.shut ?? [],
       ...(this.config.dice && { dice: this.config.dice }),
       ...(this.config.material && { material: this.config.material.json }),
+      ...(this.config.brings && { brings: [...this.config.brings] }),
       seed: this.seed,
       ...(this.fork && { fork: this.fork }),
       log: this.log.slice(),
@@ -281,6 +289,7 @@ export function readSave(value: unknown): Save {
     throw new BadSave("the save is damaged: 'options' is missing");
   if (!Array.isArray(s.shut) || s.shut.some((x) => typeof x !== 'string')) throw new BadSave("the save is damaged: 'shut' is missing");
   if (s.dice !== undefined && s.dice !== 'people') throw new BadSave("the save is damaged: 'dice' is neither missing nor 'people'");
+  if (s.brings !== undefined && !Array.isArray(s.brings)) throw new BadSave("the save is damaged: 'brings' is no list");
   if (!Array.isArray(s.log)) throw new BadSave("the save is damaged: 'log' is missing");
   return s as Save;
 }
@@ -300,6 +309,7 @@ function begun<G extends Game>(game: G, save: Save): Match<G> {
   try {
     return new Match(game, { ...save, material });
   } catch (error) {
+    if (error instanceof BadFile) throw new BadSave(`the save is damaged: ${error.message}`);
     if (error instanceof Refused) throw new BadSave(`the save is damaged: the match it was forked from does not replay: ${error.message}`);
     if (save.fork && 'view' in save.fork) throw new BadSave('the save is damaged: it begins with a view that no table of this game has');
     throw error;

@@ -1,5 +1,5 @@
 /** Conformance: the promises every game makes, checked over games played at random. */
-import { configFor, type Field, type Game, readThrough, seedFrom, shuffle } from '@undercroft/engine';
+import { type Config, configFor, type Field, type Game, type Json, readThrough, seedFrom, shuffle } from '@undercroft/engine';
 import { copyOf } from './data.ts';
 import { anyOptions, freshTable, type Recording, randomFrom, record } from './play.ts';
 import { answers } from './promises/answers.ts';
@@ -38,7 +38,8 @@ export function recordings(game: Game, setup: ConformanceSetup = {}): Recording[
   return Array.from({ length: games }, (_none, i) => {
     const here = seats[i % seats.length]!;
     const options = setup.options ?? (i < seats.length ? {} : anyOptions(game, here, random));
-    return record(game, configFor(game, { seats: here, options, material: materialFor(game, i) }), seedFrom(`${seed} ${i}`));
+    const made = configFor(game, { seats: here, options, material: materialFor(game, i) });
+    return record(game, i % 3 === 2 ? withThings(game, made) : made, seedFrom(`${seed} ${i}`));
   });
 }
 
@@ -48,6 +49,17 @@ function materialFor({ doors: { material } = {} }: Game, i: number): string | un
   const sound = Object.entries(material?.shipped ?? {}).filter(([, json]) => readThrough(material!, json).flaws === undefined);
   const names = sound.map(([name]) => name);
   return i % 2 === 0 ? undefined : names[((i - 1) / 2) % names.length];
+}
+
+/** The same table, to which everybody but the first seat brings something new, if they can. */
+function withThings(game: Game, config: Config): Config {
+  const door = game.doors?.thing;
+  const thing: Json | undefined = door?.make?.();
+  // One that has flaws is told of by a promise of its own.
+  if (door === undefined || thing === undefined || readThrough(door, thing).flaws !== undefined) return config;
+  if ((door.unfit?.(thing, config) ?? null) !== null) return config;
+  const brings = Array.from({ length: config.seats }, (_none, seat) => (seat === 0 ? null : thing));
+  return configFor(game, { ...config, brings });
 }
 
 /** What is wrong with a game: one line each, with the seed and decision that show it. Empty: nothing was found. */

@@ -51,6 +51,8 @@ export interface Crash {
   shut: string[];
   /** What the table was made with, if it was. */
   material?: Json;
+  /** What the seats brought, if anybody did. */
+  brings?: (Json | null)[];
   seed: Seed;
   /** The last decision is the one that broke. */
   log: DecisionBase[];

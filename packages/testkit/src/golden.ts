@@ -7,6 +7,7 @@ export interface GoldenSetup {
   options?: OptionValues;
   seed?: string;
   material?: unknown;
+  brings?: readonly unknown[];
   /** Stop after this many decisions; a whole game if left out. */
   decisions?: number;
 }

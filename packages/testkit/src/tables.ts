@@ -19,6 +19,7 @@ export interface TableSetup {
   shut?: string[];
   seed?: number;
   material?: unknown;
+  brings?: readonly unknown[];
 }
 
 type Named = { name: string; first: string };

@@ -1,15 +1,19 @@
 /** Promises about what comes from outside: material, and things that people bring and keep. */
 import {
   type Carries,
+  canonical,
   type Game,
   type Json,
   materialOf,
   type Reading,
   readMaterial,
   readThrough,
+  type Seat,
   sfc32,
   type TableBase,
+  type ThingDoor,
 } from '@undercroft/engine';
+import { copyOf, notPlain } from '../data.ts';
 import { freshTable } from '../play.ts';
 import { firstOf, type GamePromise } from './promise.ts';
 
@@ -99,4 +103,51 @@ const material: GamePromise = {
   },
 };
 
-export const doors = [carried, material];
+function checkMade(door: ThingDoor): string | null {
+  if (door.make === undefined) return null;
+  const made = door.make();
+  const { value, flaws } = readThrough<unknown>(door, made);
+  if (flaws !== undefined) return `a new ${door.name} has flaws: ${JSON.stringify(flaws)}`;
+  if (canonical(value) !== canonical(made)) return `a new ${door.name} is read as another`;
+  return [door.title(made), ...door.tell(made)].some((text) => text.trim() === '') ? `a new ${door.name} has no words` : null;
+}
+
+const thing: GamePromise = {
+  name: 'thing-door',
+  says: 'things that the game makes can be brought, and rubbish is refused with reasons',
+  once: (game) => {
+    const door = game.doors?.thing;
+    return door === undefined ? null : (refusesRubbish(door) ?? checkMade(door));
+  },
+};
+
+/** What is wrong with what a seat would take home now. */
+function wrongKept(door: ThingDoor, t: TableBase, seat: Seat, brought: Json | null): string | null {
+  const kept: Json | null = door.keeps(t, seat);
+  if (kept === null) return brought === null ? null : `seat ${seat} brought a ${door.name} and takes none home`;
+  const odd = notPlain(kept, `what seat ${seat} takes home`);
+  if (odd) return odd;
+  const { value, flaws } = readThrough<unknown>(door, copyOf(kept));
+  if (flaws !== undefined) return `what seat ${seat} takes home has flaws: ${JSON.stringify(flaws)}`;
+  return canonical(value) === canonical(kept) ? null : `what seat ${seat} takes home is read as another`;
+}
+
+const kept: GamePromise = {
+  name: 'thing-kept',
+  says: 'whoever brings a thing takes one home at any moment, and it can be brought again',
+  whole: (game, { config, seed, log, crash }) => {
+    const door = game.doors?.thing;
+    if (door === undefined) return null;
+    const t = freshTable(game, config, seed);
+    const seats = Array.from({ length: config.seats }, (_none, seat) => seat);
+    const look = () => firstOf(seats, (seat) => wrongKept(door, t, seat, config.brings?.[seat] ?? null));
+    for (const [i, d] of (crash === null ? log : log.slice(0, -1)).entries()) {
+      const found = i % APART === 0 ? look() : null;
+      if (found) return `${found} (before decision ${i + 1})`;
+      game.play.decide(t, d, null);
+    }
+    return look();
+  },
+};
+
+export const doors = [carried, material, thing, kept];
