@@ -1,5 +1,6 @@
 /** The house rules: as typed data for forms and flags, and as the values the rules read. */
-import type { OptionSpecs, OptionValues } from '@undercroft/engine';
+import type { Config, Json, OptionSpecs } from '@undercroft/engine';
+import { type Purse, readPurse } from './rules/purses.ts';
 
 export const HOUSE_RULE_GROUPS = { hunt: 'The hunt', thieves: 'Among thieves' };
 
@@ -61,14 +62,20 @@ export interface HouseRules {
   together?: true;
   /** Everybody sees all items. Left out like `together`. */
   openHands?: true;
+  /** CEL-030  What the thieves brought, by seat. Left out where nobody did. */
+  purses?: readonly (Purse | null)[];
 }
 
-export function readHouseRules(options: OptionValues): HouseRules {
+/** Whoever set the table up has read it already. */
+const purseFrom = (brought: Json | null): Purse | null => (brought === null ? null : (readPurse(brought).value ?? null));
+
+export function readHouseRules({ options, brings }: Pick<Config, 'options' | 'brings'>): HouseRules {
   return {
     rounds: Number(options.rounds),
     purse: PURSES[String(options.purse)]!,
     costlyFlight: options.costlyFlight === true,
     ...(options.together === true && { together: true as const }),
     ...(options.openHands === true && { openHands: true as const }),
+    ...(brings && { purses: brings.map(purseFrom) }),
   };
 }

@@ -25,6 +25,7 @@ import type { Plan } from './content/plan.ts';
 import { type RoomId, STAIRS } from './content/rooms.ts';
 import type { Decision } from './decisions.ts';
 import { type HouseRules, readHouseRules } from './house-rules.ts';
+import { takenAlong } from './rules/purses.ts';
 
 /** Until the table is set up. */
 const NO_RULES: HouseRules = { rounds: 0, purse: 0, costlyFlight: false };
@@ -81,8 +82,10 @@ const newTable = tableMaker<Cellar>(TABLE);
 
 export function setup(config: Config, random: Random): Cellar {
   const t = newTable(config, random);
-  t.house = readHouseRules(config.options);
+  t.house = readHouseRules(config);
   t.thieves = Array.from({ length: config.seats }, newThief);
+  // CEL-030  Some of what is in the purse comes along.
+  for (const [seat, purse] of (t.house.purses ?? []).entries()) if (purse !== null) t.thieves[seat]!.gold = takenAlong(purse);
   t.events = deckOf(EVENTS);
   t.items = deckOf(ITEMS);
   shuffle(random, t.events);
