@@ -1,9 +1,22 @@
 /** Everything the server does over HTTP, typed. */
-import type { Json, Seat } from '@undercroft/engine';
+import type { Json, Seat, ThingFile } from '@undercroft/engine';
 import { Dice, type DiceKeeper } from './dice.ts';
 import type { Http } from './http.ts';
 import { newKey } from './patience.ts';
-import type { CreateTable, Eyes, GameInfo, MaterialInfo, Pace, Person, TableInfo, TableView, Update, Verification } from './wire.ts';
+import type {
+  CreateTable,
+  Eyes,
+  GameInfo,
+  MaterialInfo,
+  Pace,
+  Person,
+  TableInfo,
+  TableView,
+  ThingInfo,
+  ThingShown,
+  Update,
+  Verification,
+} from './wire.ts';
 
 /** A new table: the game, and whatever should differ from the defaults. */
 export type NewTable = Pick<CreateTable, 'game'> & Partial<CreateTable>;
@@ -80,6 +93,33 @@ export class Api {
     return this.get(`/games/${encodeURIComponent(slug)}`);
   }
 
+  /** What is on my shelf, the newest first. */
+  async shelf(game?: string): Promise<ThingInfo[]> {
+    return (await this.get<{ things: ThingInfo[] }>('/shelf', { game })).things;
+  }
+  thing(id: string): Promise<ThingShown> {
+    return this.get(`/shelf/${id}`);
+  }
+  /** As a file, to keep or to bring elsewhere. */
+  thingFile(id: string): Promise<ThingFile> {
+    return this.get(`/shelf/${id}/file`);
+  }
+  /** Puts a thing from outside on my shelf; refused with `flaws` if the game does not take it. */
+  takeThing(game: string, thing: Json, key: string = newKey()): Promise<ThingInfo> {
+    return this.postOnce('/shelf', { game, thing, key });
+  }
+  /** A new one, if the game can make one. */
+  newThing(game: string, key: string = newKey()): Promise<ThingInfo> {
+    return this.postOnce('/shelf/new', { game, key });
+  }
+  /** Puts another in its place, if nobody has changed it since this version and it is at no table. */
+  replaceThing(id: string, version: number, thing: Json): Promise<ThingInfo> {
+    return this.http.send({ method: 'PUT', path: `/api/shelf/${id}`, body: { version, thing }, safe: false });
+  }
+  forgetThing(id: string, version: number): Promise<{ forgotten: true }> {
+    return this.post(`/shelf/${id}/forget`, { version });
+  }
+
   /** What material of one's own is called; refused with `flaws` if no table can be made with it. */
   checkMaterial(slug: string, material: Json): Promise<MaterialInfo> {
     return this.postAgain(`/games/${encodeURIComponent(slug)}/material`, { material });
@@ -115,6 +155,10 @@ export class Api {
   /** Shows texts; `dice` does it by itself once all have committed and the start is asked for. */
   reveal(id: string, texts: readonly string[]): Promise<TableInfo> {
     return this.postAgain(`/tables/${id}/reveal`, { texts });
+  }
+  /** Brings a thing of one's shelf to a seat; null: nothing any more. */
+  bring(id: string, request: { seat: Seat; thing: string | null; version?: number }): Promise<TableInfo> {
+    return this.postAgain(`/tables/${id}/bring`, request);
   }
   leave(id: string, seat?: Seat): Promise<TableInfo> {
     return this.post(`/tables/${id}/leave`, { seat });

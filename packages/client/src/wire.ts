@@ -14,6 +14,8 @@ export type {
   ServerMessage,
   TableInfo,
   TableView,
+  ThingInfo,
+  ThingShown,
   Update,
   Verification,
   Vote,

@@ -20,6 +20,7 @@ import { problemOf } from './problem.ts';
 import { gameRoutes } from './routes/games.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { shelfRoutes } from './routes/shelf.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { upkeepRoutes } from './routes/upkeep.ts';
 import { mountWeb } from './web.ts';
@@ -157,7 +158,14 @@ function readBodies(app: FastifyInstance): void {
 }
 
 function allEndpoints(parts: Parts): Endpoint[] {
-  return [...upkeepRoutes(parts), ...peopleRoutes(parts), ...gameRoutes(parts), ...tableRoutes(parts), ...playRoutes(parts)];
+  return [
+    ...upkeepRoutes(parts),
+    ...peopleRoutes(parts),
+    ...gameRoutes(parts),
+    ...tableRoutes(parts),
+    ...playRoutes(parts),
+    ...shelfRoutes(parts),
+  ];
 }
 
 function bareApp(parts: Parts): FastifyInstance {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Person } from '../store/index.ts';
 import { TableError } from '../tables/contract.ts';
 
-export type Tag = 'upkeep' | 'people' | 'games' | 'tables' | 'play';
+export type Tag = 'upkeep' | 'people' | 'games' | 'tables' | 'play' | 'shelf';
 
 /** Who calls, and what an answer may do besides its body. */
 export interface Caller {

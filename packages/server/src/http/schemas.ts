@@ -1,11 +1,13 @@
 /** What goes over the wire, as schemas: they check requests and answers, and the documentation is made from them. */
-import type { Json } from '@undercroft/engine';
+import type { Json, ThingFile } from '@undercroft/engine';
 import { z } from 'zod';
 import {
   type CreateTable,
   PACES,
   type TableInfo,
   type TableView,
+  type ThingInfo,
+  type ThingShown,
   type Update,
   USUAL_PACE,
   type Verification,
@@ -152,6 +154,9 @@ const fair: z.ZodType<TableInfo['fair']> = z
   })
   .meta({ id: 'Fair' });
 
+/** What goes home with the owner of a seat. */
+const brings = z.object({ id: z.string(), title: z.string() }).meta({ description: 'what was brought to the seat, or made at it' });
+
 export const tableInfo: z.ZodType<TableInfo> = z
   .object({
     id: z.string(),
@@ -168,7 +173,16 @@ export const tableInfo: z.ZodType<TableInfo> = z
       .nullable()
       .meta({ description: 'what the table was made with; GET /api/tables/:table/material is the material itself' }),
     host: person,
-    seats: z.array(z.object({ seat, person: person.nullable(), bot: z.string().nullable(), away: z.boolean(), owner: person.optional() })),
+    seats: z.array(
+      z.object({
+        seat,
+        person: person.nullable(),
+        bot: z.string().nullable(),
+        away: z.boolean(),
+        owner: person.optional(),
+        brings: brings.optional(),
+      }),
+    ),
     commit: z.string(),
     fair,
     invitesFrom: seq,
@@ -214,6 +228,7 @@ export const update: z.ZodType<Update> = z
     kind: z.enum([
       'created',
       'sat',
+      'brought',
       'committed',
       'revealing',
       'noticed',
@@ -251,6 +266,24 @@ export const verification: z.ZodType<Verification> = z
     match: json,
   })
   .meta({ id: 'Verification' });
+
+const thing = {
+  id: z.string(),
+  game: z.string(),
+  title: z.string(),
+  version: z.int(),
+  table: z.string().nullable().meta({ description: 'the living table it is at' }),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  lines: z.array(z.string()).meta({ description: 'what the game tells of it' }),
+  sound: z.boolean().meta({ description: 'false: the rules of today do not take it any more' }),
+};
+export const thingId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'is not the id of a thing');
+export const thingInfo: z.ZodType<ThingInfo> = z.object(thing).meta({ id: 'Thing' });
+export const thingShown: z.ZodType<ThingShown> = z.object({ ...thing, thing: json }).meta({ id: 'ThingShown' });
+export const thingFile: z.ZodType<ThingFile> = z
+  .object({ format: z.literal('undercroft-thing-1'), game: z.string(), thing: json })
+  .meta({ id: 'ThingFile' });
 
 export const decide = z.strictObject({ seat, seq, decision: json, key }).meta({ id: 'Decide' });
 export const say = z.strictObject({ text: line(500), key, reaction: z.boolean().optional() }).meta({ id: 'Say' });

@@ -62,5 +62,6 @@ export function changesFor(draft: Draft, setting: Setting): Changes {
     ...(state.status === before.status ? {} : { status: state.status }),
     ...(samePeople ? {} : { people }),
     jobs: jobsFor(draft, setting),
+    ...(draft.things.length > 0 && { things: draft.things }),
   };
 }

@@ -2,8 +2,8 @@
  * What happens at tables, for whoever serves them over HTTP or WebSocket. Everything here is written once for all
  * games: it knows the engine's contract and nothing of any game. All times are milliseconds since 1970.
  */
-import type { Ask, BadFile, Flaw, Json, OptionValues, Outcome, Refusal, Seat } from '@undercroft/engine';
-import type { Person, Status } from '../store/store.ts';
+import type { Ask, BadFile, Flaw, Json, OptionValues, Outcome, Refusal, Seat, ThingFile } from '@undercroft/engine';
+import type { Person, Status, Thing } from '../store/store.ts';
 
 /** How long people have. Live: the game's own seconds per kind of question, times a factor. */
 export type Clock =
@@ -55,6 +55,8 @@ export interface SeatInfo {
   away: boolean;
   /** Whose seat it is, if somebody else was let to play it: back with them as soon as they return. */
   owner?: Person;
+  /** What was brought to the seat, or made at it, and goes home with its owner. */
+  brings?: { id: string; title: string };
 }
 
 /** Whose eyes to look through: a seat's, or 'none': only what everybody may see, even if one holds seats. */
@@ -167,6 +169,7 @@ export interface Update {
   kind:
     | 'created'
     | 'sat'
+    | 'brought'
     | 'committed'
     | 'revealing'
     | 'noticed'
@@ -263,6 +266,33 @@ export interface News {
   reached: number;
 }
 
+/** A thing as its owner's shelf shows it. */
+export interface ThingInfo extends Omit<Thing, 'owner' | 'data'> {
+  /** What the game tells of it. */
+  lines: string[];
+  /** False: rules of today do not take it any more. */
+  sound: boolean;
+}
+
+export interface ThingShown extends ThingInfo {
+  thing: Json;
+}
+
+/** What a person brings to tables and takes home. Nobody learns of another's. */
+export interface ShelfService {
+  list(me: Person, game?: string): Promise<ThingInfo[]>;
+  show(me: Person, id: string): Promise<ThingShown>;
+  /** As a file, to keep or to bring elsewhere. */
+  file(me: Person, id: string): Promise<ThingFile>;
+  /** Takes a thing from outside, if the game does. With a key, asked for twice it is there once. */
+  take(me: Person, request: { game: string; thing: unknown; key?: string | undefined }): Promise<ThingInfo>;
+  /** A new one, if the game can make one. */
+  make(me: Person, request: { game: string; key?: string | undefined }): Promise<ThingInfo>;
+  /** Puts another in its place: only for whoever has seen its latest version, and while it is at no table. */
+  replace(me: Person, id: string, request: { version: number; thing: unknown }): Promise<ThingInfo>;
+  forget(me: Person, id: string, version: number): Promise<void>;
+}
+
 /** Everything that can be done at tables. `me` is the asking person, null for a spectator without a name. */
 export interface TableService {
   create(me: Person, spec: CreateTable): Promise<TableInfo>;
@@ -289,6 +319,9 @@ export interface TableService {
    * Whoever sits down for several people at one screen gives each of them a name.
    */
   sit(me: Person, tableId: string, request: Sitting): Promise<TableInfo>;
+  /** Brings a thing of one's shelf to a seat one holds, before the start; null: nothing any more. */
+  bring(me: Person, tableId: string, request: { seat: Seat; thing: string | null; version?: number | undefined }): Promise<TableInfo>;
+  readonly shelf: ShelfService;
   /** Leaves before the start, or hands the seat to a bot (or as the game's house rule says) after it. */
   leave(me: Person, tableId: string, seat?: Seat): Promise<TableInfo>;
   /** The host puts a bot on an open seat, or a person off a seat, before the start. */

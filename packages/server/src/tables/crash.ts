@@ -8,6 +8,7 @@ import type { Happening } from './log.ts';
 import type { Desk } from './replay.ts';
 import type { Setting } from './setting.ts';
 import type { TableState } from './state.ts';
+import { bringsOf } from './things.ts';
 
 let files = 0;
 
@@ -35,8 +36,11 @@ interface Failure {
 }
 
 /** The match up to the failure, as `undercroft replay` reads it. The table is stopped, so its seed is no secret to the operator. */
-function failed({ state: { spec, fork }, desk, ...failure }: Failure): object {
+function failed({ state, desk, ...failure }: Failure): object {
+  const { spec, fork } = state;
   const { game, version, seats, options } = spec;
+  const brings = bringsOf(state);
+  const brought = brings.some((thing) => thing !== null) && { brings };
   const match = {
     game,
     version,
@@ -44,6 +48,7 @@ function failed({ state: { spec, fork }, desk, ...failure }: Failure): object {
     options,
     shut: [],
     ...(desk.material && { material: desk.material.json }),
+    ...brought,
     seed: desk.rules?.seed ?? '',
     ...(fork && { fork }),
   };

@@ -1,6 +1,6 @@
 /** A change in the making: entries to append, and the table as it will be once they are stored. */
 import type { DecisionBase, EventBase, Seat } from '@undercroft/engine';
-import type { NewEntry } from '../store/store.ts';
+import type { NewEntry, ThingChange } from '../store/store.ts';
 import type { DecidedBy, Happening, TableEntry } from './log.ts';
 import { apply, copyTable, type Desk } from './replay.ts';
 import type { TableState } from './state.ts';
@@ -22,6 +22,8 @@ export class Draft {
   readonly desk: Desk;
   readonly now: number;
   readonly told: Told[] = [];
+  /** What becomes of people's things; worked out when everything else is settled. */
+  things: readonly ThingChange[] = [];
   /** What is being added: if the rules fail, this is what they failed at. */
   trying: Happening | null = null;
   /** The key of the request; it goes with one entry, for an append can carry only one. */

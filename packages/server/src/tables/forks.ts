@@ -18,6 +18,8 @@ type Wanted = NonNullable<CreateTable['fork']>;
 export interface Forked {
   fork: ForkData;
   origin: Origin;
+  /** What the seats had brought: the game is replayed with it. */
+  brings?: (Json | null)[] | undefined;
 }
 
 const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
@@ -63,9 +65,10 @@ export function forkOf(kept: Kept, wanted: Wanted, me: Person): Forked {
   const seats = state.status === 'running' ? state.seats.map(({ person }) => person?.id ?? null) : null;
   const about = { table: state.id, name: state.spec.name, decisions, secrets, seats };
   if (secrets === 'new') return { fork: { view: publicView(kept, course, decisions) }, origin: { ...about, knownBy: [] } };
-  const { seed } = rulesFor(desk, state);
+  const { seed, config } = rulesFor(desk, state);
+  const brings = config.brings && { brings: [...config.brings] };
   const log = course.log.slice(0, decisions).map(toJson);
-  return { fork: { seed, log, ...(state.fork && { fork: state.fork }) }, origin: { ...about, knownBy: knownBy(state) } };
+  return { fork: { seed, log, ...(state.fork && { fork: state.fork }) }, origin: { ...about, knownBy: knownBy(state) }, ...brings };
 }
 
 /** A fork is played by the rules of the table it comes from, and is private if that is or still runs. */

@@ -4,6 +4,7 @@ export * from './contract.ts';
 export { inviteHash } from './invites.ts';
 export type { Happening, Kind, TableEntry } from './log.ts';
 export { Busy, costOf, type Read } from './reading.ts';
-export { createTables, type RunningTables, type TablesSettings } from './service.ts';
+export { createTables, type RunningTables } from './service.ts';
 export type { Figures, Games, Log } from './setting.ts';
+export type { TablesSettings } from './settings.ts';
 export { cleanName, LONGEST_ENTROPY, LONGEST_NAME, LONGEST_SAYING } from './texts.ts';

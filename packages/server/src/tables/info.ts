@@ -7,6 +7,7 @@ import type { SeatInfo, TableInfo } from './contract.ts';
 import { forkInfo } from './forks.ts';
 import { numberFor } from './secrets.ts';
 import { oncePerEntry, openWaits, type SeatState, type TableState } from './state.ts';
+import { broughtInfo } from './things.ts';
 
 /** What the row has no columns for, and what it may not show: its own `seq` and time count what was done in private, too. */
 type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'updatedAt'> & {
@@ -26,9 +27,18 @@ type Written = Omit<Meta, keyof typeof LATER> & Partial<typeof LATER>;
 /** Rows are written by us alone; the check is for rows brought in from another server. */
 const meta = z.custom<Written>((value) => typeof value === 'object' && value !== null && 'seats' in value && 'host' in value);
 
-function seatInfo({ person, owner, bot, awaySince }: SeatState, seat: number): SeatInfo {
+function seatInfo(state: SeatState, seat: number): SeatInfo {
+  const { person, owner, bot, awaySince } = state;
   const named = person && { id: person.id, name: person.name };
-  return { seat, person: named, bot, away: awaySince !== null, ...(owner && { owner: { id: owner.id, name: owner.name } }) };
+  const brings = broughtInfo(state);
+  return {
+    seat,
+    person: named,
+    bot,
+    away: awaySince !== null,
+    ...(owner && { owner: { id: owner.id, name: owner.name } }),
+    ...(brings && { brings }),
+  };
 }
 
 function metaOf(state: TableState): Meta {

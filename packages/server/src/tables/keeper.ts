@@ -3,11 +3,12 @@
  * seen; if another node was faster, what it wrote is read and the change is judged again.
  */
 import { Refused } from '@undercroft/engine';
-import { BadText, Conflict, StoreUnavailable, UnknownTable } from '../store/errors.ts';
+import { BadText, Conflict, StoreUnavailable, ThingTaken, UnknownTable } from '../store/errors.ts';
 import { changesFor } from './changes.ts';
 import { TableError } from './contract.ts';
 import { replayCrash, rulesCrash } from './crash.ts';
 import { Draft } from './draft.ts';
+import { thingChanges } from './homecoming.ts';
 import { Lines } from './lines.ts';
 import { advance, catchUp, type Kept, load } from './loading.ts';
 import { guarded, RulesFailed } from './replay.ts';
@@ -28,6 +29,7 @@ const SNAPSHOT_EVERY = 64;
 export function outside(error: unknown): unknown {
   if (error instanceof StoreUnavailable) return new TableError('store-unavailable', 503, 'the store does not answer just now; try again');
   if (error instanceof UnknownTable) return noSuchTable();
+  if (error instanceof ThingTaken) return new TableError('thing-taken', 409, 'that is at another table, or has changed meanwhile');
   if (error instanceof BadText) return new TableError('malformed', 400, error.message);
   if (error instanceof Refused) return TableError.refused(error.refusal);
   return error;
@@ -116,6 +118,7 @@ export class Keeper {
     notes.draft = draft;
     judge(draft);
     settle(draft);
+    draft.things = thingChanges(draft);
     return draft;
   }
 
@@ -187,6 +190,7 @@ export class Keeper {
     replayCrash(this.setting, kept);
     const draft = this.draft(kept, null);
     settle(draft);
+    draft.things = thingChanges(draft);
     await this.store(kept, draft);
   }
 
@@ -218,6 +222,7 @@ export class Keeper {
     const stop = new Draft(kept.state, kept.desk, { now: this.setting.now(), key: null, sameGame: true });
     rulesCrash(this.setting, draft ?? stop, error);
     stop.add({ kind: 'archived', data: { reason: 'rules-failed' } });
+    stop.things = thingChanges(stop);
     if (!(await this.store(kept, stop))) return;
     throw rulesFailed();
   }

@@ -85,6 +85,8 @@ const DATA = {
     fork: fork.optional(),
     /** Data that was chosen for the table: here and nowhere else. */
     material: json.optional(),
+    /** What the seats had brought to the table that this one is a fork of. */
+    brings: z.array(json.nullable()).optional(),
     /** Logs of earlier versions have forks without it. */
     origin: origin.optional(),
   }),
@@ -97,6 +99,8 @@ const DATA = {
     z.object({ name: z.string(), entropy: z.string() }),
     z.object({ bot: z.string() }),
   ]),
+  /** `person` brought something of theirs to `seat`, in place of what was there; null: nothing any more. */
+  brought: z.object({ thing: z.object({ id: z.string(), version: z.int(), title: z.string(), value: json }).nullable() }),
   /** `person` committed to another text for `seat`, before any was shown. */
   committed: z.object({ commit: z.string() }),
   /** The start was asked for, all have committed: texts are shown now. `here`: ids of those who were connected. */
@@ -147,6 +151,7 @@ export type TableEntry = Omit<Entry, 'kind' | 'data'> & Happening;
 const happening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('created'), data: DATA.created }),
   z.object({ kind: z.literal('sat'), data: DATA.sat }),
+  z.object({ kind: z.literal('brought'), data: DATA.brought }),
   z.object({ kind: z.literal('committed'), data: DATA.committed }),
   z.object({ kind: z.literal('revealing'), data: DATA.revealing }),
   z.object({ kind: z.literal('noticed'), data: DATA.noticed }),

@@ -67,7 +67,7 @@ export async function verificationOf({ state, desk }: Kept, step: Step): Promise
   const rules = rulesFor(desk, state);
   const { seed, fork, config, game } = rules;
   const { table, events } = await replayedMatch(rules, log, step);
-  const { seats, options, shut = [], dice, material } = config;
+  const { seats, options, shut = [], dice, material, brings } = config;
   const { slug, version } = game.about;
   const made = { format: 'undercroft-match-1', game: slug, version, content: contentOf(game, material) };
   const played = {
@@ -76,6 +76,7 @@ export async function verificationOf({ state, desk }: Kept, step: Step): Promise
     shut,
     ...(dice && { dice }),
     ...(material && { material: material.json }),
+    ...(brings && { brings }),
     seed,
     ...(fork && { fork }),
     log,

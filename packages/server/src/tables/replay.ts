@@ -18,6 +18,7 @@ import { beginCourse, copyCourse, cutBack, type Moments, type Rules, take } from
 import type { Happening, TableEntry } from './log.ts';
 import { noteSecrets } from './secrets.ts';
 import type { SeatState, TableState } from './state.ts';
+import { bringsOf, comesHome, makeThings } from './things.ts';
 
 /** What replaying a table needs besides its log. */
 export interface Desk {
@@ -38,12 +39,20 @@ export class RulesFailed extends Error {
 
 type Of<K extends Happening['kind']> = Extract<TableEntry, { kind: K }>;
 
-const emptySeat = (bot: string | null = null): SeatState => ({ person: null, owner: null, bot, awaySince: null, late: 0, ...UNBOUND });
+const emptySeat = (bot: string | null = null): SeatState => ({
+  person: null,
+  owner: null,
+  bot,
+  awaySince: null,
+  thing: null,
+  late: 0,
+  ...UNBOUND,
+});
 
 /** The table as its first entry makes it. */
 export function tableFrom(id: string, entry: TableEntry): TableState {
   if (entry.kind !== 'created') throw new Error(`the log of table '${id}' does not begin with its making`);
-  const { spec, commit, host, bots, fork = null, origin = null } = entry.data;
+  const { spec, commit, host, bots, fork = null, brings = null, origin = null } = entry.data;
   return {
     id,
     seq: entry.seq,
@@ -58,6 +67,7 @@ export function tableFrom(id: string, entry: TableEntry): TableState {
     revealing: null,
     withheld: [],
     fork,
+    brings,
     origin,
     host,
     seats: Array.from({ length: spec.seats }, (_, seat) => emptySeat(bots[seat] ?? null)),
@@ -88,7 +98,12 @@ export function rulesFor({ game, secret, material }: Desk, state: TableState): R
   const { seats, options, dice } = state.spec;
   if (state.spec.material && material === null) throw new RulesFailed('the rules do not take the material of this table any more');
   const seed = seedOf({ secret: secretOf(secret, state.round), tableId: state.id, entropy: state.entropy });
-  return { game, config: configFor(game, { seats, options, dice, material }), seed, ...(state.fork && { fork: state.fork }) };
+  return {
+    game,
+    config: configFor(game, { seats, options, dice, material, brings: bringsOf(state) }),
+    seed,
+    ...(state.fork && { fork: state.fork }),
+  };
 }
 
 /** Does what the entry says, in place, and returns the game's events. Throws if the rules do not allow it. */
@@ -108,6 +123,9 @@ function happen(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
     case 'away':
     case 'back':
       changeSeat(state, entry);
+      return [];
+    case 'brought':
+      bring(state, entry);
       return [];
     case 'committed':
     case 'revealing':
@@ -134,6 +152,7 @@ function happen(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
       state.status = 'finished';
       state.outcome = entry.data.outcome;
       state.vote = null;
+      guarded(() => makeThings(desk.game, state));
       return [];
     case 'archived':
       state.status = 'archived';
@@ -159,10 +178,18 @@ function changeSeat(state: TableState, entry: Of<'sat' | 'left' | 'away' | 'back
     askAnew(state, seat, entry.at);
   } else if (entry.kind === 'left') {
     if (entry.data.why === 'kicked' && entry.person !== null) putOff(state, entry.person, entry.seq);
-    state.seats[seat] = { ...emptySeat(entry.data.bot), owner: ownerAfter(now, entry) };
+    // What was brought to the start is part of the game, whoever plays the seat.
+    const thing = state.status === 'open' ? null : now.thing;
+    state.seats[seat] = { ...emptySeat(entry.data.bot), owner: ownerAfter(now, entry), thing };
     state.host = entry.data.host ?? state.host;
     state.withheld = state.withheld.filter((each) => each !== seat);
-  } else state.seats[seat] = { ...seated(entry), owner: now.owner };
+  } else state.seats[seat] = { ...seated(entry), owner: now.owner, thing: now.thing };
+}
+
+function bring(state: TableState, { seat, person, data: { thing } }: Of<'brought'>): void {
+  const now = state.seats[seat ?? -1];
+  if (now === undefined) throw new Error(`there is no seat ${seat}`);
+  now.thing = thing && { id: thing.id, owner: person ?? '', title: thing.title, version: thing.version, brought: thing.value };
 }
 
 /** Who was outvoted still owns the seat, whoever plays it; who leaves a seat of their own gives it up. */
@@ -216,6 +243,10 @@ function decide(desk: Desk, state: TableState, entry: Of<'decided'>): EventBase[
   // Whether it is a decision is for the rules to say; it is never changed, so the log and the game may share it.
   const d = entry.data.decision as unknown as DecisionBase;
   const events = guarded(() => take(playing(desk, state), course, d, entry));
+  if (guarded(() => comesHome(desk.game, events))) {
+    course.marks.at(-1)!.home = true;
+    guarded(() => makeThings(desk.game, state));
+  }
   guarded(() => desk.moments.note(desk.game, course));
   return events;
 }

@@ -1,11 +1,9 @@
 /** Everything that can be done at tables, over any store, for every game. */
-import { hash, randomBytes, randomUUID } from 'node:crypto';
-import { loadGame } from '@undercroft/catalog';
+import { randomUUID } from 'node:crypto';
 import type { Json, Seat } from '@undercroft/engine';
-import { newSecret } from '../fair/fair.ts';
 import { BadCursor } from '../store/errors.ts';
-import type { Person, Store } from '../store/store.ts';
-import { type PoolSettings, startWork, type Work } from '../work/work.ts';
+import type { Person } from '../store/store.ts';
+import { startWork, type Work } from '../work/work.ts';
 import {
   type CreateTable,
   type DecideRequest,
@@ -19,14 +17,13 @@ import {
 } from './contract.ts';
 import type { Told } from './draft.ts';
 import { forkOf, likeSource } from './forks.ts';
-import { Guard } from './guard.ts';
 import { infoOf } from './info.ts';
 import { INVITE_LASTS, inviteHash, mayInvite, newInvite, stillInvites, unknownInvite } from './invites.ts';
 import { type Judge, Keeper, outside } from './keeper.ts';
 import type { Kept } from './loading.ts';
 import { create, gameFor, list } from './lobby.ts';
 import { FEW, Looking } from './looking.ts';
-import { Materials, readMaterialFor } from './materials.ts';
+import { readMaterialFor } from './materials.ts';
 import { News } from './news.ts';
 import { pacing } from './pace.ts';
 import { arriving, beingHere, deciding, saying, takingOver, undoing, voting } from './playing.ts';
@@ -34,36 +31,16 @@ import { Presence } from './presence.ts';
 import { committing, noticing, revealing } from './revealing.ts';
 import { kicking, leaving, reviving, seatingBot, sitting, starting } from './seating.ts';
 import { entryFor, isHidden, numberFor } from './secrets.ts';
-import type { Figures, Games, Log, Setting } from './setting.ts';
+import type { Figures, Setting } from './setting.ts';
+import { settingFrom, type TablesSettings } from './settings.ts';
+import { Shelf } from './shelf.ts';
 import type { TableState } from './state.ts';
 import { checkBinding, checkCommit, checkEntropy, requestKey } from './texts.ts';
+import { bringing, thingStale } from './things.ts';
 import { updatesFor } from './updates.ts';
 import { mayKnow, noSuchTable, pastView, viewerFor, viewOf } from './views.ts';
 
 const MOST_UPDATES = 1000;
-
-export interface TablesSettings {
-  store: Store;
-  games?: Games;
-  clock?: { now(): number };
-  /** Names this process in the store's leases; any text that no other process has. */
-  node?: string;
-  log?: Log;
-  /** Whether other processes may write to the store; without them reads need not look. */
-  shared?: boolean;
-  mostTables?: number;
-  /** Milliseconds between two looks for news that were lost on the way. */
-  pollMs?: number;
-  /** How long a game's rules may take for one step, in milliseconds, before they count as endless. */
-  rulesMs?: number;
-  /** A directory for crash files. */
-  crashes?: string | null;
-  /** Where ids of tables and the secrets behind their dice come from; the operating system's chance unless a test says otherwise. */
-  fresh?: { id(key: string | null): string; secret(): string };
-  bots?: Partial<PoolSettings> & { delayMs?: number };
-  /** `manual`: due work is done only when `work.runDue()` is called. */
-  work?: 'auto' | 'manual';
-}
 
 /** The service, and what whoever runs it needs besides. */
 export interface RunningTables extends TableService {
@@ -82,31 +59,9 @@ interface Page {
   page: Told[];
 }
 
-const SILENT: Log = { info() {}, warn() {}, error() {} };
-
-/** An id that fits into a link and cannot be guessed; the same key always stands for the same one. */
-const newId = (key: string | null): string =>
-  key === null ? randomBytes(12).toString('base64url') : hash('sha256', key, 'base64url').slice(0, 16);
-
-function settingFrom(given: TablesSettings): Setting {
-  const clock = given.clock ?? Date;
-  return {
-    store: given.store,
-    games: given.games ?? { load: loadGame, module: import.meta.resolve('@undercroft/catalog') },
-    now: () => clock.now(),
-    log: given.log ?? SILENT,
-    shared: given.shared ?? true,
-    mostTables: given.mostTables ?? 1000,
-    botDelay: given.bots?.delayMs ?? 1200,
-    crashes: given.crashes ?? null,
-    guard: new Guard(given.rulesMs ?? 2000),
-    materials: new Materials(),
-    fresh: given.fresh ?? { id: newId, secret: newSecret },
-  };
-}
-
 class Tables implements RunningTables {
   readonly work: Work;
+  readonly shelf: Shelf;
   private readonly setting: Setting;
   private readonly keeper: Keeper;
   private readonly looking: Looking;
@@ -117,6 +72,7 @@ class Tables implements RunningTables {
 
   constructor(given: TablesSettings) {
     this.setting = settingFrom(given);
+    this.shelf = new Shelf(this.setting);
     this.keeper = new Keeper(this.setting);
     this.looking = new Looking(this.keeper);
     this.growth = new News({ keeper: this.keeper, pollMs: given.pollMs ?? 2000 });
@@ -184,6 +140,12 @@ class Tables implements RunningTables {
     const invite = leadsHere ? request.invite : undefined;
     const name = request.name ?? me.name;
     return this.changed(tableId, sitting(me, { seat: request.seat, name, bound, invite }));
+  }
+
+  async bring(...[me, tableId, { seat, thing: id, version }]: Parameters<TableService['bring']>): Promise<TableInfo> {
+    const thing = id === null ? null : await this.shelf.mine(me, id);
+    if (thing !== null && version !== undefined && thing.version !== version) throw thingStale();
+    return this.changed(tableId, bringing(me, seat, thing));
   }
 
   leave(me: Person, tableId: string, seat?: Seat): Promise<TableInfo> {

@@ -1,8 +1,20 @@
 /** A table in memory: what replaying its log leads to. */
-import { type Ask, type DecisionBase, dieWanted, type Outcome, type Seat, type TableBase } from '@undercroft/engine';
+import { type Ask, type DecisionBase, dieWanted, type Json, type Outcome, type Seat, type TableBase } from '@undercroft/engine';
 import type { SeatCommit, SeatEntropy } from '../fair/fair.ts';
 import type { Person, Status } from '../store/store.ts';
 import type { ForkData, Origin, Spec } from './log.ts';
+
+/** What a seat takes home. */
+export interface BroughtThing {
+  /** On whose shelf it lies, under which id. */
+  id: string;
+  owner: string;
+  title: string;
+  /** Of which version it was brought. */
+  version: number;
+  /** As it was at the start; null: it was made at the table. */
+  brought: Json | null;
+}
 
 export interface SeatState {
   /** Who holds the seat; null: nobody, or a bot for good. */
@@ -13,6 +25,8 @@ export interface SeatState {
   bot: string | null;
   /** Since when a bot has been holding the seat for its owner; null: the owner is here. */
   awaySince: number | null;
+  /** What was brought to the seat or made there; it stays with whoever owns it. */
+  thing: BroughtThing | null;
   /** How often in a row time ran out. */
   late: number;
   /** The hash of the text the person adds to the dice; null: nobody, or none yet. */
@@ -52,6 +66,8 @@ export interface Mark {
   revealed: number;
   since: number;
   hidden: readonly Viewer[];
+  /** After this decision everybody's things were written home. */
+  home?: true;
 }
 
 /** An entry that some are not told of, or that names a decision whose number is another for some. */
@@ -101,6 +117,8 @@ export interface TableState {
   withheld: readonly Seat[];
   /** The moment of a finished match from which this one goes on. */
   fork: ForkData | null;
+  /** What the seats of that match had brought. */
+  brings: readonly (Json | null)[] | null;
   /** Where that was, and who may know its secrets. */
   origin: Origin | null;
   host: Person;

@@ -17,6 +17,9 @@ function publicData(entry: TableEntry): Json {
       // What people add to the dice stays with the server until the dice are revealed.
       if ('bot' in entry.data) return { bot: entry.data.bot };
       return { person: entry.person, name: entry.data.name, commit: boundBy(entry.data).commit };
+    case 'brought':
+      // What it is shows at the table, as far as the game shows it.
+      return { person: entry.person, title: entry.data.thing?.title ?? null };
     case 'committed':
     case 'anew':
       return { person: entry.person, ...entry.data };

@@ -64,11 +64,11 @@ test('every endpoint answers as the document says, when all goes well and when n
   const ask = async (
     method: string,
     path: string,
-    at: { table?: string; code?: string; game?: string; name?: string; query?: string },
+    at: { table?: string; code?: string; game?: string; name?: string; thing?: string; query?: string },
     body?: object,
     token = ada.token,
   ) => {
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: 'table' | 'code' | 'game' | 'name') => at[name] ?? '');
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: 'table' | 'code' | 'game' | 'name' | 'thing') => at[name] ?? '');
     const answer = await send(server.url, method.toUpperCase(), filled + (at.query ?? ''), { token, ...(body && { body }) });
     mustFit(path, method, answer);
     if (answer.status < 300) done.add(`${method} ${path}`);
@@ -95,6 +95,14 @@ test('every endpoint answers as the document says, when all goes well and when n
   const { code } = await ask('post', '/api/tables/{table}/invite', { table });
   await ask('get', '/api/invites/{code}', { code });
   await ask('post', '/api/tables/{table}/sit', { table }, { seat: 0, entropy: 'a' });
+  const { id: thing } = await ask('post', '/api/shelf', {}, { game: 'cellar', thing: { name: 'Leather', gold: 1, nights: 0 } });
+  await ask('post', '/api/shelf', {}, { game: 'cellar', thing: 7 });
+  const { id: spare } = await ask('post', '/api/shelf/new', {}, { game: 'cellar' });
+  await ask('get', '/api/shelf', {});
+  for (const path of ['/api/shelf/{thing}', '/api/shelf/{thing}/file']) await ask('get', path, { thing });
+  await ask('put', '/api/shelf/{thing}', { thing: spare }, { version: 1, thing: { name: 'Silk', gold: 2, nights: 0 } });
+  await ask('post', '/api/shelf/{thing}/forget', { thing: spare }, { version: 2 });
+  await ask('post', '/api/tables/{table}/bring', { table }, { seat: 0, thing });
   await ask('post', '/api/tables/{table}/sit', { table }, { seat: 1, commit: commitOf('b'), invite: code }, ben.token);
   await ask('post', '/api/tables/{table}/commit', { table }, { seat: 1, commit: commitOf('c') }, ben.token);
   await ask('post', '/api/tables/{table}/bot', { table }, { seat: 2, bot: 'greedy' });

@@ -28,6 +28,10 @@ const RIGHT: Record<string, object[]> = {
     { seat: 1, bot: null },
     { seat: 1, bot: 'deep-blue' },
   ],
+  'post /api/tables/{table}/bring': [
+    { seat: 0, thing: null },
+    { seat: 40, thing: null },
+  ],
   'post /api/tables/{table}/start': [{}, { texts: ['x'] }],
   'post /api/tables/{table}/commit': [
     { seat: 0, commit: 'a'.repeat(64) },

@@ -125,6 +125,8 @@ export class ScriptedTables implements TableService {
   async list(): Promise<{ tables: TableInfo[]; next: null }> {
     return { tables: [], next: null };
   }
+  bring = unused;
+  shelf = { list: unused, show: unused, file: unused, take: unused, make: unused, replace: unused, forget: unused };
   viewAt = unused;
   material = unused;
   checkMaterial = unused;

@@ -43,6 +43,10 @@ const gameInfo = z
       })
       .nullable()
       .meta({ description: 'what tables can be made with; null: the game takes no material' }),
+    thing: z
+      .object({ name: z.string().meta({ description: 'what the game calls one' }), canMake: z.boolean() })
+      .nullable()
+      .meta({ description: 'what people bring to its tables and take home; null: nothing' }),
     questions: z
       .array(z.object({ kind: z.string(), seconds: z.number().nullable() }))
       .meta({ description: 'kinds of questions, with the live time; null: it depends on the table' }),
@@ -57,13 +61,19 @@ function materialOf(game: Game): GameInfo['material'] {
   return { name: door.name, shipped, usual: door.usual ?? null };
 }
 
+function thingOf({ doors }: Game): GameInfo['thing'] {
+  const door = doors?.thing;
+  return door === undefined ? null : { name: door.name, canMake: door.make !== undefined };
+}
+
 function infoOf(game: Game): GameInfo {
   const { slug, id, name, tagline, version, seats, houseRules, houseRuleGroups = {} } = game.about;
   const questions = Object.entries(game.play.questions).map(([kind, { seconds }]) => ({
     kind,
     seconds: typeof seconds === 'number' ? seconds : null,
   }));
-  return { slug, id, name, tagline, version, seats, houseRuleGroups, houseRules, material: materialOf(game), questions };
+  const doors = { material: materialOf(game), thing: thingOf(game) };
+  return { slug, id, name, tagline, version, seats, houseRuleGroups, houseRules, ...doors, questions };
 }
 
 const ofGame = z.object({ game: z.string().max(64) });

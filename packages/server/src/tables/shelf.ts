@@ -1,0 +1,130 @@
+/** A person's shelf: what they bring to tables and take home. */
+import { BadFile, type Game, type Json, readThing, type ThingFile, thingFile } from '@undercroft/engine';
+import { Conflict } from '../store/errors.ts';
+import type { Person, Thing } from '../store/store.ts';
+import { type ShelfService, TableError, type ThingInfo, type ThingShown } from './contract.ts';
+import { outside } from './keeper.ts';
+import { gameFor } from './lobby.ts';
+import { RulesFailed } from './replay.ts';
+import type { Setting } from './setting.ts';
+import { noSuchThing, thingStale, thingTakenBy } from './things.ts';
+
+/** As many as anybody can tell apart. */
+const MOST_THINGS = 60;
+/** Of JSON: logs and saves hold things whole. */
+const LARGEST_THING = 32 * 1024;
+
+interface Told {
+  value: Json;
+  title: string;
+  lines: string[];
+}
+
+export class Shelf implements ShelfService {
+  private readonly setting: Setting;
+  constructor(setting: Setting) {
+    this.setting = setting;
+  }
+
+  async list(me: Person, game?: string): Promise<ThingInfo[]> {
+    const things = await this.setting.store.things(me.id).catch(thrown);
+    const wanted = things.filter((thing) => game === undefined || thing.game === game);
+    return Promise.all(wanted.map((thing) => this.info(thing)));
+  }
+
+  async show(me: Person, id: string): Promise<ThingShown> {
+    const thing = await this.mine(me, id);
+    return { ...(await this.info(thing)), thing: thing.data };
+  }
+
+  async file(me: Person, id: string): Promise<ThingFile> {
+    const { game, data } = await this.mine(me, id);
+    return thingFile(await gameFor(this.setting, game), data);
+  }
+
+  async take(me: Person, { game: slug, thing, key }: { game: string; thing: unknown; key?: string }): Promise<ThingInfo> {
+    const game = await gameFor(this.setting, slug);
+    return this.put(me, game, await this.read(game, thing), key);
+  }
+
+  async make(me: Person, { game: slug, key }: { game: string; key?: string }): Promise<ThingInfo> {
+    const game = await gameFor(this.setting, slug);
+    const make = game.doors?.thing?.make;
+    if (make === undefined)
+      throw new TableError('cannot-make', 409, `${game.about.name} has nothing new to give; play it, and take home what you get`);
+    const made: unknown = await this.guarded(() => make());
+    return this.put(me, game, await this.read(game, made), key);
+  }
+
+  async replace(me: Person, id: string, { version, thing }: { version: number; thing: unknown }): Promise<ThingInfo> {
+    const { store, now } = this.setting;
+    const before = await this.mine(me, id);
+    const { value, title } = await this.read(await gameFor(this.setting, before.game), thing);
+    const edit = { owner: me.id, version, title, data: value, at: now() };
+    if (!(await store.replaceThing(id, edit).catch(thrown))) throw await this.whyNot(me, id, version);
+    return this.info(await this.mine(me, id));
+  }
+
+  async forget(me: Person, id: string, version: number): Promise<void> {
+    if (!(await this.setting.store.forgetThing(id, me.id, version).catch(thrown))) throw await this.whyNot(me, id, version);
+  }
+
+  /** Nobody learns of another's things: they are not there. */
+  async mine(me: Person, id: string): Promise<Thing> {
+    const thing = await this.setting.store.thing(id).catch(thrown);
+    if (thing === null || thing.owner !== me.id) throw noSuchThing();
+    return thing;
+  }
+
+  private async whyNot(me: Person, id: string, version: number): Promise<TableError> {
+    const thing = await this.mine(me, id);
+    return thing.table !== null && thing.version === version ? thingTakenBy() : thingStale();
+  }
+
+  private async put(me: Person, { about }: Game, { value, title }: Told, key: string | undefined): Promise<ThingInfo> {
+    const { store, fresh, now } = this.setting;
+    const id = fresh.id(key === undefined ? null : `thing ${me.id}:${key}`);
+    if ((await store.things(me.id).catch(thrown)).filter((thing) => thing.id !== id).length >= MOST_THINGS)
+      throw new TableError('shelf-full', 409, `a shelf holds ${MOST_THINGS} things; forget one first`);
+    const thing = { id, owner: me.id, game: about.slug, title, createdAt: now(), data: value };
+    await store.putThing(thing).catch((error: unknown) => {
+      // The same key stands for the same thing: asked for twice, it is there once.
+      if (!(error instanceof Conflict) || key === undefined) thrown(error);
+    });
+    return this.info(await this.mine(me, id));
+  }
+
+  private async read(game: Game, json: unknown): Promise<Told> {
+    const told = await this.guarded(() => tell(game, readThing(game, json)));
+    if (JSON.stringify(told.value).length > LARGEST_THING)
+      throw TableError.flawed(new BadFile('thing', [{ message: `it is larger than ${LARGEST_THING / 1024} kB` }]));
+    return told;
+  }
+
+  /** What rules of today do not take any more is still there, and says nothing of itself. */
+  private async info({ data, owner: _, ...thing }: Thing): Promise<ThingInfo> {
+    const game = await this.setting.games.load(thing.game).catch(() => null);
+    const told = game && (await this.guarded(() => tell(game, readThing(game, data))).catch(() => null));
+    return { ...thing, lines: told?.lines ?? [], sound: told !== null };
+  }
+
+  /** The game's code runs under the same limit as its rules. */
+  private async guarded<X>(work: () => X): Promise<X> {
+    try {
+      return await this.setting.guard.run(work);
+    } catch (error) {
+      if (error instanceof BadFile) throw TableError.flawed(error);
+      if (error instanceof RulesFailed) throw TableError.flawed(new BadFile('thing', [{ message: 'reading it does not come to an end' }]));
+      throw error;
+    }
+  }
+}
+
+const tell = (game: Game, value: Json): Told => {
+  const { title, tell: lines } = game.doors!.thing!;
+  return { value, title: title(value), lines: lines(value) };
+};
+
+const thrown = (error: unknown): never => {
+  throw outside(error);
+};

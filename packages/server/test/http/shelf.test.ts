@@ -1,0 +1,103 @@
+/** The shelf over HTTP: with nothing but a guest's token. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningTables } from '../../src/tables/index.ts';
+import { newPerson, send, type TestServer } from './harness.ts';
+import { playingServer } from './tables.ts';
+
+let server: TestServer & { tables: RunningTables };
+let ada: { id: string; token: string };
+let eve: { id: string; token: string };
+
+beforeAll(async () => {
+  server = await playingServer({ tables: { work: 'manual' } });
+  ada = await newPerson(server.url, 'Ada');
+  eve = await newPerson(server.url, 'Eve');
+});
+afterAll(() => server.close());
+
+const PURSE = { name: 'Old leather', gold: 30, nights: 4 };
+const ask = (method: string, path: string, body?: unknown, { token } = ada) =>
+  send(server.url, method, path, { token, ...(body !== undefined && { body }) });
+const take = async (thing: unknown = PURSE) => (await ask('POST', '/api/shelf', { game: 'cellar', thing })).body;
+
+test('a game says what people bring to it', async () => {
+  expect((await ask('GET', '/api/games/cellar')).body.thing).toEqual({ name: 'Purse', canMake: true });
+  expect((await ask('GET', '/api/games/table-dungeon')).body.thing).toBeNull();
+});
+
+test('taken, shown, kept as a file, changed, forgotten', async () => {
+  const made = await ask('POST', '/api/shelf', { game: 'cellar', thing: PURSE });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { title: 'Old leather', version: 1, table: null, lines: ['30 gold', '4 nights'], sound: true },
+  });
+  const { id } = made.body;
+  expect((await ask('GET', `/api/shelf/${id}`)).body.thing).toEqual(PURSE);
+  expect((await ask('GET', `/api/shelf/${id}/file`)).body).toEqual({ format: 'undercroft-thing-1', game: 'cellar', thing: PURSE });
+  expect((await ask('PUT', `/api/shelf/${id}`, { version: 1, thing: { ...PURSE, gold: 3 } })).body).toMatchObject({ version: 2 });
+  expect(await ask('PUT', `/api/shelf/${id}`, { version: 1, thing: PURSE })).toMatchObject({ status: 409, body: { code: 'stale-thing' } });
+  expect(await ask('POST', `/api/shelf/${id}/forget`, { version: 1 })).toMatchObject({ status: 409, body: { code: 'stale-thing' } });
+  expect((await ask('POST', `/api/shelf/${id}/forget`, { version: 2 })).status).toBe(200);
+  expect((await ask('GET', `/api/shelf/${id}`)).status).toBe(404);
+});
+
+test('a new one is made once for a key', async () => {
+  const [one, again] = [
+    await ask('POST', '/api/shelf/new', { game: 'cellar', key: 'k' }),
+    await ask('POST', '/api/shelf/new', { game: 'cellar', key: 'k' }),
+  ];
+  expect(one).toMatchObject({ status: 201, body: { title: 'A new purse' } });
+  expect(again.body.id).toBe(one.body.id);
+  expect(await ask('POST', '/api/shelf/new', { game: 'table-dungeon' })).toMatchObject({ status: 409, body: { code: 'cannot-make' } });
+  const { things } = (await ask('GET', '/api/shelf?game=cellar')).body;
+  expect(things.filter(({ id }: { id: string }) => id === one.body.id)).toHaveLength(1);
+  expect((await ask('GET', '/api/shelf?game=table-dungeon')).body.things).toEqual([]);
+});
+
+test('a forged one, one too large and one of no game are refused', async () => {
+  const forged = await ask('POST', '/api/shelf', { game: 'cellar', thing: { name: 'Bottomless', gold: 10_000, nights: -1 } });
+  expect(forged).toMatchObject({ status: 422, body: { code: 'flawed', flaws: [{ at: 'gold' }, { at: 'nights' }] } });
+  expect((await ask('POST', '/api/shelf', { game: 'cellar', thing: { ...PURSE, name: 'x'.repeat(70_000) } })).status).toBe(413);
+  expect((await ask('POST', '/api/shelf', { game: 'chess', thing: PURSE })).body.code).toBe('unknown-game');
+  expect((await ask('POST', '/api/shelf', { game: 'table-dungeon', thing: PURSE })).body.code).toBe('flawed');
+  for (const thing of [null, 7, 'gold', []]) expect((await ask('POST', '/api/shelf', { game: 'cellar', thing })).status).toBe(422);
+});
+
+test('nobody sees, changes, brings or forgets what is somebody else’s', async () => {
+  const { id } = await take();
+  for (const [method, path, body] of [
+    ['GET', `/api/shelf/${id}`],
+    ['GET', `/api/shelf/${id}/file`],
+    ['PUT', `/api/shelf/${id}`, { version: 1, thing: PURSE }],
+    ['POST', `/api/shelf/${id}/forget`, { version: 1 }],
+  ] as const) {
+    const theirs = await ask(method, path, body, eve);
+    expect(theirs).toMatchObject({ status: 404, body: { code: 'no-such-thing' } });
+    expect(theirs.body).toEqual((await ask(method, path.replace(id, 'nowhere'), body, eve)).body);
+  }
+  expect((await ask('GET', '/api/shelf', undefined, eve)).body.things).toEqual([]);
+  expect((await send(server.url, 'GET', '/api/shelf')).status).toBe(401);
+});
+
+test('brought to a seat it is at that table, and stays as it is', async () => {
+  const { id: thing } = await take();
+  const table = (await ask('POST', '/api/tables', { game: 'cellar', seats: 2, bots: [null, 'greedy'] })).body.id;
+  await ask('POST', `/api/tables/${table}/sit`, { entropy: 'a' });
+  const brought = await ask('POST', `/api/tables/${table}/bring`, { seat: 0, thing, version: 1 });
+  expect(brought).toMatchObject({ status: 200, body: { seats: [{ brings: { id: thing, title: 'Old leather' } }, {}] } });
+  expect((await ask('GET', `/api/shelf/${thing}`)).body.table).toBe(table);
+  for (const answer of [
+    await ask('PUT', `/api/shelf/${thing}`, { version: 1, thing: PURSE }),
+    await ask('POST', `/api/shelf/${thing}/forget`, { version: 1 }),
+  ])
+    expect(answer).toMatchObject({ status: 409, body: { code: 'thing-taken' } });
+  expect((await ask('POST', `/api/tables/${table}/bring`, { seat: 1, thing })).body.code).toBe('not-your-seat');
+  expect((await ask('POST', `/api/tables/${table}/bring`, { seat: 0, thing: null })).body.seats[0].brings).toBeUndefined();
+});
+
+test('a shelf holds sixty things', async () => {
+  const full = await newPerson(server.url, 'Hoarder');
+  const put = () => ask('POST', '/api/shelf/new', { game: 'cellar' }, full);
+  for (let i = 0; i < 60; i++) expect((await put()).status).toBe(201);
+  expect(await put()).toMatchObject({ status: 409, body: { code: 'shelf-full' } });
+});
