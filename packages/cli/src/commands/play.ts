@@ -5,7 +5,7 @@ import { loadGame } from '@undercroft/catalog';
 import type { Game, Match } from '@undercroft/engine';
 import { Lines } from '@undercroft/terminal/lines.ts';
 import { boardFor } from '../boards.ts';
-import { materialFrom } from '../doors.ts';
+import { keepThings, materialFrom, mustBeForPeople, thingsFrom } from '../doors.ts';
 import { readJson } from '../files.ts';
 import type { Command, Io } from '../io.ts';
 import { companyIn, seatCompany, seatsFor } from '../play/company.ts';
@@ -27,6 +27,9 @@ Usage: undercroft play <game> [options]
   --option key=value   a house rule; see 'undercroft games'
   --material NAME      what the table is made with: one that comes with
                        it, by name (see 'undercroft games'), or a file
+  --bring FILE         what you bring from earlier games; several people name
+                       one each, in the order of their seats
+  --keep FILE          where to write what you take home when the game is over
   --resume FILE        goes on with a saved match
   --dice NAME          who rolls: house, or people: you roll real dice and type
                        what they show; such dice cannot be verified
@@ -44,6 +47,8 @@ const FLAGS = {
   seed: { type: 'string' },
   option: { type: 'string', multiple: true },
   material: { type: 'string' },
+  bring: { type: 'string', multiple: true },
+  keep: { type: 'string', multiple: true },
   resume: { type: 'string' },
   save: { type: 'string' },
   pace: { type: 'string' },
@@ -65,10 +70,11 @@ async function openMatch(io: Io, game: Game, flags: Flags): Promise<{ match: Mat
     const seats = optionalNumber(flags.seats, '--seats', 1) ?? seatsFor(game, people, nameList(flags.bots).length);
     const seed = flags.seed ?? randomBytes(32).toString('hex');
     const dice = diceNamed(flags.dice);
-    const material = await materialFrom(io, game, flags.material);
-    return { match: newMatch(game, { seats, options: houseRules(game, flags.option), seed, dice, material }), save: null };
+    mustBeForPeople('--bring', flags.bring ?? [], people);
+    const [material, brings] = [await materialFrom(io, game, flags.material), await thingsFrom(io, game, flags.bring ?? [])];
+    return { match: newMatch(game, { seats, options: houseRules(game, flags.option), seed, dice, material, brings }), save: null };
   }
-  for (const flag of ['seats', 'seed', 'option', 'dice', 'material'] as const) {
+  for (const flag of ['seats', 'seed', 'option', 'dice', 'material', 'bring'] as const) {
     if (flags[flag] !== undefined) throw new Usage(`--${flag} is settled by the saved match; leave it out with --resume`);
   }
   const save = await readJson(io, flags.resume);
@@ -86,10 +92,15 @@ export async function playWith(args: string[], io: Io, lines: () => Lines): Prom
   const people = optionalNumber(flags.people, '--people', 1);
   const asBefore = flags.people === undefined && flags.bots === undefined ? companyIn(save, match.config.seats) : null;
   const company = asBefore ?? seatCompany(match.config.seats, { people, bots });
+  mustBeForPeople('--keep', flags.keep ?? [], company.people);
   const [rules, board] = [await rulesOf(game), await boardFor(game.about.slug)];
   const reading = lines();
   try {
-    return await new Session({ io, lines: reading, match, company, rules, board, file: flags.save ?? flags.resume ?? null, pace }).play();
+    const file = flags.save ?? flags.resume ?? null;
+    const session = new Session({ io, lines: reading, match, company, rules, board, file, pace });
+    const code = await session.play();
+    if (match.over) session.screen.say(...(await keepThings(io, match, flags.keep ?? [])));
+    return code;
   } finally {
     reading.close();
   }
