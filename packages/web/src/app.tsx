@@ -16,6 +16,7 @@ import { whoAmI } from './people.ts';
 
 const GamePage = lazy(() => import('./pages/game.tsx'));
 const InvitePage = lazy(() => import('./pages/invite.tsx'));
+const ShelfPage = lazy(() => import('./pages/shelf.tsx'));
 const AboutPage = lazy(() => import('./pages/about.tsx'));
 const TablePage = lazy(() => import('./table/page.tsx'));
 const ReplayPage = lazy(() => import('./table/replay-page.tsx'));
@@ -41,6 +42,7 @@ function BroughtPage({ slug, path, id }: { slug: string; path: string; id: strin
 function pageFor([place, name, ...more]: string[]): ReactNode {
   if (place === undefined) return <HomePage />;
   if (place === 'about' && name === undefined) return <AboutPage />;
+  if (place === 'shelf' && name === undefined) return <ShelfPage />;
   if (place === 'games' && name !== undefined && more.length > 0 && more.length < 3) {
     const [path = '', id = null] = more;
     return hasPage(name, path) ? <BroughtPage key={`${name} ${path}`} slug={name} path={path} id={id} /> : null;

@@ -56,6 +56,11 @@ function Portrait({ game }: { game: GameInfo }) {
           <Button tone="ghost" onClick={() => setReading(true)}>
             {say('game.rules')}
           </Button>
+          {game.thing !== null && (
+            <Link className="button ghost usual" href="/shelf">
+              {say('shelf.title')}
+            </Link>
+          )}
           {abouts
             .find(({ slug }) => slug === game.slug)
             ?.pages?.map(({ path, title }) => (

@@ -2,6 +2,7 @@
 
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { Dialog } from '@undercroft/board/controls/dialog.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { type FormEvent, useState } from 'react';
 import { useDeed } from '../kit/deed.ts';
@@ -26,6 +27,9 @@ export default function NameDialog({ onClose }: { onClose(): void }) {
         <p className="second">{say('home.nameHelp')}</p>
         {problem === null && <TroubleNotice error={error} />}
         <div className="dialog-deeds">
+          <Link className="button ghost usual" href="/shelf" onClick={onClose}>
+            {say('shelf.title')}
+          </Link>
           <Button type="submit" tone="gold" disabled={busy}>
             {say('home.nameKeep')}
           </Button>

@@ -9,7 +9,8 @@ import { changesOf, filled, presetOf, presetsFor } from '../../src/pages/presets
 import { tableFrom, usualDraft, withPreset, withVisibility } from '../../src/pages/setup/draft.ts';
 
 const infoOf = ({ about: { slug, id, name, tagline, version, seats, houseRules, houseRuleGroups = {} } }: Game): GameInfo => {
-  return { slug, id, name, tagline, version, seats, houseRuleGroups, houseRules, material: null, questions: [] };
+  const doors = { material: null, thing: null };
+  return { slug, id, name, tagline, version, seats, houseRuleGroups, houseRules, ...doors, questions: [] };
 };
 
 describe.each([

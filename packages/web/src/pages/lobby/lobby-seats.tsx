@@ -11,6 +11,7 @@ import { useChairs } from '../../games/told.ts';
 import type { Deed } from '../../kit/deed.ts';
 import { cleanName } from '../../names.ts';
 import { api, mustBeSomebody, useMe } from '../../people.ts';
+import { BringField } from './bring-field.tsx';
 
 type SeatInfo = TableInfo['seats'][number];
 
@@ -113,7 +114,7 @@ function SharedName({ info, seat, name, reload }: { info: TableInfo; seat: numbe
   );
 }
 
-function PersonChair({ info, chair: { seat, person }, host, deed, reload }: SeatProps) {
+function PersonChair({ info, chair: { seat, person, brings }, host, deed, reload }: SeatProps) {
   const say = useSay();
   const me = useMe() ?? null;
   const name = person?.name ?? '';
@@ -126,9 +127,16 @@ function PersonChair({ info, chair: { seat, person }, host, deed, reload }: Seat
       <span className="chair-words">
         <b>{shared ? <SharedName key={name} info={info} seat={seat} name={name} reload={reload} /> : <bdi className="name">{name}</bdi>}</b>
         <span className="second">
-          {[mine && say('lobby.you'), person?.id === info.host.id && isFirst && say('lobby.host')].filter(Boolean).join(' · ')}
+          {[
+            mine && say('lobby.you'),
+            person?.id === info.host.id && isFirst && say('lobby.host'),
+            brings && say('lobby.brings', { title: brings.title }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
+      {mine && <BringField info={info} seat={seat} deed={deed} reload={reload} />}
       {mine && (
         <Button tone="ghost" disabled={deed.busy} onClick={act(() => api.leave(info.id, seat))}>
           {say('lobby.leave')}

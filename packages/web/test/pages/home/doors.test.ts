@@ -12,6 +12,7 @@ const gameOf = (slug: string): GameInfo => ({
   houseRuleGroups: {},
   houseRules: {},
   material: null,
+  thing: null,
   questions: [],
 });
 
