@@ -24,6 +24,7 @@ export {
   contentHash,
   MATERIAL,
   Material,
+  materialBehind,
   materialFor,
   materialOf,
   readMaterial,

@@ -23,6 +23,9 @@ export class BadFile extends Error {
   }
 }
 
+/** Which material a value is: views carry values, and other threads are sent JSON. */
+const materials = new WeakMap<object, Material>();
+
 /** Material that a game has read. */
 export class Material<M = unknown> {
   /** As it came: this is what logs, saves and messages hold. */
@@ -36,6 +39,7 @@ export class Material<M = unknown> {
     this.value = frozen(read.value);
     this.title = read.title;
     this.hash = sha256(canonical(read.json));
+    if (typeof read.value === 'object' && read.value !== null) materials.set(read.value, this);
   }
 }
 
@@ -72,6 +76,12 @@ export function materialFor(game: Game, given: unknown): Material | undefined {
 
 /** The material that a table or view carries. */
 export const materialOf = <M>(of: Carries<M>): M | undefined => of[MATERIAL];
+
+/** The material behind what a table or view carries, as it was read: to send it on. */
+export function materialBehind(of: Carries<unknown>): Material | undefined {
+  const value = materialOf(of);
+  return typeof value === 'object' && value !== null ? materials.get(value) : undefined;
+}
 
 /** A view that came without its material, from a server or another thread, carries it again. */
 export function withMaterial<V>(view: V, material: Material | undefined): V {

@@ -1,7 +1,7 @@
 /** What tables are made with, in this browser: fetched once, read by the game, and carried by every view of the table. */
 import { loadGame } from '@undercroft/catalog';
 import type { TableInfo, TableView } from '@undercroft/client';
-import { type Carries, type Json, type Material, materialOf, readMaterial, withMaterial } from '@undercroft/engine';
+import { type Material, readMaterial, withMaterial } from '@undercroft/engine';
 import { api } from '../people.ts';
 
 /** By the game and the hash of the material. */
@@ -32,10 +32,4 @@ export async function carried(table: TableView): Promise<TableView> {
   fetching.set(key, fetched);
   await fetched;
   return carriedNow(table) ?? table;
-}
-
-/** The material a view carries, as it can be sent to another thread. */
-export function materialBehind(view: unknown): Json | undefined {
-  const value = typeof view === 'object' && view !== null ? materialOf(view as Carries<unknown>) : undefined;
-  return value === undefined ? undefined : [...known.values()].find((material) => material.value === value)?.json;
 }

@@ -5,10 +5,9 @@ import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { withNames } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
-import type { DecisionBase, Game } from '@undercroft/engine';
+import { type Carries, type DecisionBase, type Game, materialBehind } from '@undercroft/engine';
 import { useEffect, useState } from 'react';
 import { Busy } from '../kit/busy.tsx';
-import { materialBehind } from '../session/material.ts';
 import { askHint, type HintAnswer } from './hint.ts';
 
 interface HintProps {
@@ -25,7 +24,13 @@ function HintDialog({ game, view, asked, seats, onClose }: HintProps & { onClose
   const [best, setBest] = useState<HintAnswer['best'] | 'failed' | null>(null);
   useEffect(() => {
     let current = true;
-    const question = { slug: game.about.slug, view, material: materialBehind(view), ask: asked.ask, options: asked.options };
+    const question = {
+      slug: game.about.slug,
+      view,
+      material: materialBehind(Object(view) as Carries<unknown>)?.json,
+      ask: asked.ask,
+      options: asked.options,
+    };
     askHint(question).then(
       (answer) => current && setBest(answer),
       () => current && setBest('failed'),
