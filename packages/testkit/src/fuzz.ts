@@ -1,6 +1,7 @@
 /** The fuzzer: plays random games for as long as it is told and keeps those that break. */
 import {
   below,
+  type Config,
   canonical,
   type DecisionBase,
   fraction,
@@ -79,37 +80,38 @@ export function fuzz(game: Game, setup: FuzzSetup): FuzzReport {
 
 function playOne(game: Game, seed: Seed, report: FuzzReport): void {
   const random = randomFrom(`fuzz ${seed}`);
+  const config = anyTable(game, random);
+  const log: DecisionBase[] = [];
+  let t: TableBase | null = null;
+  try {
+    t = freshTable(game, config, seed);
+    playToTheEnd(game, t, log, { random, seats: config.seats, bound: game.lab.longest(config) });
+    const reason = game.play.outcome(t)?.reason ?? 'no result';
+    report.reasons[reason] = (report.reasons[reason] ?? 0) + 1;
+  } catch (error) {
+    const { slug, version } = game.about;
+    const crash = { game: slug, version, ...madeWith(config), seed, log, error: describe(error), where: t === null ? 'set-up' : where(t) };
+    report.crashes.push({ format: 'undercroft-crash-1', ...crash });
+  }
+  report.decisions += log.length;
+  report.longest = Math.max(report.longest, log.length);
+}
+
+/** Any table that the game can have: its seats, house rules, windows, material and what people bring. */
+function anyTable(game: Game, random: Random): Config {
   const { min, max } = game.about.seats;
   const seats = min + below(random, max - min + 1);
   const options = anyOptions(game, seats, random);
   const shut = fraction(random) < 0.8 ? [] : Object.keys(game.play.windows).filter(() => fraction(random) < 0.5);
   const material = anyMaterial(game, random);
-  const log: DecisionBase[] = [];
-  let t: TableBase | null = null;
-  try {
-    const config = { seats, options, shut, ...(material && { material }) };
-    t = freshTable(game, config, seed);
-    playToTheEnd(game, t, log, { random, seats, bound: game.lab.longest(config) });
-    const reason = game.play.outcome(t)?.reason ?? 'no result';
-    report.reasons[reason] = (report.reasons[reason] ?? 0) + 1;
-  } catch (error) {
-    const at = t === null ? 'set-up' : where(t);
-    const crash = {
-      game: game.about.slug,
-      version: game.about.version,
-      seats,
-      options,
-      shut,
-      ...(material && { material: material.json }),
-      seed,
-      log,
-      error: describe(error),
-      where: at,
-    };
-    report.crashes.push({ format: 'undercroft-crash-1', ...crash });
-  }
-  report.decisions += log.length;
-  report.longest = Math.max(report.longest, log.length);
+  const config: Config = { seats, options, shut, ...(material && { material }) };
+  const brings = anyBrings(game, config, random);
+  return { ...config, ...(brings && { brings }) };
+}
+
+/** How the table was set up, as a file says it. */
+function madeWith({ seats, options, shut = [], material, brings }: Config) {
+  return { seats, options, shut, ...(material && { material: material.json }), ...(brings && { brings: [...brings] }) };
 }
 
 /** Material that comes with the game, or the usual. */
@@ -118,6 +120,15 @@ function anyMaterial(game: Game, random: Random): Material | undefined {
   const names = [usual, ...Object.keys(shipped)];
   const name = names.length === 1 ? usual : pick(random, names);
   return name === undefined ? undefined : readMaterial(game, name);
+}
+
+/** New things for some of the seats, if the game makes any that fit. */
+function anyBrings(game: Game, config: Config, random: Random): (Json | null)[] | undefined {
+  const door = game.doors?.thing;
+  const thing: Json | undefined = door?.make?.();
+  if (door === undefined || thing === undefined || (door.unfit?.(thing, config) ?? null) !== null) return undefined;
+  const brings = Array.from({ length: config.seats }, () => (fraction(random) < 0.3 ? thing : null));
+  return brings.some((each) => each !== null) ? brings : undefined;
 }
 
 const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));

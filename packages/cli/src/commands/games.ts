@@ -39,8 +39,9 @@ function show(game: Game, screen: Screen): void {
     if (name !== null) screen.say('', `  ${ink(['bold', 'yellow'], name)}`);
     for (const [key, spec] of options) showOption(screen, key, spec);
   }
-  const { material } = game.doors ?? {};
+  const { material, thing } = game.doors ?? {};
   for (const { name, title } of materialsOf(game)) screen.say(`  --material ${ink('cyan', name)}  ${title}`);
+  if (thing) screen.say(`  --bring ${ink('cyan', 'FILE')}  a ${thing.name.toLowerCase()} of earlier games; --keep takes it home`);
   if (material) screen.say(`  --material ${ink('cyan', 'FILE')}  ${material.name} of your own`);
   screen.say('');
 }
