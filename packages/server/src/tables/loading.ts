@@ -111,7 +111,9 @@ async function deskFor(setting: Setting, tableId: string): Promise<Desk> {
   const [game, secret] = await Promise.all([games.load(row.game), store.secret(tableId)]);
   // A running table brought from another server comes without its secret; nobody could check its dice.
   if (secret === null) throw new TableError('no-secret', 409, 'the secret behind the dice of this table is not on this server');
-  const material = infoOfRow(row).material && (await materialAt(setting, game, await firstOf(store, tableId)));
+  const { material: told } = infoOfRow(row);
+  const known = told && setting.materials.lately(game, told.hash);
+  const material = known ?? (told && (await materialAt(setting, game, await firstOf(store, tableId))));
   return { game, secret, material, rules: null, moments: new Moments() };
 }
 

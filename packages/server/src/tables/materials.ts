@@ -8,13 +8,22 @@ import type { Setting } from './setting.ts';
 /** Material kept for tables to come: each may be half a megabyte. */
 const MOST_KEPT = 32;
 
+/** By the game itself: other rules read the same material otherwise. */
+const keyOf = ({ about: { slug, version } }: Game, hash: string): string => `${slug} ${version} ${hash}`;
+
 /** What was read lately, so that tables of one material share it; the least recently used first. */
 export class Materials {
   private readonly known = new Map<string, Material>();
 
+  /** One that was read lately. */
+  lately(game: Game, hash: string): Material | undefined {
+    const known = this.known.get(keyOf(game, hash));
+    return known && this.shared(game, known);
+  }
+
   /** The same material as one that is known, if there is one. */
   shared(game: Game, material: Material): Material {
-    const key = `${game.about.slug} ${game.about.version} ${material.hash}`;
+    const key = keyOf(game, material.hash);
     const same = this.known.get(key) ?? material;
     this.known.delete(key);
     this.known.set(key, same);

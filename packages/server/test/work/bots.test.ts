@@ -185,3 +185,32 @@ test('however many tables of bots alone there are, one where somebody waits is f
   expect(await due('bots')).toEqual([]);
   expect((await due('pastime')).map(({ table }) => table)).toContain(id);
 });
+
+test('material is sent to a thread once, however many questions there are', async () => {
+  const pool = new BotPool(games.module, { threads: 1, timeoutMs: 20_000 });
+  const game = await loadGame('cellar');
+  const { config, table } = new Match(game, { seats: 2, seed: 'ab'.repeat(32), material: 'abbey' });
+  const material = config.material!;
+  const [ask] = game.play.pending(table);
+  let sent = 0;
+  const counted = {
+    hash: material.hash,
+    get json() {
+      sent++;
+      return material.json;
+    },
+  };
+  const task = {
+    game: 'cellar',
+    ask: ask!,
+    options: game.play.options(table, ask!),
+    bot: 'greedy',
+    patience: 500,
+    seed: 1,
+    material: counted,
+  };
+  for (let i = 0; i < 3; i++)
+    expect(await pool.ask({ ...task, view: game.sight.view(table, ask!.seat) })).toMatchObject({ kind: 'prepare' });
+  expect(sent).toBe(1);
+  await pool.stop();
+});
