@@ -91,6 +91,22 @@ test('a guest fills the shelf, brings a purse to a chair, and finds it fuller', 
   await purse.waitFor({ state: 'detached' });
 });
 
+test('a purse is brought from the table form, where no lobby comes in between', async () => {
+  const visitor = await house().visitor();
+  await visitor.become('Thief');
+  const page = await visitor.go('/shelf');
+  await choose(page, 'Put a file on the shelf', asFile('purse.json', { name: 'Silk', gold: 9, nights: 0 }));
+  await page.locator('.thing', { hasText: 'Silk' }).waitFor();
+  await visitor.go('/games/cellar');
+  await page.getByLabel('What chair 1 brings').selectOption({ label: 'Silk' });
+  await page.getByRole('button', { name: /begin/i }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('.map-room').first().waitFor();
+  const id = page.url().split('/').at(-1)!;
+  const { seats } = await (await visitor.context.request.get(`${house().url}/api/tables/${id}`)).json();
+  expect(seats[0].brings.title).toBe('Silk');
+});
+
 test('the shelf fits a phone and speaks German', async () => {
   const visitor = await house().visitor({ viewport: PHONE, locale: 'de-DE' });
   const page = await visitor.go('/shelf');

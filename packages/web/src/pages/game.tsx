@@ -16,6 +16,7 @@ import { Page } from '../kit/page.tsx';
 import { api, useMyName } from '../people.ts';
 import { DoorFigures, Gate } from './home/arcade.tsx';
 import { blurbOf, doorFor } from './home/doors.ts';
+import { BringForm } from './setup/bring-form.tsx';
 import { ClockForm } from './setup/clock-form.tsx';
 import { DiceField } from './setup/dice-field.tsx';
 import { seatsWith, tableFrom, usualDraft, withPreset, withVisibility } from './setup/draft.ts';
@@ -90,13 +91,19 @@ function SetUp({ game }: { game: ToldGame }) {
   const mine = seatsWith(draft, 'me').map((seat, i): [Seat, string] => [seat, i === 0 ? myName : say('home.seatName', { n: i + 1 })]);
   const make = (event: FormEvent) => {
     event.preventDefault();
-    run(() => setUpWith(tableFrom(game, draft), new Map(mine)));
+    run(() => setUpWith(tableFrom(game, draft), new Map(mine), draft.brings));
   };
   return (
     <form className="set-up" onSubmit={make}>
       <section className="panel">
         <h2>{say('game.whoSits')}</h2>
         <SeatsForm game={game} draft={draft} onChange={setDraft} />
+        <BringForm
+          game={game}
+          seats={seatsWith(draft, 'me')}
+          value={draft.brings}
+          onChange={(brings) => setDraft((now) => ({ ...now, brings }))}
+        />
         <VisibilityField value={draft.visibility} onChange={(visibility) => setDraft(withVisibility(game, draft, visibility))} />
         <ClockForm clock={draft.clock} onChange={(clock) => setDraft({ ...draft, clock })} />
         <PaceField value={draft.pace} onChange={(pace) => setDraft({ ...draft, pace })} />

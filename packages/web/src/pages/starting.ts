@@ -7,6 +7,7 @@ import type { Seat } from '@undercroft/engine';
 import { USUAL_BOT } from '../bots.ts';
 import { cleanName } from '../names.ts';
 import { api, mustBeSomebody } from '../people.ts';
+import type { Brings } from './setup/bring-form.tsx';
 
 /** Bots for the seats after the people. */
 export const botsAfter = (people: number, seats: number): (string | null)[] =>
@@ -53,11 +54,15 @@ export function setUp(table: NewTable): Promise<void> {
   return setUpWith(table, new Map([[0, '']]));
 }
 
-/** Sets up a table and sits down on the seats named, each with a name. If no chair is left open, it begins at once. */
-export async function setUpWith(table: NewTable, mine: ReadonlyMap<Seat, string>): Promise<void> {
+/** Sets up a table and sits down on the seats named, each with a name and perhaps something brought. If no chair is left open, it begins at once. */
+export async function setUpWith(table: NewTable, mine: ReadonlyMap<Seat, string>, brings: Brings = {}): Promise<void> {
   await mustBeSomebody();
   let info: TableInfo = await api.create(table);
-  for (const [seat, name] of mine) info = await api.sit(info.id, { seat, name: cleanName(name) || undefined });
+  for (const [seat, name] of mine) {
+    info = await api.sit(info.id, { seat, name: cleanName(name) || undefined });
+    const brought = brings[seat];
+    if (brought !== undefined) info = await api.bring(info.id, { seat, ...brought });
+  }
   if (info.seats.every(({ person, bot }) => person !== null || bot !== null)) await api.start(info.id);
   goTo(placeOf(info.id));
 }

@@ -1,6 +1,8 @@
 /** What I bring to a chair of mine: something of my shelf, or nothing. */
+import { Link } from '@undercroft/board/controls/link.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
+import { useEffect } from 'react';
 import type { Deed } from '../../kit/deed.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { api } from '../../people.ts';
@@ -17,10 +19,12 @@ export function BringField({ info, seat, deed, reload }: BringProps) {
   const brings = info.seats[seat]?.brings;
   const { value: game } = useFetched(info.game, () => api.game(info.game));
   const takes = game !== undefined && game.thing !== null && info.fork === null;
-  // What lies on the shelf changes with what is brought.
-  const { value: things = [] } = useFetched(takes ? `${info.id} ${info.seq}` : null, () => api.shelf(info.game));
+  const { value: things, again } = useFetched(takes ? info.id : null, () => api.shelf(info.game));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies on the shelf changes with what happens here
+  useEffect(again, [info.seq]);
+  if (!takes || things === undefined) return null;
   const free = things.filter(({ id, table, sound }) => id === brings?.id || (table === null && sound));
-  if (!takes || free.length === 0) return null;
+  if (free.length === 0) return <Link href="/shelf">{say('shelf.title')}</Link>;
   const choose = (id: string) => {
     const thing = free.find((each) => each.id === id);
     deed.run(() => api.bring(info.id, { seat, thing: thing?.id ?? null, ...(thing && { version: thing.version }) }).finally(reload));

@@ -3,6 +3,7 @@ import type { Clock, Dice, GameInfo, NewTable, Pace } from '@undercroft/client';
 import type { OptionValues, Preset, Seat } from '@undercroft/engine';
 import { USUAL_BOT } from '../../bots.ts';
 import { changesOf, filled, type Visibility } from '../presets.ts';
+import type { Brings } from './bring-form.tsx';
 import { sameClock, usualClock } from './clock.ts';
 import type { ChosenMaterial } from './material-field.tsx';
 
@@ -20,6 +21,8 @@ export interface Draft {
   options: OptionValues;
   /** What the table is made with; undefined: the usual. */
   material: ChosenMaterial;
+  /** What those at this screen bring. */
+  brings: Brings;
 }
 
 const isBot = (sitter: Sitter): boolean => sitter !== 'me' && sitter !== 'open';
@@ -33,6 +36,7 @@ export function usualDraft(game: GameInfo): Draft {
     visibility: 'private',
     options: filled(game, 'private'),
     material: undefined,
+    brings: {},
   };
   return withSeats(draft, game.seats.usual);
 }
