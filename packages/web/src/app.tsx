@@ -13,13 +13,14 @@ import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { BrokenPage } from './pages/trouble.tsx';
 import { whoAmI } from './people.ts';
+import { withWords } from './words.ts';
 
 const GamePage = lazy(() => import('./pages/game.tsx'));
 const InvitePage = lazy(() => import('./pages/invite.tsx'));
-const ShelfPage = lazy(() => import('./pages/shelf.tsx'));
-const AboutPage = lazy(() => import('./pages/about.tsx'));
+const ShelfPage = lazy(() => withWords('shelf', import('./pages/shelf.tsx')));
+const AboutPage = lazy(() => withWords('about', import('./pages/about.tsx')));
 const TablePage = lazy(() => import('./table/page.tsx'));
-const ReplayPage = lazy(() => import('./table/replay-page.tsx'));
+const ReplayPage = lazy(() => withWords('replay', import('./table/replay-page.tsx')));
 const LearnPage = lazy(() => import('./table/learn-page.tsx'));
 
 /** Pages that games bring, made once each. */

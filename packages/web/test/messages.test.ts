@@ -3,8 +3,15 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../..');
+/** Words that come with a page, and the files that say them: nothing else may, for they are not there yet. */
+const SAID_BY: Record<string, string[]> = {
+  about: ['pages/about.tsx'],
+  replay: ['table/dice-check.ts', 'table/dice-proof.tsx', 'table/replay-bar.tsx', 'table/replay-page.tsx'],
+  shelf: ['pages/shelf.tsx', 'pages/shelf/board.tsx'],
+};
+const LATER = Object.keys(SAID_BY).map((page) => `web/src/messages/${page}`);
 /** The words of the kit, of every page, and of each game's board. */
-const FOLDERS = ['web/src/messages', 'board/src/messages', ...globSync('games/*/web/messages', { cwd: SOURCE })];
+const FOLDERS = ['web/src/messages', ...LATER, 'board/src/messages', ...globSync('games/*/web/messages', { cwd: SOURCE })];
 
 type Message = string | Record<string, string>;
 
@@ -62,4 +69,16 @@ test('every board speaks the languages of the pages, and no key is said by two',
   for (const folder of FOLDERS) expect(languages(folder), folder).toEqual(languages('web/src/messages'));
   const keys = FOLDERS.flatMap((folder) => Object.keys(read(`${folder}/en.json`)));
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test.each(Object.entries(SAID_BY))('what comes with the page %s is said there alone', (page, files) => {
+  const keys = Object.keys(read(`web/src/messages/${page}/en.json`)).map((key) => `'${key}'`);
+  const says = (file: string): boolean => keys.some((key) => readFileSync(join(SOURCE, file), 'utf8').includes(key));
+  const sources = globSync(['web/src/**/*.{ts,tsx}', 'board/src/**/*.{ts,tsx}', 'games/*/web/**/*.{ts,tsx}'], { cwd: SOURCE });
+  expect(sources.filter(says).sort()).toEqual(files.map((file) => `web/src/${file}`));
+});
+
+test('every folder of words comes with a page', () => {
+  const folders = readdirSync(join(SOURCE, 'web/src/messages'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual(Object.keys(SAID_BY));
 });
