@@ -1,14 +1,27 @@
 /** The game's own one-step judgement, for bots: what a sensible party leader thinks. It sees views only; all is measured in gold, roughly. */
 import type { Judgement } from '@undercroft/engine';
 import { type Hero, ITEMS, type Item, NONE } from './content/cards.ts';
-import { DICE_PER_COLOUR } from './content/dice.ts';
+import { DICE_PER_COLOUR, symbolOf } from './content/dice.ts';
+import { COLOURS, type Colour, type Operation } from './content/vocabulary.ts';
 import type { ApAsk, Decision, RollDecision } from './decisions.ts';
 import { NO_DIE, NO_RUNE } from './decisions.ts';
 import { likelyChance, likelyLosses, questWorth } from './judgement/quests.ts';
-import { isFree, runeCost, stake, valueIfFace, valueIfRerolled, valueIfSet, valueNow } from './judgement/rolls.ts';
+import {
+  bannerCost,
+  bestReroll,
+  isFree,
+  runeCost,
+  stake,
+  valueIfFace,
+  valueIfRerolled,
+  valueIfSet,
+  valueNow,
+  valueWith,
+  valueWithDie,
+} from './judgement/rolls.ts';
 import { judgeTavern } from './judgement/tavern.ts';
 import { heroValue, ITEM, LEGENDARY, upgradeValue } from './judgement/values.ts';
-import { challengeOf, challengeOfArena } from './rules/challenge.ts';
+import { type Challenge, challengeOf, challengeOfArena } from './rules/challenge.ts';
 import { bestBlow, heroWorth } from './rules/dealing.ts';
 import { colourOf } from './rules/dice.ts';
 import { inParty, isWounded, sideOf } from './rules/heroes.ts';
@@ -24,8 +37,8 @@ const mine = (view: View, seat: number): SeatView => view.seats[seat]!;
 const activeHeroes = (view: View, seat: number) => view.active.map((card) => inParty(mine(view, seat).heroes, card));
 const holder = (me: SeatView) => ({ ...me, hand: me.hand ?? [], gold: me.gold ?? 0 });
 
-/** A small push against doing for its own sake: banner and scrolls are kept for when they help. */
-const KEEP = { banner: 0.25, scroll: 0.9, power: 0.02 };
+/** A small push against doing for its own sake: scrolls are kept for when they help. */
+const KEEP = { scroll: 0.9, power: 0.02 };
 
 /** The power of a card or hero that a decision names. */
 function powerOf(view: View, d: Extract<RollDecision, { do: 'hero' | 'weapon' | 'scroll' }>) {
@@ -39,16 +52,35 @@ function powerGain(view: View, d: Extract<RollDecision, { do: 'hero' | 'weapon' 
   const now = valueNow(view, prize);
   if (op?.do === 'reroll') return valueIfRerolled(view, d.die, prize) - now + (op.dice.length > 1 || op.upTo !== undefined ? 0.3 : 0);
   if (op?.do === 'setFace') return valueIfSet(view, d.die, prize) - now;
-  const isMissing = view.rolling?.missing.some((n) => n > 0);
-  return power.does.reduce((gain, each) => {
-    if (each.do === 'add' && each.symbol !== 'rune') return gain + (isMissing ? prize * 0.3 : 0.05);
-    if (each.do === 'add' || each.do === 'addDie') return gain + (isMissing ? prize * 0.25 : -0.1);
-    if (each.do === 'ignore' || each.do === 'downgrade')
-      return gain + (view.rolling!.light + view.rolling!.deadly > view.rolling!.shields ? 1.2 : -0.5);
-    if (each.do === 'heal') return gain + 1;
-    return gain + 0.4;
-  }, 0);
+  return power.does.reduce((gain, each) => gain + operationGain(view, each, prize), 0);
 }
+
+/** What one thing that needs no die of the pool brings. */
+function operationGain(view: View, op: Operation, prize: number): number {
+  const now = valueNow(view, prize);
+  const { light, deadly, shields, succeeds } = view.rolling!;
+  switch (op.do) {
+    case 'add':
+      if (op.symbol === 'rune') return bestReroll(view, prize);
+      return valueWith(view, symbolOf(op.symbol), op.amount ?? 1, prize) - now;
+    case 'addDie':
+      return Math.max(...coloursOf(op.colour).map((colour) => valueWithDie(view, colour, prize))) - now;
+    case 'ignore':
+    case 'downgrade':
+      return deadly > shields ? 2.2 : light + deadly > shields ? 1.2 : -0.5;
+    case 'convert':
+    case 'endImmunity':
+      return succeeds ? -0.5 : prize * 0.25;
+    case 'banner':
+      return view.seats[view.roller]!.banner ? -0.5 : bestReroll(view, prize);
+    case 'heal':
+      return 1;
+    default:
+      return 0.4;
+  }
+}
+
+const coloursOf = (colour: Colour | 'any'): number[] => (colour === 'any' ? COLOURS.map((_, i) => i) : [COLOURS.indexOf(colour)]);
 
 function judgeRoll(view: View, d: RollDecision): number {
   const prize = stake(view);
@@ -56,7 +88,7 @@ function judgeRoll(view: View, d: RollDecision): number {
     case 'evaluate':
       return 0;
     case 'banner':
-      return valueIfRerolled(view, d.die, prize) - valueNow(view, prize) - KEEP.banner;
+      return valueIfRerolled(view, d.die, prize) - valueNow(view, prize) - bannerCost(view);
     case 'rune':
       return valueIfRerolled(view, d.die, prize) - valueNow(view, prize) - runeCost(view, d.rune);
     default: {
@@ -74,15 +106,51 @@ function judgePool(view: View, d: Of<'pool'>): number {
   const banner = mine(view, d.seat).banner;
   const chance = likelyChance(c, colours, banner);
   const losses = likelyLosses(c, activeHeroes(view, d.seat));
-  return ITEMS[d.card]!.powers.reduce((gain, { does }) => {
-    for (const op of does) {
-      if (op.do === 'addDie' || op.do === 'add') gain += 0.8 * (1 - chance) * stake(view) * 0.5;
-      if (op.do === 'ignore' || op.do === 'downgrade') gain += Math.min(2, losses * 0.6);
-      if (op.do === 'heal') gain += 1.5;
-      if (op.do === 'endImmunity') gain += 1;
-    }
-    return gain;
-  }, -1.3);
+  const gains = ITEMS[d.card]!.powers.flatMap(({ does }) => does).map((op) => potionGain(op, { view, c, colours, banner, chance, losses }));
+  return gains.reduce((a, b) => a + b, 0) - POTION;
+}
+
+/** A potion is worth that much in some later quest. */
+const POTION = 1.3;
+
+interface Brewing {
+  view: View;
+  c: Challenge;
+  colours: number[];
+  banner: boolean;
+  /** As things are, and what is likely to be lost. */
+  chance: number;
+  losses: number;
+}
+
+/** What one thing a potion does brings: the exact chance it adds, or the wounds it spares. */
+function potionGain(op: Operation, brewing: Brewing): number {
+  const { view, c, colours, banner, chance, losses } = brewing;
+  const prize = stake(view) * (c.counts.length > 0 ? 0 : 1);
+  const better = (challenge: Challenge, dice: number[]) => (likelyChance(challenge, dice, banner) - chance) * prize;
+  switch (op.do) {
+    case 'addDie':
+      return Math.max(...coloursOf(op.colour).map((colour) => better(c, [...colours, colour]))) + (c.counts.length > 0 ? 1.5 : 0);
+    case 'add':
+      if (op.symbol === 'shield') return Math.min(losses, op.amount ?? 1) * 0.6;
+      if (op.symbol === 'rune') return (1 - chance) * chance * prize * 0.45 * (op.amount ?? 1);
+      return better(eased(c, op.symbol), colours);
+    case 'ignore':
+    case 'downgrade':
+      return Math.min(2, losses * 0.6);
+    case 'endImmunity':
+      return better({ ...c, immune: NONE }, colours);
+    case 'heal':
+      return 1.5;
+    default:
+      return 0.3;
+  }
+}
+
+/** The challenge with one symbol of this kind met already. */
+function eased(c: Challenge, symbol: 'sword' | 'arrow' | 'magic'): Challenge {
+  if (c[symbol] > 0) return { ...c, [symbol]: c[symbol] - 1 };
+  return { ...c, hearts: Math.max(0, c.hearts - 1) };
 }
 
 /** The colour that helps most. */

@@ -1,6 +1,6 @@
 /** What the dice are worth as they lie, and what a change of them can be expected to bring. */
 
-import { DIFFERENT, many, SHIELD, SIDES } from '../content/dice.ts';
+import { DIFFERENT, many, one, RUNE, SHIELD, SHOWN, SIDES } from '../content/dice.ts';
 import { NO_DIE } from '../decisions.ts';
 import { challengeOf } from '../rules/challenge.ts';
 import { colourOf, rolledTo, setTo } from '../rules/dice.ts';
@@ -22,9 +22,9 @@ export function stake(view: View): number {
 }
 
 /** The dice as they lie: hope of success × stake, less the wounds that no shield stops. In the Arena, the total. */
-export function valueLying(t: Rolling, lie: Lie, prize: number): number {
+export function valueLying(t: Rolling, lie: Lie, prize: number, more = 0): number {
   const c = challengeOf(t);
-  const { sum } = bestConversion(t, symbolsWith(t, lie));
+  const { sum } = bestConversion(t, symbolsWith(t, lie) + more);
   const { light, deadly } = woundsOf(t);
   const shields = many(sum, SHIELD);
   const stoppedDeadly = Math.min(deadly, shields);
@@ -61,11 +61,34 @@ export function valueIfFace(view: View, die: number, face: number, prize: number
 
 export const valueNow = (view: View, prize: number): number => valueLying(view, lieOf(view.pool), prize);
 
+/** With so many symbols of a kind more. */
+export const valueWith = (view: View, symbol: number, amount: number, prize: number): number =>
+  valueLying(view, lieOf(view.pool), prize, amount * one(symbol));
+
+/** With a die of this colour more, on average. */
+export function valueWithDie(view: View, colour: number, prize: number): number {
+  let total = 0;
+  for (let face = 0; face < SIDES; face++) total += valueLying(view, lieOf(view.pool), prize, SHOWN[colour]![face]!);
+  return total / SIDES;
+}
+
+/** The best that one more reroll of an unlocked die brings; 0 if none brings anything. */
+export function bestReroll(view: View, prize: number): number {
+  const now = valueNow(view, prize);
+  const gains = (view.rolling?.dice ?? []).map(({ locked }, die) => (locked ? 0 : valueIfRerolled(view, die, prize) - now));
+  return Math.max(0, ...gains);
+}
+
+/** AP-095, AP-101  The banner comes back to whoever fails: it costs nothing while the quest would fail. */
+export const bannerCost = (view: View): number => (view.trial !== 'arena' && view.rolling?.succeeds === false ? 0.02 : 0.25);
+
 /** A rune is best spent by a die that is needed as it lies, or shows nothing else: locking it costs nothing. */
 export function runeCost(view: View, rune: number): number {
-  if (rune < 0) return 0.02;
+  // R-AP-54  Where runes count, a spent one is one less.
+  const counted = challengeOf(view).counts.includes(RUNE) ? 1 : 0;
+  if (rune < 0) return 0.02 + counted;
   const die = view.rolling?.dice[rune];
-  return die === undefined || die.fills.length > 0 ? 0.03 : 0.08;
+  return (die === undefined || die.fills.length > 0 ? 0.03 : 0.08) + counted;
 }
 
 export const isFree = (view: View, die: number): boolean => die !== NO_DIE && view.rolling?.dice[die]?.free === true;

@@ -1,7 +1,7 @@
 /** What to do in the Tavern: heroes first, then arms, then whatever is left buys. */
-import { HEROES, NONE } from '../content/cards.ts';
+import { HEROES, ITEMS, NONE } from '../content/cards.ts';
 import type { TavernDecision } from '../decisions.ts';
-import { inParty, weaponOf } from '../rules/heroes.ts';
+import { inParty, isUpgraded, weaponOf } from '../rules/heroes.ts';
 import { retireValue } from '../rules/score.ts';
 import { itemWorth } from '../rules/worth.ts';
 import { HAND_LIMIT, PARTY_LIMIT } from '../table.ts';
@@ -38,6 +38,17 @@ const affordsMore = (me: SeatView, spend: number, keep: number): boolean => (me.
 /** Gold that is kept back for a hero. */
 const keepBack = (me: SeatView): number => (me.heroes.length < PARTY_LIMIT ? 3 : 1);
 
+/** Together: whoever has too few heroes and too little gold to hire one. */
+const needsHero = (other: SeatView): boolean => other.heroes.length < PARTY_LIMIT && (other.gold ?? 0) < 3;
+
+/** R-AP-63  A weapon that none of the own heroes can use better, for somebody who fights without one. */
+function judgeGift(view: View, me: SeatView, { item, to }: Extract<TavernDecision, { do: 'giveItem' }>): number {
+  const { type, upgradedOnly } = ITEMS[item]!;
+  if (type !== 'weapon' || me.heroes.some((hero) => weaponWorth(weaponOf(hero)) < weaponWorth(item))) return -0.5;
+  const arms = (hero: number) => weaponOf(hero) === NONE && (upgradedOnly !== true || isUpgraded(hero));
+  return view.seats[to]!.heroes.some(arms) ? 0.4 : -0.5;
+}
+
 export function judgeTavern(view: View, d: TavernDecision): number {
   const me = view.seats[d.seat]!;
   switch (d.do) {
@@ -60,8 +71,9 @@ export function judgeTavern(view: View, d: TavernDecision): number {
     case 'upgrade':
       return upgradeValue(d.hero) * 1.5 - view.prices.upgrade * coin(view);
     case 'giveItem':
+      return judgeGift(view, me, d);
     case 'giveGold':
-      return -0.5;
+      return affordsMore(me, 1, 4) && needsHero(view.seats[d.to]!) ? 0.3 : -0.5;
     case 'leave':
       return 0;
   }

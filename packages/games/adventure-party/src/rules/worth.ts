@@ -8,11 +8,14 @@ export const VP_IN_GOLD = 1.5;
 
 const TYPES = { potion: 1.5, scroll: 1.6, weapon: 2.2, relic: 0 };
 
+/** VP that a relic may still gain: most count what is yet to be done. */
+const RELIC_HOPE = 0.8;
+
 type Holder = Pick<SeatState, 'quests' | 'retired' | 'hand' | 'heroes' | 'gold'>;
 
 export function itemWorth(s: Holder, item: Item): number {
   const { type } = ITEMS[item]!;
-  if (type === 'relic') return relicVp(s, item) * VP_IN_GOLD + 0.5;
+  if (type === 'relic') return (relicVp(s, item) + RELIC_HOPE) * VP_IN_GOLD;
   return TYPES[type] * (isLegendaryItem(item) ? 1.8 : 1);
 }
 
