@@ -7,10 +7,11 @@ const REACTIONS = { 'react.wait': 'no skull scrolls', 'react.strike': 'no skull 
 const HELP = { 'help.lend': 'rivals do not help' };
 const LEVEL_UP = { 'use.levelledUp': 'one scroll in a hundred levels up', 'use.faceChosen': 'few cards set a die to any face' };
 const BEATEN = { 'boss.won': 'random parties rarely beat a stage', 'boss.reacted': 'random parties rarely beat a stage' };
+const FIGHTS = { 'boss.sent': 'random parties rarely have enough heroes', 'arena.sent': 'random parties rarely have heroes to spare' };
 const FULL_HAND = { 'turn.discarded': 'random hands are rarely so full' };
 
 describe('rivals', () => {
-  const unreached = { ...VOTE, ...REACTIONS, ...HELP, ...LEVEL_UP, ...FULL_HAND, ...BEATEN };
+  const unreached = { ...VOTE, ...REACTIONS, ...HELP, ...LEVEL_UP, ...FULL_HAND, ...FIGHTS, ...BEATEN };
   conformanceSuite(game, { seats: [2, 3, 4], games: 4, moments: 15, options: { 'play.mode': 'rivals' }, unreached });
 });
 
@@ -33,7 +34,13 @@ describe('every house rule switched', () => {
     'boss.order': 'trigger',
     'boss.stage2': 'exact',
   };
-  conformanceSuite(game, { seats: [3, 4], games: 3, moments: 12, options, unreached: { ...HELP, ...LEVEL_UP, ...FULL_HAND, ...BEATEN } });
+  conformanceSuite(game, {
+    seats: [3, 4],
+    games: 3,
+    moments: 12,
+    options,
+    unreached: { ...HELP, ...LEVEL_UP, ...FULL_HAND, ...FIGHTS, ...BEATEN },
+  });
 });
 
 /** The boss comes after so few rounds that random parties rarely get far. */

@@ -104,7 +104,7 @@ export const STANDARD_ITEMS: readonly ItemCard[] = [
     id: 'gravy-of-purpose',
     name: 'Gravy of Purpose',
     type: 'potion',
-    powers: [{ when: 'pool', does: [{ do: 'add', symbol: 'sword' }] }],
+    powers: [{ when: 'pool', if: { if: 'tier', tier: 'town' }, does: [{ do: 'add', symbol: 'sword', amount: 2 }] }],
     quip: 'Goes with everything, especially skulls.',
   },
   {
@@ -132,21 +132,21 @@ export const STANDARD_ITEMS: readonly ItemCard[] = [
     id: 'alphabet-soup-runic',
     name: 'Alphabet Soup, Runic',
     type: 'potion',
-    powers: [{ when: 'pool', does: [{ do: 'add', symbol: 'rune', amount: 2 }] }],
+    powers: [{ when: 'pool', does: [{ do: 'add', symbol: 'rune' }] }],
     quip: 'Spells something rude if you wait.',
   },
   {
     id: 'erratum',
     name: 'Erratum',
     type: 'scroll',
-    powers: [{ when: 'roll', does: [{ do: 'reroll', dice: [{}], upTo: 2 }] }],
+    powers: [{ when: 'roll', does: [{ do: 'reroll', dice: [{ showing: 'rune' }] }] }],
     quip: 'For "doom" read "room".',
   },
   {
     id: 'footnote-of-fire',
     name: 'Footnote of Fire',
     type: 'scroll',
-    powers: [{ when: 'roll', does: [{ do: 'add', symbol: 'magic' }] }],
+    powers: [{ when: 'roll', if: { if: 'symbol', symbol: 'magic' }, does: [{ do: 'add', symbol: 'magic' }] }],
     quip: 'See also: ash.',
   },
   {
@@ -209,7 +209,7 @@ export const STANDARD_ITEMS: readonly ItemCard[] = [
     id: 'jar-of-old-applause',
     name: 'Jar of Old Applause',
     type: 'relic',
-    powers: [{ when: 'end', does: [{ do: 'vp', amount: 1, per: 'retired' }] }],
+    powers: [{ when: 'end', does: [{ do: 'vp', amount: 1, per: 'relic' }] }],
     quip: 'Open it when nobody claps.',
   },
   {
@@ -237,7 +237,7 @@ export const STANDARD_ITEMS: readonly ItemCard[] = [
     id: 'shovel-ceremonial',
     name: 'Shovel, Ceremonial',
     type: 'weapon',
-    powers: [{ when: 'evaluate', does: [{ do: 'add', symbol: 'shield', per: 'locked' }] }],
+    powers: [{ when: 'evaluate', does: [{ do: 'add', symbol: 'shield', per: 'wounded' }] }],
     quip: 'Digs holes of great dignity.',
   },
   {
@@ -251,7 +251,7 @@ export const STANDARD_ITEMS: readonly ItemCard[] = [
     id: 'wand-previously-loved',
     name: 'Wand, Previously Loved',
     type: 'weapon',
-    powers: [{ when: 'roll', cost: 'rune', does: [{ do: 'add', symbol: 'magic' }] }],
+    powers: [{ when: 'roll', cost: { gold: 1 }, does: [{ do: 'add', symbol: 'magic' }] }],
     quip: 'Still asks about the last wizard.',
   },
   {
@@ -265,7 +265,7 @@ export const STANDARD_ITEMS: readonly ItemCard[] = [
     id: 'hat-of-excuses',
     name: 'Hat of Excuses',
     type: 'weapon',
-    powers: [{ when: 'failure', does: [{ do: 'draw' }] }],
+    powers: [{ when: 'failure', if: { if: 'upgraded' }, does: [{ do: 'draw' }] }],
     quip: 'Wide enough for several.',
   },
   {

@@ -58,15 +58,7 @@ export const LEGENDARY_ITEMS: readonly ItemCard[] = [
     name: 'Anvil of Tact',
     type: 'weapon',
     upgradedOnly: true,
-    powers: [
-      {
-        when: 'pool',
-        does: [
-          { do: 'add', symbol: 'sword' },
-          { do: 'add', symbol: 'shield' },
-        ],
-      },
-    ],
+    powers: [{ when: 'evaluate', if: { if: 'colour', colour: 'red' }, does: [{ do: 'add', symbol: 'shield' }] }],
     quip: 'Dropped only when the moment is right.',
   },
   {
@@ -74,7 +66,7 @@ export const LEGENDARY_ITEMS: readonly ItemCard[] = [
     name: 'Harpoon of the High Ground',
     type: 'weapon',
     upgradedOnly: true,
-    powers: [{ when: 'roll', cost: 'rune', does: [{ do: 'add', symbol: 'arrow', amount: 2 }] }],
+    powers: [{ when: 'roll', cost: 'rune', does: [{ do: 'add', symbol: 'arrow' }] }],
     quip: 'Thrown from a position of principle.',
   },
   {
@@ -86,7 +78,7 @@ export const LEGENDARY_ITEMS: readonly ItemCard[] = [
         when: 'pool',
         does: [
           { do: 'addDie', colour: 'any' },
-          { do: 'addDie', colour: 'any' },
+          { do: 'add', symbol: 'shield' },
         ],
       },
     ],
@@ -114,6 +106,7 @@ export const LEGENDARY_ITEMS: readonly ItemCard[] = [
     powers: [
       {
         when: 'pool',
+        if: { if: 'fewerHeroes', than: 3 },
         does: [
           { do: 'addDie', colour: 'red' },
           { do: 'addDie', colour: 'blue' },

@@ -83,7 +83,7 @@ function conditionText(condition: Condition): string {
     case 'colour':
       return `with a ${condition.colour} die in the pool`;
     case 'symbol':
-      return `if a die shows ${some(1, condition.symbol)}`;
+      return `if a die shows ${condition.symbol === 'magic' ? 'magic' : some(1, condition.symbol)}`;
     case 'tier':
       return `on a ${condition.tier} quest`;
     case 'fewerHeroes':
