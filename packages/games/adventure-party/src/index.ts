@@ -20,13 +20,48 @@ import { english, texts } from './texts.ts';
 import { type View, view } from './view.ts';
 import { WORDS, wordsIn } from './words.ts';
 
-export { HEROES, type Hero, ITEMS, type Item, NONE, QUESTS, type Quest } from './content/cards.ts';
+export { ARENAS } from './content/arenas.ts';
+export { BOSSES } from './content/bosses.ts';
+export {
+  ANY,
+  HEROES,
+  type Hero,
+  ITEMS,
+  type Item,
+  isLegend,
+  isLegendaryItem,
+  NONE,
+  QUESTS,
+  type Quest,
+  tierName,
+} from './content/cards.ts';
+export { FACES } from './content/dice.ts';
+export { damageText, describeItem, describePower, describeSide, needsText, prizeText, rewardsText } from './content/text.ts';
+export { QUESTS_TO_LEAVE, TRACK, unlockedAt } from './content/track.ts';
+export type {
+  ArenaCard,
+  BossCard,
+  Challenge,
+  Damage,
+  FaceName,
+  HeroCard,
+  ItemCard,
+  Needs,
+  QuestCard,
+  Rewards,
+  Side,
+  Tier,
+  TownAction,
+} from './content/vocabulary.ts';
+export { COLOURS, SYMBOLS, TIERS } from './content/vocabulary.ts';
 export type { Kind, RollDecision, TavernDecision } from './decisions.ts';
 export { LOOSE, NO_DIE, NO_RUNE } from './decisions.ts';
-export { LOG, type Topic } from './events.ts';
+export { LOG, type Source, type Topic } from './events.ts';
+export { dieName, faceWords, sourceName, symbolWords } from './names.ts';
 export { HEART } from './rules/allocation.ts';
+export { colourOf, type Die, faceOf, isLocked, isRolled } from './rules/dice.ts';
 export { chanceIfRerolled } from './rules/odds.ts';
-export type { AddedView, DieView, HeroView, RollView, SeatView, Socket } from './view.ts';
+export type { AddedView, DieView, HeroView, RollView, SeatView, Socket, ToolView, WoundView } from './view.ts';
 export type { Decision, Event, Table, View };
 
 export const game = defineGame<Table, Decision, Event, View>({

@@ -53,10 +53,20 @@ export interface DieView {
   stops: number;
   /** Nothing of it is needed: reroll it, nothing breaks. */
   free: boolean;
-  /** Chance of success if this die alone is rerolled, 0 .. 1; null where it cannot be, or where the house shows none. */
+  /**
+   * Chance of success if this die alone is rerolled, 0 .. 1, or together with those already chosen for the same tool; null where it
+   * cannot be, or where the house shows none.
+   */
   chance: number | null;
   /** Every answer to the roller's question that begins with this die: only for the roller. */
-  tools: RollDecision[];
+  tools: ToolView[];
+}
+
+/** A way to change the dice. */
+export interface ToolView {
+  d: RollDecision;
+  /** Chance of success right after it, 0 .. 1; null where it has none to do with it, or where the house shows none. */
+  chance: number | null;
 }
 
 /** One symbol that the challenge asks for. */
@@ -64,6 +74,16 @@ export interface Socket {
   /** Number of the symbol; HEART for any damage. */
   wants: number;
   /** The die that fills it, or NO_DIE; by an added symbol, its place in `added`. */
+  die: number;
+  added: number;
+  /** The symbol that fills it, as it lies there; NONE: it is empty. */
+  shows: number;
+}
+
+/** One wound that would be dealt now. */
+export interface WoundView {
+  wound: 'light' | 'deadly';
+  /** The die whose shield stops it, or NO_DIE; by an added shield, its place in `added`. */
   die: number;
   added: number;
 }
@@ -84,7 +104,11 @@ export interface RollView {
   light: number;
   deadly: number;
   shields: number;
+  /** The same wounds one by one, deadly ones first, and what stops each. */
+  wounds: WoundView[];
   dice: DieView[];
+  /** Answers to the roller's question that begin with no die: only for the roller. */
+  others: ToolView[];
   sockets: Socket[];
   added: AddedView[];
   /** Loose runes that can still be spent. */
@@ -151,7 +175,7 @@ const plainView: (t: Table, viewer: Seat | null) => ViewWith<typeof TABLE, Decis
 export function view(t: Table, viewer: Seat | null): View {
   const plain = plainView(t, viewer);
   const seats = plain.seats.map((s, seat) => Object.assign(s, peculiar(t, seat, viewer)));
-  const rolling = t.roller === NONE || t.pool.length === 0 ? null : rollView(t, viewer);
-  const prices = pricesFor(t, Math.max(0, t.turn));
+  const rolling = t.roller === NONE ? null : rollView(t, viewer);
+  const prices = pricesFor(t, viewer ?? Math.max(0, t.turn));
   return Object.assign(plain, { seats, rolling, prices, lanternLimit: lanternLimit(t.rules), questsToLeave: questsNeeded(t) });
 }

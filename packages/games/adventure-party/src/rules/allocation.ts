@@ -2,6 +2,7 @@
  * Which symbol of which die meets which condition. First what cannot change is used (added symbols, locked dice), then as few
  * live dice as possible, so that a die left over is free: rerolling it breaks nothing.
  */
+import { NONE } from '../content/cards.ts';
 import { ARROW, MAGIC, many, SWORD } from '../content/dice.ts';
 import { NO_DIE } from '../decisions.ts';
 import type { AddedView, Socket } from '../view.ts';
@@ -17,6 +18,8 @@ const DAMAGE = [SWORD, ARROW, MAGIC] as const;
 /** Damage symbols that one die or one added symbol brings: all of one kind. */
 interface Supply {
   symbol: number;
+  /** The symbol as it lies there: it may count as another. */
+  shows: number;
   /** How many are left to be used. */
   left: number;
   die: number;
@@ -27,12 +30,12 @@ interface Supply {
 function suppliesOf(t: Rolling, added: readonly AddedView[]): Supply[] {
   const supplies: Supply[] = [];
   added.forEach(({ symbol }, i) => {
-    if (symbol <= MAGIC) supplies.push({ symbol, left: 1, die: NO_DIE, added: i, live: false });
+    if (symbol <= MAGIC) supplies.push({ symbol, shows: symbol, left: 1, die: NO_DIE, added: i, live: false });
   });
   t.pool.forEach((die, i) => {
     for (const symbol of DAMAGE) {
       const left = many(shownBy(die), symbol);
-      if (left > 0) supplies.push({ symbol, left, die: i, added: -1, live: !isLocked(die) });
+      if (left > 0) supplies.push({ symbol, shows: symbol, left, die: i, added: -1, live: !isLocked(die) });
     }
   });
   return supplies;
@@ -59,6 +62,7 @@ function fill(sockets: Socket[], wants: number, supply: Supply): void {
   if (socket === undefined) return;
   socket.die = supply.die;
   socket.added = supply.added;
+  socket.shows = supply.shows;
   supply.left--;
 }
 export const isEmpty = ({ die, added }: Socket): boolean => die === NO_DIE && added < 0;
@@ -81,7 +85,7 @@ export function socketsOf(t: Rolling, added: readonly AddedView[]): Socket[] {
   const wants = [SWORD, ARROW, MAGIC, HEART].flatMap((symbol, i) =>
     Array.from({ length: [c.sword, c.arrow, c.magic, c.hearts][i]! }, () => symbol),
   );
-  const sockets = wants.map((symbol): Socket => ({ wants: symbol, die: NO_DIE, added: -1 }));
+  const sockets = wants.map((symbol): Socket => ({ wants: symbol, die: NO_DIE, added: -1, shows: NONE }));
   const supplies = usable(t, suppliesOf(t, added));
   const begun = new Set<number>();
   for (const symbol of [SWORD, ARROW, MAGIC, HEART]) {

@@ -1,9 +1,14 @@
 /** Exact chances: how likely the quest succeeds if some dice are rolled (again) and nothing else happens. */
-import { BITS, CRITICAL, MAGIC, SHOWN, SIDES } from '../content/dice.ts';
+import { BITS, CRITICAL, DIFFERENT, FACES, MAGIC, SHOWN, SIDES, symbolOf } from '../content/dice.ts';
+import { COLOURS, type Operation } from '../content/vocabulary.ts';
+import type { RollDecision } from '../decisions.ts';
+import type { Table } from '../table.ts';
+import { addedBy } from './added.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
-import { colourOf } from './dice.ts';
+import { colourOf, type Die, newDie, setTo } from './dice.ts';
 import { isMet, succeedsWith } from './fulfilment.ts';
 import { hasPassing, type Lie, lieOf, type Rolling, symbolsWith } from './lie.ts';
+import { cardTool, heroTool, keyOf, powerOf, type Tool, weaponTool } from './tools.ts';
 
 /** The lowest bits of a sum: swords, arrows and magic. */
 const DAMAGE = (1 << (BITS * (MAGIC + 1))) - 1;
@@ -57,6 +62,39 @@ export function chanceIfRerolled(t: Rolling, dice: readonly number[]): number {
     for (const [key, ways] of throws) if (succeedsWith(t, lieFrom(rest, key))) good += ways;
   }
   return good / SIDES ** colours.length;
+}
+
+const succeedsLike = (t: Table, pool: readonly Die[], added: readonly number[] = t.added): number =>
+  Number(succeedsWith({ ...t, pool: [...pool], added: [...added] }, lieOf(pool)));
+
+/** Chance of success right after one operation with one die; null: it has nothing to do with success. */
+function chanceOfOperation(t: Table, op: Operation, tool: Tool, die: number): number | null {
+  switch (op.do) {
+    case 'reroll':
+      return chanceIfRerolled(t, [die]);
+    case 'setFace': {
+      const faces = op.to === 'any' ? DIFFERENT[colourOf(t.pool[die]!)]! : [FACES[colourOf(t.pool[die]!)]!.indexOf(op.to)];
+      return Math.max(...faces.map((face) => succeedsLike(t, t.pool.with(die, setTo(t.pool[die]!, face)))));
+    }
+    case 'add': {
+      const more = Array.from({ length: op.amount ?? 1 }, () => addedBy(tool, symbolOf(op.symbol)));
+      return succeedsLike(t, t.pool, [...t.added, ...more]);
+    }
+    case 'addDie':
+      return op.colour === 'any'
+        ? null
+        : chanceIfRerolled({ ...t, pool: [...t.pool, newDie(COLOURS.indexOf(op.colour))] }, [t.pool.length]);
+    default:
+      return null;
+  }
+}
+
+/** Chance of success right after an answer of the roller, as far as its first operation decides it. */
+export function chanceAfter(t: Table, d: Exclude<RollDecision, { do: 'evaluate' }>): number | null {
+  if (d.do === 'banner' || d.do === 'rune') return chanceIfRerolled(t, [d.die]);
+  const tool = d.do === 'hero' ? heroTool(d.card) : d.do === 'weapon' ? weaponTool(d.card) : cardTool(d.card);
+  const op = powerOf(t, d.seat, keyOf(tool, d.power)).does[0];
+  return op === undefined ? null : chanceOfOperation(t, op, tool, d.die);
 }
 
 const known = new Map<string, number>();

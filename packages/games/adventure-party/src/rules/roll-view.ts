@@ -1,9 +1,10 @@
 /** The roll as a board shows it: what each die does, what is missing, the chance of the next reroll, and which tools may act. */
 import type { Seat } from '@undercroft/engine';
+import { NONE } from '../content/cards.ts';
 import { many, SHIELD } from '../content/dice.ts';
 import { NO_DIE, type RollDecision } from '../decisions.ts';
 import type { Table } from '../table.ts';
-import type { AddedView, DieView, RollView, Socket } from '../view.ts';
+import type { AddedView, DieView, RollView, Socket, ToolView, WoundView } from '../view.ts';
 import { looseRunes, symbolOfAdded, toolOfAdded } from './added.ts';
 import { socketsOf } from './allocation.ts';
 import { challengeOf } from './challenge.ts';
@@ -12,7 +13,7 @@ import { arenaTotal, immunityOf, missingNow, shieldsNow, succeeds } from './fulf
 import { cardOf, weaponOf } from './heroes.ts';
 import { lieOf, passingSymbols } from './lie.ts';
 import { rollOptions } from './modify.ts';
-import { chanceIfRerolled } from './odds.ts';
+import { chanceAfter, chanceIfRerolled } from './odds.ts';
 import { sourceOf, weaponTool } from './tools.ts';
 import { woundsOf } from './wounds.ts';
 
@@ -27,26 +28,28 @@ function addedViews(t: Table): AddedView[] {
 }
 
 /** R-AP-26  Shields stop deadly wounds first; added ones are used before those of dice, locked dice before live ones. */
-function stopsOf(t: Table, added: readonly AddedView[], wounds: number): number[] {
-  let left = Math.max(0, wounds - added.filter(({ symbol }) => symbol === SHIELD).length);
-  const stops = t.pool.map(() => 0);
+function woundViews(t: Table, added: readonly AddedView[], { light, deadly }: { light: number; deadly: number }): WoundView[] {
+  const shields: Omit<WoundView, 'wound'>[] = added.flatMap(({ symbol }, i) => (symbol === SHIELD ? [{ die: NO_DIE, added: i }] : []));
   const order = t.pool.map((_, i) => i).sort((a, b) => Number(isLocked(t.pool[b]!)) - Number(isLocked(t.pool[a]!)) || a - b);
-  for (const i of order) {
-    stops[i] = Math.min(left, many(shownBy(t.pool[i]!), SHIELD));
-    left -= stops[i]!;
-  }
-  return stops;
+  for (const die of order) for (let n = many(shownBy(t.pool[die]!), SHIELD); n > 0; n--) shields.push({ die, added: NONE });
+  // Shields that count as something else stop nothing.
+  shields.length = Math.min(shields.length, shieldsNow(t));
+  return Array.from({ length: deadly + light }, (_, i) => ({
+    wound: i < deadly ? 'deadly' : 'light',
+    ...(shields[i] ?? { die: NO_DIE, added: NONE }),
+  }));
 }
 
 interface Around {
   t: Table;
   sockets: Socket[];
-  stops: number[];
-  options: RollDecision[];
+  wounds: WoundView[];
+  tools: ToolView[];
 }
 
-function dieView({ t, sockets, stops, options }: Around, die: Die, at: number): DieView {
+function dieView({ t, sockets, wounds, tools }: Around, die: Die, at: number): DieView {
   const fills = sockets.flatMap((socket, i) => (socket.die === at ? [i] : []));
+  const stops = wounds.filter((wound) => wound.die === at).length;
   const isLive = isRolled(die) && !isLocked(die) && t.step === 'roll';
   return {
     colour: colourOf(die),
@@ -56,10 +59,10 @@ function dieView({ t, sockets, stops, options }: Around, die: Die, at: number): 
     critical: isCritical(die),
     runes: runesLeft(die),
     fills,
-    stops: stops[at]!,
-    free: isLive && fills.length === 0 && stops[at] === 0,
-    chance: isLive && t.rules.odds && t.trial !== 'arena' ? chanceIfRerolled(t, [at]) : null,
-    tools: options.filter((d) => 'die' in d && d.die === at && d.die !== NO_DIE),
+    stops,
+    free: isLive && fills.length === 0 && stops === 0,
+    chance: isLive && showsOdds(t) ? chanceIfRerolled(t, t.chosen.includes(at) ? t.chosen : [...t.chosen, at]) : null,
+    tools: tools.filter(({ d }) => 'die' in d && d.die === at),
   };
 }
 
@@ -70,19 +73,29 @@ function optionsFor(t: Table, viewer: Seat | null): RollDecision[] {
   return sees && waits ? rollOptions(t, t.roller) : [];
 }
 
+const showsOdds = (t: Table): boolean => t.rules.odds && t.trial !== 'arena';
+
+/** Evaluate is no change. */
+const toolViews = (t: Table, options: readonly RollDecision[]): ToolView[] =>
+  options.flatMap((d) => (d.do === 'evaluate' ? [] : [{ d, chance: showsOdds(t) ? chanceAfter(t, d) : null }]));
+
 export function rollView(t: Table, viewer: Seat | null): RollView {
   const c = challengeOf(t);
   const { light, deadly } = woundsOf(t);
   const added = addedViews(t);
   const sockets = socketsOf(t, added);
-  const around = { t, sockets, stops: stopsOf(t, added, light + deadly), options: optionsFor(t, viewer) };
+  const wounds = woundViews(t, added, { light, deadly });
+  const tools = toolViews(t, optionsFor(t, viewer));
+  const around = { t, sockets, wounds, tools };
   return {
     slots: c.slots,
     immune: immunityOf(t),
     light,
     deadly,
     shields: Math.min(shieldsNow(t), light + deadly),
+    wounds,
     dice: t.pool.map((die, at) => dieView(around, die, at)),
+    others: tools.filter(({ d }) => !('die' in d) || d.die === NO_DIE),
     sockets,
     added,
     looseRunes: looseRunes(t),

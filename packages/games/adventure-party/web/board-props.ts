@@ -1,0 +1,20 @@
+/** The board's props for this game, and what its parts share. */
+import type { BoardProps } from '@undercroft/board/contract.ts';
+import type { ActProps as ActPropsOf, Question as QuestionOf } from '@undercroft/board/question/question.ts';
+import type { Say } from '@undercroft/engine';
+import { createContext, useContext } from 'react';
+import type { Decision, Event, View } from '../src/index.ts';
+
+export { answersOf, mayAsk, useQuestion } from '@undercroft/board/question/question.ts';
+export { nameOf, pageSeat, withNames } from '@undercroft/board/seats/names.ts';
+
+export type Props = BoardProps<View, Decision, Event>;
+export type Question = QuestionOf<Decision>;
+export type ActProps = ActPropsOf<View, Decision, Event>;
+
+/** The game's own sentences (colours, symbols, faces) in the language of the page. */
+export const GameSpeech = createContext<Say>((key) => key);
+export const useGameSay = (): Say => useContext(GameSpeech);
+
+/** The viewer's own question of a kind, if it is the one that waits. */
+export const isAsked = ({ asked }: Question, kind: Decision['kind']): boolean => asked?.ask.kind === kind;

@@ -1,0 +1,6 @@
+/** Adventure Party in the browser. */
+import type { Face } from '@undercroft/board/contract.ts';
+import { type Decision, type Event, game, type View } from '../src/index.ts';
+import { Board } from './board.tsx';
+
+export const face: Face<View, Decision, Event> = { game, Board, score: 'ap.vp' };

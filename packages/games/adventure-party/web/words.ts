@@ -1,0 +1,59 @@
+/** What the board says about dice, wounds and cards. */
+import type { Say } from '@undercroft/board/text.ts';
+import type { Say as GameSay } from '@undercroft/engine';
+import {
+  BOSSES,
+  colourOf,
+  type Die,
+  dieName,
+  faceWords,
+  HEART,
+  HEROES,
+  ITEMS,
+  NONE,
+  QUESTS,
+  type Source,
+  type View,
+} from '../src/index.ts';
+
+export const SHIELD = 3;
+export const RUNE = 4;
+
+export const heroName = (hero: number): string => HEROES[hero]?.name ?? '';
+export const itemName = (item: number): string => ITEMS[item]?.name ?? '';
+
+/** `blue 5`. */
+export const dieWord = (inGame: GameSay, view: Pick<View, 'pool'>, at: number): string =>
+  view.pool[at] === undefined ? '' : `${inGame(`colour.${colourOf(view.pool[at]!)}`)} ${at + 1}`;
+export const faceWord = (inGame: GameSay, die: Die): string => faceWords(inGame, die);
+export const dieSentence = (inGame: GameSay, die: Die, at: number): string => dieName(inGame, die, at);
+
+/** `1 magic, 2 hearts`. */
+export function missingWords(inGame: GameSay, missing: readonly number[]): string {
+  return missing.flatMap((n, i) => (n === 0 ? [] : [inGame(`symbol.${i === 3 ? HEART : i}`, { n })])).join(', ');
+}
+
+/** What is being rolled for. */
+export function trialTitle(view: View, say: Say): string {
+  if (view.trial === 'arena') return say('ap.arena');
+  if (view.trial === 'stage1' || view.trial === 'stage2') return BOSSES[view.boss]?.name ?? '';
+  return view.quest === NONE ? '' : QUESTS[view.quest]!.name;
+}
+
+/** Where a symbol without a die comes from, in a word or two. */
+export function sourceWord(say: Say, from: Source): string {
+  if (from.by === 'hero') return heroName(from.card);
+  if (from.by === 'weapon' || from.by === 'item') return itemName(from.card);
+  return say('ap.added');
+}
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+/** `2 in 3`, for chances with a small denominator. */
+export function fraction(say: Say, chance: number): string {
+  for (const of of [1, 2, 3, 6, 9, 12, 18, 36]) {
+    const n = chance * of;
+    if (Math.abs(n - Math.round(n)) < 1e-9) return say('ap.inOf', { n: Math.round(n), of });
+  }
+  return say('ap.about', { n: Math.round(1 / Math.max(chance, 0.001)) });
+}
