@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Question } from '../question/question.ts';
 
 /** Whether somebody is writing, or answering a dialog: then keys mean something else. */
-const typing = () =>
+export const isTyping = () =>
   document.activeElement?.matches('input, textarea, select, dialog *') === true || document.querySelector('dialog[open]') !== null;
 
 /** `answers`: what each card stands for, in the order of the hand; null: it cannot be chosen now. */
@@ -15,7 +15,7 @@ export function useHandKeys<D extends DecisionBase>(
   useEffect(() => {
     if (!open || asked === null) return;
     const press = (event: KeyboardEvent) => {
-      if (typing() || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping() || event.ctrlKey || event.metaKey || event.altKey) return;
       const d = answers[Number(event.key) - 1] ?? null;
       if (d !== null) choose(d);
       const onCard = document.activeElement?.matches('body, main, .hand-card') === true;

@@ -10,6 +10,7 @@ import { cardOf, isUpgraded, isWounded, type PartyHero, sideOf, weaponOf } from 
 import { rollView } from './rules/roll-view.ts';
 import { openVp, relicsVp, retireValue } from './rules/score.ts';
 import { forHire, hirePrice, priceOf } from './rules/tavern.ts';
+import { heroTool, toolOf, weaponTool } from './rules/tools.ts';
 import { lanternLimit, questsNeeded, questsOf } from './rules/town.ts';
 import { type SEAT, type SeatState, TABLE, type Table } from './table.ts';
 
@@ -19,6 +20,9 @@ export interface HeroView {
   upgraded: boolean;
   wounded: boolean;
   weapon: Item;
+  /** An ability, or the weapon, was used in this quest and cannot be again (AP-112, R-AP-19). */
+  abilityUsed: boolean;
+  weaponUsed: boolean;
   /** Sent on the quest that is being rolled for, and alive. */
   active: boolean;
   /** Colours of the dice of the side that lies up; ANY for any colour. */
@@ -138,6 +142,8 @@ function heroView(t: Table, seat: Seat, hero: PartyHero): HeroView {
     upgraded: isUpgraded(hero),
     wounded: isWounded(hero),
     weapon: weaponOf(hero),
+    abilityUsed: t.roller === seat && t.used.some((key) => toolOf(key) === heroTool(card)),
+    weaponUsed: t.roller === seat && t.used.some((key) => toolOf(key) === weaponTool(weaponOf(hero))),
     active: t.roller === seat && t.active.includes(card),
     dice: sideOf(hero).dice,
     retires: retireValue(t.rules, hero),

@@ -4,6 +4,7 @@ import type { ActProps as ActPropsOf, Question as QuestionOf } from '@undercroft
 import type { Say } from '@undercroft/engine';
 import { createContext, useContext } from 'react';
 import type { Decision, Event, View } from '../src/index.ts';
+import type { Picture } from './film.ts';
 
 export { answersOf, mayAsk, useQuestion } from '@undercroft/board/question/question.ts';
 export { nameOf, pageSeat, withNames } from '@undercroft/board/seats/names.ts';
@@ -18,3 +19,8 @@ export const useGameSay = (): Say => useContext(GameSpeech);
 
 /** The viewer's own question of a kind, if it is the one that waits. */
 export const isAsked = ({ asked }: Question, kind: Decision['kind']): boolean => asked?.ask.kind === kind;
+
+/** What each screen gets. `picture`: what the shot that is due shows, or the table at rest. */
+export interface ScreenProps extends ActProps {
+  picture: Picture;
+}

@@ -1,11 +1,15 @@
 /** The board of Adventure Party: the town, the dice theatre, the Arena, the boss; one of them at a time. */
+import { useShot } from '@undercroft/board/film/film.ts';
 import { Frame } from '@undercroft/board/frame.tsx';
+import { useShotSound } from '@undercroft/board/sound/sound.ts';
 import type { View } from '../src/index.ts';
-import { type ActProps, GameSpeech, type Props, useQuestion } from './board-props.ts';
+import { GameSpeech, type Props, type ScreenProps, useQuestion } from './board-props.ts';
+import { film, pictureOf, SOUNDS } from './film.ts';
 import { Arena } from './parts/arena/arena.tsx';
 import { Boss } from './parts/boss/boss.tsx';
 import { Theatre } from './parts/theatre/theatre.tsx';
 import { Town } from './parts/town/town.tsx';
+import { viewIn } from './shown-view.ts';
 import './board.css';
 
 export type Screen = 'town' | 'theatre' | 'arena' | 'boss';
@@ -19,17 +23,21 @@ export function screenOf({ phase, trial }: Pick<View, 'phase' | 'trial'>): Scree
 
 const SCREENS = { town: Town, theatre: Theatre, arena: Arena, boss: Boss };
 
-function Shown(act: ActProps) {
-  const Screen = SCREENS[screenOf(act.props.view)];
-  return <Screen {...act} />;
+function Shown(screen: ScreenProps) {
+  const Screen = SCREENS[screenOf(screen.props.view)];
+  return <Screen {...screen} />;
 }
 
-export function Board(props: Props) {
+export function Board(given: Props) {
+  const shot = useShot(given.scene, film);
+  useShotSound(shot, SOUNDS);
+  const picture = shot?.picture ?? pictureOf(given.view);
+  const props = { ...given, view: viewIn(given, picture) };
   const question = useQuestion(props);
   return (
     <GameSpeech.Provider value={props.words.say}>
-      <Frame className="ap" level={props.view.level}>
-        <Shown props={props} question={question} />
+      <Frame className="ap" level={props.view.level} shot={shot}>
+        <Shown props={props} question={question} picture={picture} />
       </Frame>
     </GameSpeech.Provider>
   );

@@ -3,12 +3,12 @@
 import { ActPanel } from '@undercroft/board/question/panel.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { Panorama } from '../../art/panorama.tsx';
-import type { ActProps } from '../../board-props.ts';
+import type { ScreenProps } from '../../board-props.ts';
 import { ACTS } from '../acts/acts.ts';
 import { Seats } from '../seats.tsx';
 import './town.css';
 
-export function Town({ props, question }: ActProps) {
+export function Town({ props, question }: ScreenProps) {
   const say = useSay();
   return (
     <div className="ap-screen ap-town">

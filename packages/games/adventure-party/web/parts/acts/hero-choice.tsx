@@ -1,0 +1,58 @@
+/** Choosing heroes: one for a wound, a cure or a lesson; or as many as there are slots. */
+import type { DragEvent } from 'react';
+import { HEROES, type Hero, type HeroView } from '../../../src/index.ts';
+import { MiniDice } from '../dice.tsx';
+import { HeroPortrait } from '../hero-card.tsx';
+import './acts.css';
+
+export interface HeroOption {
+  hero: HeroView;
+  /** What would happen to them, in words. */
+  what: string;
+  bad?: boolean;
+  chosen: boolean;
+  able: boolean;
+}
+
+interface ChoiceProps {
+  label: string;
+  options: readonly HeroOption[];
+  decision: string | undefined;
+  /** Only one can be chosen: they are radio buttons. */
+  single: boolean;
+  onChoose(hero: Hero): void;
+  /** Something was dropped on them. */
+  onDrop?: (hero: Hero) => void;
+}
+
+export function HeroChoices({ label, options, decision, single, onChoose, onDrop }: ChoiceProps) {
+  const drop = (hero: Hero) => (event: DragEvent) => {
+    event.preventDefault();
+    onDrop?.(hero);
+  };
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name
+    <div className="ap-pick-hero" role={single ? 'radiogroup' : 'group'} aria-label={label}>
+      {options.map(({ hero, what, bad, chosen, able }, i) => (
+        <button
+          key={hero.card}
+          type="button"
+          className="slip ap-hero-choice"
+          {...(single ? { role: 'radio', 'aria-checked': chosen } : { 'aria-pressed': chosen })}
+          aria-keyshortcuts={String(i + 1)}
+          disabled={decision === undefined || !able}
+          data-decision={able ? decision : undefined}
+          onClick={() => onChoose(hero.card)}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={drop(hero.card)}
+        >
+          <HeroPortrait hero={hero.card} wounded={hero.wounded} upgraded={hero.upgraded} />
+          <b className="ap-display">{HEROES[hero.card]!.name}</b>
+          <span className={`what ${bad ? 'bad' : ''}`}>
+            {what} <MiniDice dice={hero.dice} size={15} />
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
