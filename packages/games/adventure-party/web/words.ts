@@ -51,6 +51,7 @@ export const percent = (chance: number): string => `${Math.round(chance * 100)} 
 
 /** `2 in 3`, for chances with a small denominator. */
 export function fraction(say: Say, chance: number): string {
+  if (chance === 0 || chance === 1) return say(chance === 0 ? 'ap.never' : 'ap.surely');
   for (const of of [1, 2, 3, 6, 9, 12, 18, 36]) {
     const n = chance * of;
     if (Math.abs(n - Math.round(n)) < 1e-9) return say('ap.inOf', { n: Math.round(n), of });

@@ -27,6 +27,9 @@ import { NeedMarks, RewardMarks, VpStar, WoundMarks } from './quest-marks.tsx';
 import { Sockets, Wounds } from './sockets.tsx';
 import './quest-card.css';
 
+/** Longer names get smaller letters. */
+const LONG = 17;
+
 const ART: Readonly<Record<string, Creature>> = { ...TOWN, ...FOREST, ...MOUNTAIN };
 export const TIER_ICONS: Readonly<Record<Tier, string>> = { town, forest, mountain: peaks };
 
@@ -112,10 +115,10 @@ export function QuestLarge({ view, rolling, quest }: { view: View; rolling: Roll
   const card = QUESTS[quest]!;
   return (
     <section className="slip tape ap-quest" aria-label={say('ap.quest')}>
-      <header>
-        <h2>{card.name}</h2>
+      <div className="head">
+        <h2 className={card.name.length > LONG ? 'long' : ''}>{card.name}</h2>
         <VpStar vp={card.vp} />
-      </header>
+      </div>
       <p className="about">
         <span className="tier">
           <Icon drawing={TIER_ICONS[tierName(quest)]} /> {say(`ap.tier.${tierName(quest)}`)}

@@ -4,7 +4,7 @@ import { Button } from '@undercroft/board/controls/button.tsx';
 import { GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
-import { NO_DIE, type ToolView } from '../../../src/index.ts';
+import { LOOSE, NO_DIE, type ToolView } from '../../../src/index.ts';
 import { type ActProps, useGameSay } from '../../board-props.ts';
 import { dieSentence, dieWord, fraction, percent } from '../../words.ts';
 import { SmallDie } from '../dice.tsx';
@@ -40,7 +40,10 @@ function useDeed({ view }: ActProps['props'], chosen: ToolView | null): string {
   const { d } = chosen;
   const tool = toolName({ say, inGame, view }, d);
   if (!('die' in d) || d.die === NO_DIE) return say('ap.roll.use', { tool });
-  return say('ap.roll.on', { die: dieWord(inGame, view, d.die), tool });
+  const die = dieWord(inGame, view, d.die);
+  if (d.do === 'banner') return say('ap.roll.withBanner', { die });
+  if (d.do !== 'rune') return say('ap.roll.on', { die, tool });
+  return d.rune === LOOSE ? say('ap.roll.withLoose', { die }) : say('ap.roll.withRune', { die, rune: dieWord(inGame, view, d.rune) });
 }
 
 /** Evaluate asks again when it would fail and something could still be done. */

@@ -44,7 +44,7 @@ export function Does({ rolling, die }: Pick<CellProps, 'rolling' | 'die'>) {
 }
 
 function doesWord(say: Say, die: DieView): string {
-  if (die.locked) return say('ap.die.counts');
+  if (die.locked) return die.fills.length + die.stops > 0 ? say('ap.die.counts') : '';
   if (die.fills.length > 0) return say('ap.die.needed');
   if (die.stops > 0) return say('ap.die.stops', { n: die.stops });
   return say(die.runes > 0 ? 'ap.die.rune' : 'ap.die.free');

@@ -17,10 +17,10 @@ export function ArenaCard({ view, rolling }: CardProps) {
   const card = ARENAS[view.arena]!;
   return (
     <section className="slip tape ap-quest" aria-label={say('ap.arena')}>
-      <header>
+      <div className="head">
         <h2>{card.name}</h2>
         <b className="ap-total number">{rolling.total}</b>
-      </header>
+      </div>
       <p className="about">
         <i>“{card.quip}”</i>
       </p>
@@ -71,9 +71,9 @@ export function BossCardLarge({ view, rolling }: CardProps) {
   const card = BOSSES[view.boss]!;
   return (
     <section className="slip tape ap-quest" aria-label={say('ap.boss')}>
-      <header>
+      <div className="head">
         <h2>{card.name}</h2>
-      </header>
+      </div>
       <p className="about">
         <i>“{card.quip}”</i> {say('ap.quest.slots', { n: card.slots })}
       </p>

@@ -49,12 +49,12 @@ export function Stage({ view, picture }: { view: View; picture: Picture }) {
   const heroes = view.active.flatMap((card) => party.find((hero) => hero.card === card) ?? []);
   return (
     <section className={`ap-stage ${place} ${picture.verdict ?? ''}`} aria-label={say('ap.stage')}>
-      <div className="sight">
+      <div className="ap-sight">
         <Scenery place={place} />
         {place !== 'boss' && <Curtain side="left" />}
         {place !== 'boss' && <Curtain side="right" />}
         {foe !== null && <WallShadow creature={foe} />}
-        <div className="boards" />
+        <div className="ap-boards" />
       </div>
       <Vault className="ap-proscenium" width={1062} height={332} stone={27} count={31} spring={128} />
       <Title view={view} />

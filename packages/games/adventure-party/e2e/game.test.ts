@@ -1,0 +1,33 @@
+import { robot } from '@undercroft/web/e2e/hands.ts';
+import { openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
+import { expect, test } from 'vitest';
+
+const house = openHouse();
+const GAME = 'adventure-party';
+
+const tables = [
+  { title: 'two rivals', seats: 2, options: {} },
+  { title: 'four rivals with skull scrolls and a vote', seats: 4, options: { 'play.skullScrolls': true, 'play.starter': 'vote' } },
+  { title: 'two who play together', seats: 2, options: { 'play.mode': 'together', 'play.lantern': 'grim' } },
+];
+
+test.each(tables)('a robot that presses whatever may be pressed finishes a game with $title', async ({ seats, options }) => {
+  const visitor = await house().visitor();
+  await visitor.become('Robot');
+  await visitor.play({ game: GAME, seats, options, bots: Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : 'greedy')) });
+  expect(await robot(visitor.page, { seed: 7 })).toBeGreaterThan(30);
+  await visitor.page.locator('.ending').waitFor();
+});
+
+test('a robot with a finger finishes a game alone on a phone, and nothing is wider than it', async () => {
+  const visitor = await house().visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await visitor.become('Robot');
+  await visitor.play({ game: GAME, seats: 1, options: { 'play.mode': 'alone', 'play.lantern': 'grim' } });
+  let widest = 0;
+  const measure = async () => {
+    widest = Math.max(widest, await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth));
+  };
+  await robot(visitor.page, { seed: 3, touch: true, before: measure });
+  await visitor.page.locator('.ending').waitFor();
+  expect(widest).toBeLessThanOrEqual(0);
+});
