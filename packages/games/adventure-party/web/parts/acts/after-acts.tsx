@@ -2,7 +2,7 @@
 
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Answer, Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
-import { useSay } from '@undercroft/board/text.ts';
+import { listOf, type Say, useSay } from '@undercroft/board/text.ts';
 import { type Decision, ITEMS, NONE } from '../../../src/index.ts';
 import { type ActProps, answersOf, withNames } from '../../board-props.ts';
 import { itemName } from '../../words.ts';
@@ -14,15 +14,15 @@ const title = ({ props, question }: ActProps): string =>
   question.asked === null ? '' : withNames(props.words.ask(props.view, question.asked.ask), props);
 
 /** The first answer in gold, the others folded away: hardly anybody wants less. */
-function BestFirst(act: ActProps & { less: string }) {
-  const { question, less } = act;
+function BestFirst(act: ActProps & { less: string; say?: (d: Decision) => string }) {
+  const { question, less, say = (d: Decision) => words(act, d) } = act;
   const [best, ...others] = question.asked?.options ?? [];
   if (best === undefined) return null;
   return (
     <>
       <div className="ap-go">
         <GoldAnswer question={question} d={best} missing="">
-          {words(act, best)}
+          {say(best)}
         </GoldAnswer>
       </div>
       {others.length > 0 && (
@@ -31,7 +31,7 @@ function BestFirst(act: ActProps & { less: string }) {
           <div className="answers">
             {others.map((d) => (
               <Answer key={JSON.stringify(d)} question={question} d={d}>
-                {words(act, d)}
+                {say(d)}
               </Answer>
             ))}
           </div>
@@ -41,12 +41,20 @@ function BestFirst(act: ActProps & { less: string }) {
   );
 }
 
+/** `Stop 1 deadly wound and 2 scratches`, leaving out what is none. */
+function stopWords(say: Say, { deadly, light }: Extract<Decision, { kind: 'shields' }>): string {
+  const parts = [deadly > 0 ? say('ap.shields.deadly', { n: deadly }) : '', light > 0 ? say('ap.shields.light', { n: light }) : ''].filter(
+    Boolean,
+  );
+  return parts.length === 0 ? say('ap.shields.none') : say('ap.shields.stop', { what: listOf(parts) });
+}
+
 export function ShieldsAct(act: ActProps) {
   const say = useSay();
   return (
     <>
       <Ask title={title(act)}>{say('ap.shields.help')}</Ask>
-      <BestFirst {...act} less={say('ap.shields.less')} />
+      <BestFirst {...act} less={say('ap.shields.less')} say={(d) => (d.kind === 'shields' ? stopWords(say, d) : '')} />
     </>
   );
 }

@@ -38,7 +38,8 @@ export function Does({ rolling, die }: Pick<CellProps, 'rolling' | 'die'>) {
         <Sym key={`s${i}`} name="shield" />
       ))}
       {die.runes > 0 && <Sym name="rune" />}
-      {doesWord(say, die)}
+      <span className="wide">{doesWord(say, die)}</span>
+      <span className="short">{shortWord(say, die)}</span>
     </span>
   );
 }
@@ -49,6 +50,10 @@ function doesWord(say: Say, die: DieView): string {
   if (die.stops > 0) return say('ap.die.stops', { n: die.stops });
   return say(die.runes > 0 ? 'ap.die.rune' : 'ap.die.free');
 }
+
+/** Where there is little room. */
+const shortWord = (say: Say, die: DieView): string =>
+  !die.locked && die.fills.length === 0 && die.stops > 0 ? say('ap.die.shield') : doesWord(say, die);
 
 /** The die itself with its number and its states. */
 export function Lying({ view, die, at, picture, children }: CellProps & { children?: ReactNode }) {
