@@ -3,7 +3,7 @@
  * (bar, log, talk, rules, hints, hand-over, ending) is the same for all games.
  */
 import type { Ask, DecisionBase, EventBase, Game, Say as SayText, Seat, Words } from '@undercroft/engine';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { SigilName } from './seats/sigil.tsx';
 import type { MessageKey, Say } from './text.ts';
 
@@ -131,6 +131,16 @@ export interface Face<V = never, D extends DecisionBase = never, E extends Event
   /** Extra tabs beside log and talk (TD: the enemy table). */
   tabs?: readonly { id: string; title: MessageKey; Tab: ComponentType<TabProps<V, E>> }[];
   tutorial?: Tutorial<D>;
+  /** Where people roll real dice that are no common ones: what the die is called, and what each of its sides shows. */
+  die?(which: number, words: PageWords<V, D, E>, say: Say): DieLook;
+}
+
+/** A die of a game's own. */
+export interface DieLook {
+  /** `blue 5`. */
+  name: string;
+  /** One for each side, the first first. */
+  sides: readonly { label: string; picture: ReactNode }[];
 }
 
 /** An interactive first game: a seeded local table and what the cellar rat says along the way. */

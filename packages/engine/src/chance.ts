@@ -28,7 +28,10 @@ export const dieWanted = (t: TableBase): number => t.random.people?.wanted ?? 0;
 /** The question what the die shows, to everybody; the first answer counts. */
 export function diceAsks(t: TableBase): readonly Ask[] {
   if (dieWanted(t) === 0) return [];
-  return Array.from({ length: t.random.people!.seats }, (_none, seat) => ({ seat, kind: CHANCE }));
+  const { seats, which } = t.random.people!;
+  return Array.from({ length: seats }, (_none, seat) =>
+    which === undefined ? { seat, kind: CHANCE } : { seat, kind: CHANCE, die: which },
+  );
 }
 
 const telling = (t: TableBase, seat: Seat, shows: number): DieTold => ({ seat, kind: CHANCE, die: t.random.people!.count + 1, shows });
@@ -65,6 +68,7 @@ export function tellDie(t: TableBase, shows: number): void {
   const dice = t.random.people!;
   dice.entered.push(shows === 0 ? below(t.random, dice.wanted) + 1 : shows);
   dice.wanted = 0;
+  delete dice.which;
   dice.count++;
 }
 
@@ -88,6 +92,7 @@ export function advanceByHand<T extends TableBase<D>, D extends DecisionBase, E 
       putBack(t, before);
       out?.splice(told);
       t.random.people!.wanted = error.sides;
+      if (error.which !== undefined) t.random.people!.which = error.which;
       return true;
     }
   }

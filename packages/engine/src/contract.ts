@@ -26,6 +26,8 @@ export interface Ask<K extends string = string> {
   may?: true;
   /** The answers cannot be listed (a point-buy, a throw): `check` and `sample` stand in for `options`. */
   open?: true;
+  /** Where people roll: which of the game's dice this is, as the game numbers them. */
+  die?: number;
 }
 
 /** An answer, as plain data. Each game has a union of these, told apart by `kind`. */

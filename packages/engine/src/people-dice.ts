@@ -9,6 +9,8 @@ export interface PeopleDice {
   taken: number;
   /** Sides of the die that the table waits for; 0: it waits for none. */
   wanted: number;
+  /** Which of the game's dice that is, where the game says so. */
+  which?: number;
   /** Dice told so far: nobody takes a decision back alone once a die has fallen. */
   count: number;
 }
@@ -17,9 +19,11 @@ export interface PeopleDice {
 export class DieWanted extends Error {
   override name = 'DieWanted';
   readonly sides: number;
-  constructor(sides: number) {
+  readonly which: number | undefined;
+  constructor(sides: number, which?: number) {
     super(`a die with ${sides} sides is to be rolled by the people at the table`);
     this.sides = sides;
+    this.which = which;
   }
 }
 
@@ -28,9 +32,9 @@ export const newPeopleDice = (seats: number): PeopleDice => ({ seats, entered: [
 export const copyPeopleDice = (dice: PeopleDice): PeopleDice => ({ ...dice, entered: dice.entered.slice() });
 
 /** The next die that was told. Throws `DieWanted` if there is none. */
-export function takeTold(dice: PeopleDice, sides: number): number {
+export function takeTold(dice: PeopleDice, sides: number, which?: number): number {
   const told = dice.entered[dice.taken];
-  if (told === undefined) throw new DieWanted(sides);
+  if (told === undefined) throw new DieWanted(sides, which);
   dice.taken++;
   return told;
 }

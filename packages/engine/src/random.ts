@@ -135,8 +135,8 @@ export function below(random: Random, n: number): number {
 }
 
 /** One die. At a table with real dice the people say what it shows, so a rule that rolls dice takes them from here. */
-export function die(random: Random, sides = 6): number {
-  return random.people === undefined ? below(random, sides) + 1 : takeTold(random.people, sides);
+export function die(random: Random, sides = 6, which?: number): number {
+  return random.people === undefined ? below(random, sides) + 1 : takeTold(random.people, sides, which);
 }
 
 export function pick<X>(random: Random, list: readonly X[]): X {

@@ -1,5 +1,6 @@
 /** Real dice: the people roll on their own table and press what came. One big button for each side. */
 
+import type { DieLook } from '../contract.ts';
 import { Button } from '../controls/button.tsx';
 import { useSay } from '../text.ts';
 import { Die } from './die.tsx';
@@ -10,6 +11,8 @@ interface DiceTrayProps {
   /** What happened last, so that everybody knows what is rolled for. */
   after: string;
   busy: boolean;
+  /** A die of the game's own; left out, it is a common one. */
+  look?: DieLook | undefined;
   /** What the die shows; 0: the house rolls this one. */
   tell(shows: number): void;
 }
@@ -17,13 +20,13 @@ interface DiceTrayProps {
 /** Dice of six sides have pips, others numbers. */
 const Face = ({ shows, sides }: { shows: number; sides: number }) => (sides <= 6 ? <Die pips={shows} /> : <b>{shows}</b>);
 
-export function DiceTray({ sides, after, busy, tell }: DiceTrayProps) {
+export function DiceTray({ sides, after, busy, look, tell }: DiceTrayProps) {
   const say = useSay();
   const faces = Array.from({ length: sides }, (_none, i) => i + 1);
   return (
     <section className="dice-tray" aria-label={say('board.die.title')}>
       {after !== '' && <p className="second">{after}</p>}
-      <h2>{say('board.die.ask', { n: sides })}</h2>
+      <h2>{look === undefined ? say('board.die.ask', { n: sides }) : say('board.die.pickUp', { die: look.name })}</h2>
       <div className="dice-faces">
         {faces.map((shows) => (
           <Button
@@ -31,10 +34,10 @@ export function DiceTray({ sides, after, busy, tell }: DiceTrayProps) {
             size="big"
             data-decision="chance"
             disabled={busy}
-            aria-label={say('board.die.shows', { n: shows })}
+            aria-label={look?.sides[shows - 1]?.label ?? say('board.die.shows', { n: shows })}
             onClick={() => tell(shows)}
           >
-            <Face shows={shows} sides={sides} />
+            {look?.sides[shows - 1]?.picture ?? <Face shows={shows} sides={sides} />}
           </Button>
         ))}
       </div>

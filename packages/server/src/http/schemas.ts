@@ -196,7 +196,13 @@ export const tableInfo: z.ZodType<TableInfo> = z
   })
   .meta({ id: 'TableInfo' });
 
-const ask = z.object({ seat, kind: z.string(), may: z.literal(true).optional(), open: z.literal(true).optional() });
+const ask = z.object({
+  seat,
+  kind: z.string(),
+  may: z.literal(true).optional(),
+  open: z.literal(true).optional(),
+  die: z.int().optional(),
+});
 
 const vote: z.ZodType<Vote> = z.object({
   about: z.enum(['undo', 'takeOver']),

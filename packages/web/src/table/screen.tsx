@@ -80,13 +80,15 @@ function BoardOrEnding({ page, source, showRule, waysOn }: PartProps & { waysOn:
 }
 
 /** The table waits for a die that people roll. */
-function RealDie({ page: { die, lines, deed, decide } }: Pick<PartProps, 'page'>) {
+function RealDie({ page: { die, lines, deed, decide, words }, source: { face } }: Pick<PartProps, 'page' | 'source'>) {
+  const say = useSay();
   if (die === null) return null;
+  const look = die.ask.die === undefined ? undefined : face.die?.(die.ask.die, words as never, say);
   const tell = (shows: number) => {
     const told = die.options.find((d) => d.shows === shows);
     if (told) decide(told);
   };
-  return <DiceTray sides={sidesOf(die)} after={lines.at(-1)?.text ?? ''} busy={deed.busy} tell={tell} />;
+  return <DiceTray sides={sidesOf(die)} after={lines.at(-1)?.text ?? ''} busy={deed.busy} look={look} tell={tell} />;
 }
 
 function Beside({ page, source, showRule }: PartProps) {
@@ -143,7 +145,7 @@ export function TableScreen({ over, exit = '/', waysOn, ...source }: ScreenProps
       <Banners {...parts} />
       <main id="main" ref={board} tabIndex={-1} className="table-board" aria-label={game.about.name}>
         <BoardOrEnding {...parts} waysOn={waysOn} />
-        <RealDie page={page} />
+        <RealDie page={page} source={source} />
         {over?.(seats, table)}
         {status === 'waiting' && shown.scene === null && <p className="table-waiting">{waitingWords(seats, say)}</p>}
       </main>
