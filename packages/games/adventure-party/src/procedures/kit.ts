@@ -5,7 +5,7 @@ import { type Hero, type Item, isLegend, isLegendaryItem, NONE } from '../conten
 import { SIDES } from '../content/dice.ts';
 import type { Decision } from '../decisions.ts';
 import type { Event, Source } from '../events.ts';
-import { type Die, isLocked, newDie, rolledTo, setTo } from '../rules/dice.ts';
+import { type Die, isLocked, newDie, pickedUp, rolledTo, setTo } from '../rules/dice.ts';
 import { armed, healed, isWounded, placeIn, upgraded, weaponOf, wounded } from '../rules/heroes.ts';
 import { isDieLeft } from '../rules/reach.ts';
 import type { Table } from '../table.ts';
@@ -144,7 +144,7 @@ export function turnBanner(t: Table, seat: Seat, active: boolean, out: Out): voi
 }
 
 /** AP-082  One die, told in pool order. */
-export const throwDie = (t: Table, d: Die): Die => rolledTo(d, die(t.random, SIDES) - 1);
+export const throwDie = (t: Table, d: Die, at: number): Die => rolledTo(d, die(t.random, SIDES, pickedUp(d, at)) - 1);
 
 /** AP-155, AP-156, R-AP-17  A die joins the pool, rolled at once if the others were. */
 export function addDie(t: Table, colour: number, from: Source, out: Out): void {
@@ -154,7 +154,7 @@ export function addDie(t: Table, colour: number, from: Source, out: Out): void {
     return;
   }
   const fresh = newDie(colour);
-  const added = t.step === 'roll' ? throwDie(t, fresh) : fresh;
+  const added = t.step === 'roll' ? throwDie(t, fresh, t.pool.length) : fresh;
   t.pool.push(added);
   out?.push({ type: 'dieAdded', seat, die: added, at: t.pool.length - 1, from });
 }
@@ -164,7 +164,7 @@ export function reroll(t: Table, dice: readonly number[], from: Source, out: Out
   const order = dice.filter((at) => !isLocked(t.pool[at]!)).sort((a, b) => a - b);
   const changes = order.map((at) => {
     const was = t.pool[at]!;
-    const now = throwDie(t, was);
+    const now = throwDie(t, was, at);
     t.pool[at] = now;
     return { at, was, now };
   });

@@ -206,7 +206,7 @@ export const trial = procedure<TrialVars, TrialStep>('trial', 'slotWounds', ['se
 
   // AP-082  The whole pool, in its order.
   roll: (t, _f, out) => {
-    for (let i = 0; i < t.pool.length; i++) t.pool[i] = throwDie(t, t.pool[i]!);
+    for (let i = 0; i < t.pool.length; i++) t.pool[i] = throwDie(t, t.pool[i]!, i);
     t.step = 'roll';
     out?.push({ type: 'rolled', seat: t.roller, dice: t.pool.slice() });
     return go('rolled');

@@ -21,6 +21,11 @@ export const isLocked = (die: Die): boolean => (die & LOCKED) !== 0;
 export const wasSet = (die: Die): boolean => (die & SET) !== 0;
 export const isRolled = (die: Die): boolean => ((die >> FACE) & 7) !== UNROLLED;
 
+/** A die of the pool as people are asked to roll it: its colour and its place. */
+export const pickedUp = (die: Die, at: number): number => colourOf(die) + at * (COLOUR + 1);
+export const pickedColour = (which: number): number => which & COLOUR;
+export const pickedPlace = (which: number): number => Math.floor(which / (COLOUR + 1));
+
 export const rolledTo = (die: Die, face: number): Die => (die & COLOUR) | (face << FACE);
 /** A locked die that the house lets be set stays locked, its rune gone. */
 export const setTo = (die: Die, face: number): Die => (die & ~(UNROLLED << FACE)) | (face << FACE) | SET;
