@@ -15,7 +15,7 @@ export interface Course {
   seed?: number;
   /** Whether the moment has come: asked before each answer. */
   until(question: Question, seat: Seat, view: unknown): boolean;
-  /** Answers nobody gives on the way. */
+  /** Answers nobody gives on the way, as long as there are others. */
   never?(answer: DecisionBase): boolean;
 }
 
@@ -34,7 +34,8 @@ export async function playUntil({ server: { tables } }: House, id: string, { peo
     const answers = options as unknown as readonly DecisionBase[];
     if (until({ kind: ask.kind, answers }, seat, view)) return true;
     const wise = answers.filter((answer) => !never?.(answer));
-    const decision = wise[Math.floor(fraction(random) * wise.length)];
+    const among = wise.length > 0 ? wise : answers;
+    const decision = among[Math.floor(fraction(random) * among.length)];
     if (decision === undefined) throw new Error(`seat ${seat} has no answer to '${ask.kind}'`);
     await tables.decide(person, id, { seat, seq, key: `${id} ${seat} ${seq}`, decision });
   }

@@ -145,7 +145,6 @@ export function DieButton({ decision, chosen, dashed, focusable, onPress, onFocu
       <button
         type="button"
         className="ap-die-button"
-        aria-label={label}
         aria-pressed={chosen}
         aria-disabled={decision === undefined}
         aria-keyshortcuts={String((cell.at + 1) % 10)}
@@ -155,10 +154,13 @@ export function DieButton({ decision, chosen, dashed, focusable, onPress, onFocu
         onClick={decision === undefined ? undefined : onPress}
         onFocus={onFocus}
       >
-        <Does rolling={cell.rolling} die={cell.die} />
-        <Lying {...cell} />
-        <Chance die={cell.die} />
-        <Tools die={cell.die} />
+        <span className="out-of-sight">{label}</span>
+        <span className="drawn" aria-hidden="true">
+          <Does rolling={cell.rolling} die={cell.die} />
+          <Lying {...cell} />
+          <Chance die={cell.die} />
+          <Tools die={cell.die} />
+        </span>
       </button>
     </li>
   );
@@ -170,9 +172,11 @@ export function DieShown(cell: CellProps) {
   return (
     <li className="ap-cell">
       <span className="ap-die-button" role="img" aria-label={label}>
-        <Does rolling={cell.rolling} die={cell.die} />
-        <Lying {...cell} />
-        <Chance die={cell.die} />
+        <span className="drawn">
+          <Does rolling={cell.rolling} die={cell.die} />
+          <Lying {...cell} />
+          <Chance die={cell.die} />
+        </span>
       </span>
     </li>
   );

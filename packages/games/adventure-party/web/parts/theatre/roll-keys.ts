@@ -10,7 +10,7 @@ const DIGITS = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [String((
 export function useRollKeys(roll: Roll, hearLamp: () => void): void {
   const own = {
     ...DIGITS,
-    e: () => press('.ap-evaluate, .ap-go .gold'),
+    e: () => press(document.querySelector('.ap-evaluate') === null ? '.ap-go .gold' : '.ap-evaluate'),
     b: () => roll.tools.some(({ d }) => d.do === 'banner') && roll.chooseTool('banner'),
   };
   useKeys({ ...(roll.open && own), l: hearLamp });

@@ -1,0 +1,50 @@
+/** What the tests of Adventure Party share: how to come to a roll, and how sensible people play until then. */
+import type { DecisionBase } from '@undercroft/engine';
+import type { House } from '@undercroft/web/e2e/house.ts';
+import { playUntil } from '@undercroft/web/e2e/swift.ts';
+import type { Visitor } from '@undercroft/web/e2e/visitor.ts';
+import type { Decision, View } from '../src/index.ts';
+
+export const GAME = 'adventure-party';
+
+/** What people do only if there is nothing better: to spend on trifles, to leave the Tavern, to stay at home. */
+function isDull(d: Decision): boolean {
+  if (d.kind === 'tavern') return !(d.do === 'upgrade' || d.do === 'equip' || (d.do === 'hire' && d.over < 0));
+  return d.kind === 'quest' && d.heroes.length === 0;
+}
+
+export interface Moment {
+  kind: string;
+  options: readonly Decision[];
+  view: View;
+}
+
+/** How many games may go by without the moment. */
+const MOST_GAMES = 8;
+
+/** A table of two people where the first is at the moment that is looked for, and the page shows it. */
+export async function openAt(house: House, until: (moment: Moment) => boolean): Promise<Visitor> {
+  const [visitor, other] = [await house.visitor(), await house.visitor()];
+  const people = [await visitor.become('Odo'), await other.become('Pim')];
+  for (let seed = 1; seed <= MOST_GAMES; seed++) {
+    const { id } = await visitor.newTable({ game: GAME, seats: 2, options: { 'play.starter': 'first' }, visibility: 'public' });
+    await other.sit(id, 1);
+    await visitor.start(id);
+    const reached = await playUntil(house, id, {
+      people,
+      seed,
+      // The answers and views of this game's tables are this game's.
+      until: ({ kind, answers }, seat, view) => seat === 0 && until({ kind, options: answers as Decision[], view: view as View }),
+      never: (answer: DecisionBase) => isDull(answer as Decision),
+    });
+    if (!reached) continue;
+    await visitor.go(`/t/${id}`);
+    await visitor.page.locator('.table-screen[data-asked] .ap-screen').waitFor();
+    return visitor;
+  }
+  throw new Error(`the moment does not come in ${MOST_GAMES} games`);
+}
+
+/** A roll with a few dice that something can be done about. */
+export const goodRoll = ({ kind, options, view }: Moment): boolean =>
+  kind === 'roll' && view.trial === 'quest' && view.pool.length >= 3 && options.length > 4 && view.rolling?.succeeds === false;
