@@ -7,6 +7,7 @@ import { type Decision, HEROES, type HeroView, NONE } from '../../../src/index.t
 import { type ActProps, answersOf, type Question, withNames } from '../../board-props.ts';
 import { heroName } from '../../words.ts';
 import { WoundToken } from '../quest-marks.tsx';
+import { useWound, woundWords } from '../theatre/target.ts';
 import { HeroChoices } from './hero-choice.tsx';
 import { useNumberKeys } from './keys.ts';
 
@@ -86,15 +87,6 @@ export function LevelUpAct(act: ActProps) {
   return <OneHero act={act} kind="levelUp" what={what} />;
 }
 
-/** The wound in hand: deadly ones first, unless the other kind was asked for. */
-function useWound(question: Question) {
-  const answers = answersOf(question.asked, 'wound');
-  const chosen = question.chosen?.kind === 'wound' ? question.chosen : null;
-  const kinds = [...new Set(answers.map(({ wound }) => wound))];
-  const wound = chosen?.wound ?? kinds[0] ?? 'light';
-  return { answers, chosen, kinds, wound };
-}
-
 /** Wounds one by one: drag the token onto a hero, tap a hero, or press 1, 2, 3. */
 export function WoundAct(act: ActProps) {
   const say = useSay();
@@ -112,7 +104,6 @@ export function WoundAct(act: ActProps) {
   };
   useNumberKeys(heroes.length, (i) => pick(heroes[i]!.card));
   useBackspace(props);
-  const dies = (hero: HeroView) => wound === 'deadly' || hero.wounded;
   const [deadly, light] = [props.view.deadly, props.view.light];
   return (
     <>
@@ -134,13 +125,10 @@ export function WoundAct(act: ActProps) {
         label={say('ap.heroes')}
         single
         decision={question.open ? 'wound' : undefined}
-        options={heroes.map((hero) => ({
-          hero,
-          what: say(dies(hero) ? (hero.wounded ? 'ap.becomes.dies' : 'ap.becomes.killed') : 'ap.becomes.wounded'),
-          bad: dies(hero),
-          chosen: chosen?.hero === hero.card,
-          able: true,
-        }))}
+        options={heroes.map((hero) => {
+          const { what, dies } = woundWords(say, wound, hero);
+          return { hero, what, bad: dies, chosen: chosen?.hero === hero.card, able: true };
+        })}
         onChoose={pick}
         onDrop={drop}
       />

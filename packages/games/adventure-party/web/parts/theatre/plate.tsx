@@ -12,6 +12,7 @@ import { HeroFigure, powersText } from '../hero-card.tsx';
 import { itemArt } from '../item-card.tsx';
 import { WoundToken } from '../quest-marks.tsx';
 import { toolKey, useRoll } from './pick.ts';
+import type { Target } from './target.ts';
 
 const sideOf = ({ card, upgraded }: HeroView): Side =>
   upgraded ? (HEROES[card]!.upgraded ?? HEROES[card]!.standard) : HEROES[card]!.standard;
@@ -63,7 +64,7 @@ function Weapon({ hero: { weapon, weaponUsed } }: { hero: HeroView }) {
   return <Ability of="weapon" card={weapon} icon={<Icon drawing={itemArt(weapon)} />} text={text} idle={weaponUsed} />;
 }
 
-export function Plate({ hero, picture }: { hero: HeroView; picture: Picture }) {
+export function Plate({ hero, picture, target }: { hero: HeroView; picture: Picture; target: Target | null }) {
   const say = useSay();
   const side = sideOf(hero);
   const text = powersText(side, say('ap.rune'));
@@ -83,6 +84,18 @@ export function Plate({ hero, picture }: { hero: HeroView; picture: Picture }) {
         <span className="token">
           <WoundToken kind={struck.wound} />
         </span>
+      )}
+      {target !== null && (
+        <button
+          type="button"
+          className={`ap-target ${target.chosen ? 'chosen' : ''}`}
+          aria-pressed={target.chosen}
+          data-decision="wound"
+          onClick={target.choose}
+        >
+          <span className="out-of-sight">{HEROES[hero.card]!.name}: </span>
+          <span className={target.dies ? 'bad' : ''}>{target.what}</span>
+        </button>
       )}
       <div className="slip ap-name">
         <b className="ap-display">{HEROES[hero.card]!.name}</b>

@@ -8,10 +8,12 @@ import { BOSSES } from '../../art/bosses.ts';
 import { Curtain, type Place, Scenery } from '../../art/scenery.tsx';
 import { Sym } from '../../art/symbols.tsx';
 import { OCHRE } from '../../art/tints.ts';
+import type { Question } from '../../board-props.ts';
 import type { Picture } from '../../film.ts';
 import { trialTitle } from '../../words.ts';
 import { questArt } from '../quest-card.tsx';
 import { Plate } from './plate.tsx';
+import { useTargets } from './target.ts';
 import './stage.css';
 
 export function placeOf({ trial, quest }: View): Place {
@@ -41,8 +43,9 @@ function Title({ view }: { view: View }) {
   );
 }
 
-export function Stage({ view, picture }: { view: View; picture: Picture }) {
+export function Stage({ view, picture, question }: { view: View; picture: Picture; question: Question }) {
   const say = useSay();
+  const target = useTargets(question);
   const foe = foeOf(view);
   const place = placeOf(view);
   const party = view.seats[view.roller]?.party ?? [];
@@ -60,7 +63,7 @@ export function Stage({ view, picture }: { view: View; picture: Picture }) {
       <Title view={view} />
       <ol className="ap-party" aria-label={say('ap.activeHeroes')}>
         {heroes.map((hero) => (
-          <Plate key={hero.card} hero={hero} picture={picture} />
+          <Plate key={hero.card} hero={hero} picture={picture} target={target(hero)} />
         ))}
       </ol>
       {foe !== null && (

@@ -74,7 +74,7 @@ export function Theatre({ props, question, picture }: ScreenProps) {
     <RollProvider value={roll}>
       <div className="ap-screen ap-theatre" data-tab={tab} data-step={view.step} ref={felt}>
         <Seats props={props} />
-        <Stage view={view} picture={picture} />
+        <Stage view={view} picture={picture} question={question} />
         <ChallengeCard view={view} rolling={view.rolling} />
         <Lamp view={view} rolling={view.rolling} heard={heard} />
         <Tray props={props} question={question} view={view} rolling={view.rolling} picture={picture} />

@@ -11,6 +11,7 @@ import { RUNE, sourceWord } from '../../words.ts';
 import { walkAmong } from '../acts/keys.ts';
 import { DieButton, DieShown, LockedDie } from './die-cell.tsx';
 import { lockReason } from './locks.ts';
+import { Pause } from './pause.tsx';
 import { reachOf, useRoll } from './pick.ts';
 import './tray.css';
 
@@ -138,6 +139,7 @@ export function Tray(pool: PoolProps) {
   const beside = rolling.looseRunes > 0 || rolling.added.some(({ symbol }) => symbol !== RUNE);
   return (
     <section className="ap-tray" aria-label={say('ap.tray')}>
+      <Pause props={pool.props} question={pool.question} />
       <div className="ap-felt">
         <div className={`ap-beside ${beside ? '' : 'nothing'}`}>
           <h3 className="ap-label">{say('ap.beside')}</h3>
