@@ -59,8 +59,10 @@ export { LOOSE, NO_DIE, NO_RUNE } from './decisions.ts';
 export { LOG, type Source, type Topic } from './events.ts';
 export { dieName, faceWords, sourceName, symbolWords } from './names.ts';
 export { HEART } from './rules/allocation.ts';
+export type { Placed } from './rules/arena.ts';
 export { colourOf, type Die, faceOf, isLocked, isRolled, pickedColour, pickedPlace, rolledTo } from './rules/dice.ts';
 export { chanceIfRerolled } from './rules/odds.ts';
+export { bonusFor } from './rules/town.ts';
 export type { AddedView, DieView, HeroView, RollView, SeatView, Socket, ToolView, WoundView } from './view.ts';
 export type { Decision, Event, Table, View };
 

@@ -4,8 +4,10 @@ import { type Hero, type Item, NONE } from './content/cards.ts';
 import type { TownAction } from './content/vocabulary.ts';
 import type { Decision, RollDecision } from './decisions.ts';
 import type { Source } from './events.ts';
+import { bossOrder } from './procedures/boss.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { QUESTIONS } from './questions.ts';
+import { type Placed, parTier, placesOf } from './rules/arena.ts';
 import { cardOf, isUpgraded, isWounded, type PartyHero, sideOf, weaponOf } from './rules/heroes.ts';
 import { rollView } from './rules/roll-view.ts';
 import { openVp, relicsVp, retireValue } from './rules/score.ts';
@@ -131,7 +133,11 @@ export type View = Omit<ViewWith<typeof TABLE, Decision>, 'seats'> & {
   lanternLimit: number;
   /** AP-176, R-AP-62  Quests of the level's tier that are needed to leave it. */
   questsToLeave: number;
-  /** What things cost the seat whose turn it is, by hero and by town action. */
+  /** AP-213, R-AP-42  Who fights the boss after whom; nobody as long as it is not there. */
+  fighters: Seat[];
+  /** AP-199, AP-200, R-AP-65  Places and prizes of the competitors who have rolled, as they stand, in the order of `entrants`. */
+  standing: Placed[];
+  /** What things cost the viewer (a spectator: whose turn it is), by hero and by town action. */
   prices: Record<TownAction, number> & { hire: Record<Hero, number> };
 };
 
@@ -176,6 +182,10 @@ function pricesFor(t: Table, seat: Seat): View['prices'] {
   };
 }
 
+/** R-AP-65  Together nobody has a place: everybody is measured against par. */
+const standingIn = ({ rules, totals }: Table): Placed[] =>
+  rules.together ? totals.map((total) => ({ place: 0, tier: parTier(total), tied: false })) : placesOf(totals);
+
 const plainView: (t: Table, viewer: Seat | null) => ViewWith<typeof TABLE, Decision> = sightOfTable(TABLE, PROCEDURES, QUESTIONS);
 
 export function view(t: Table, viewer: Seat | null): View {
@@ -183,5 +193,7 @@ export function view(t: Table, viewer: Seat | null): View {
   const seats = plain.seats.map((s, seat) => Object.assign(s, peculiar(t, seat, viewer)));
   const rolling = t.roller === NONE ? null : rollView(t, viewer);
   const prices = pricesFor(t, viewer ?? Math.max(0, t.turn));
-  return Object.assign(plain, { seats, rolling, prices, lanternLimit: lanternLimit(t.rules), questsToLeave: questsNeeded(t) });
+  const fighters = t.phase === 'boss' ? bossOrder(t) : [];
+  const town = { lanternLimit: lanternLimit(t.rules), questsToLeave: questsNeeded(t) };
+  return Object.assign(plain, { seats, rolling, prices, fighters, standing: standingIn(t), ...town });
 }

@@ -1,0 +1,105 @@
+/** The Tavern in the cellar: heroes for hire in their niches, the tops of both decks, and the legends apart. */
+
+import crown from 'game-icon:queen-crown';
+import { Vault } from '@undercroft/board/art/vault.tsx';
+import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { useSay } from '@undercroft/board/text.ts';
+import { HEROES, type Hero, isLegend, NONE, type View } from '../../../src/index.ts';
+import { Sym } from '../../art/symbols.tsx';
+import type { Props } from '../../board-props.ts';
+import { HeroCard, HeroFigure } from '../hero-card.tsx';
+import { hirePlan, isPossible, type Tavern } from './plan.ts';
+import './niches.css';
+
+interface Guest {
+  hero: Hero;
+  top: boolean;
+}
+
+const guests = (row: readonly Hero[], top: Hero): Guest[] => [
+  ...row.map((hero) => ({ hero, top: false })),
+  ...(top === NONE ? [] : [{ hero: top, top: true }]),
+];
+
+/** Everybody in the Tavern, the legends last. */
+export const guestsOf = ({ heroRow, heroTop, legendRow, legendTop }: View): Guest[] => [
+  ...guests(heroRow, heroTop),
+  ...guests(legendRow, legendTop),
+];
+
+interface NicheProps {
+  props: Props;
+  tavern: Tavern | null;
+  guest: Guest;
+  looked: Hero;
+  look(hero: Hero): void;
+}
+
+function Niche({ props: { view }, tavern, guest: { hero, top }, looked, look }: NicheProps) {
+  const say = useSay();
+  const price = view.prices.hire[hero] ?? HEROES[hero]!.cost;
+  const may = tavern !== null && isPossible(tavern, { do: 'hire', hero });
+  const chosen = tavern?.plan?.do === 'hire' && tavern.plan.hero === hero;
+  const label = `${HEROES[hero]!.name}, ${say('ap.coins', { n: price })}${top ? `, ${say('ap.deckTop')}` : ''}`;
+  return (
+    <li className={`ap-niche ${chosen ? 'chosen' : ''} ${looked === hero ? 'looked' : ''} ${isLegend(hero) ? 'legend' : ''}`}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-pressed={chosen}
+        {...(may && tavern.open && { 'data-decision': 'tavern' })}
+        onClick={() => {
+          look(hero);
+          tavern?.prepare(hirePlan(tavern, hero));
+        }}
+      >
+        <span className="arch-of">
+          <Vault width={146} height={82} stone={11} count={11} spring={43} />
+          <HeroFigure hero={hero} />
+        </span>
+        <span className={`price ${may || tavern === null ? '' : 'dear'}`}>
+          <Sym name="gold" />
+          <b>{price}</b>
+        </span>
+        {top && <span className="top">{say('ap.deckTop')}</span>}
+        <HeroCard hero={hero} />
+      </button>
+    </li>
+  );
+}
+
+interface NichesProps {
+  props: Props;
+  tavern: Tavern | null;
+  looked: Hero;
+  look(hero: Hero): void;
+}
+
+export function Niches({ props, tavern, looked, look }: NichesProps) {
+  const say = useSay();
+  const all = guestsOf(props.view);
+  const first = all.findIndex(({ hero }) => isLegend(hero));
+  return (
+    <section className={`ap-tavern ${tavern === null ? 'dark' : ''}`} aria-label={say('ap.tavern')}>
+      <h2 className="ap-label">
+        {say('ap.inTavern')}
+        {first >= 0 && (
+          <span>
+            <Icon drawing={crown} /> {say('ap.legends')}
+          </span>
+        )}
+      </h2>
+      <ol className="ap-niches" aria-label={say('ap.forHire')}>
+        {all.map((guest) => (
+          <Niche key={guest.hero} props={props} tavern={tavern} guest={guest} looked={looked} look={look} />
+        ))}
+        {all.length === 0 && <li className="nobody">{say('ap.nobodyForHire')}</li>}
+      </ol>
+      {looked !== NONE && all.some(({ hero }) => hero === looked) && (
+        <div className="ap-looked">
+          <HeroCard hero={looked} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+/** The table edge in town: the party, what the town offers, the purse and the gold button. */
+import bag from 'game-icon:card-random';
+import boots from 'game-icon:walking-boot';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Dialog } from '@undercroft/board/controls/dialog.tsx';
+import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { GoldAnswer } from '@undercroft/board/question/answers.tsx';
+import { ActPanel } from '@undercroft/board/question/panel.tsx';
+import { waitingWords } from '@undercroft/board/seats/names.ts';
+import { useSay } from '@undercroft/board/text.ts';
+import { useState } from 'react';
+import { ITEMS, NONE } from '../../../src/index.ts';
+import { Sym } from '../../art/symbols.tsx';
+import { type ActProps, withNames } from '../../board-props.ts';
+import { heroName } from '../../words.ts';
+import { ACTS } from '../acts/acts.ts';
+import { MarchAct } from '../acts/send-acts.tsx';
+import { Actions } from './actions.tsx';
+import { OwnParty, Sayings } from './party-choice.tsx';
+import { costOf, isPossible, type Tavern, whyNotPlan } from './plan.ts';
+import { Shelf } from './shelf.tsx';
+import { VoteAct } from './vote-act.tsx';
+import './oak.css';
+
+/** `6 coins → 3 left`. */
+function Purse({ act: { props }, tavern }: { act: ActProps; tavern: Tavern }) {
+  const say = useSay();
+  const gold = props.view.seats[tavern.seat]?.gold ?? 0;
+  const cost = costOf(tavern, props.view);
+  return (
+    <p className="ap-purse">
+      <Sym name="gold" /> <b className="number">{gold}</b> <span>{say('ap.purse.coins', { n: gold })}</span>
+      {cost !== 0 && gold >= cost && (
+        <>
+          <span className="arrow"> → </span>
+          <b className="number">{gold - cost}</b> <span>{say('ap.purse.left')}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What is still missing, in a sentence. */
+function missingOf(say: ReturnType<typeof useSay>, { plan }: Tavern): string {
+  switch (plan?.do) {
+    case 'hire':
+      return say('ap.missing.room');
+    case 'equip':
+    case 'heal':
+    case 'upgrade':
+      return say('ap.chooseHero');
+    case 'scout':
+      return say('ap.missing.deck');
+    case 'sellItem':
+      return say('ap.chooseItem');
+    case 'giveItem':
+    case 'giveGold':
+      return say('ap.missing.seat');
+    default:
+      return say('ap.missing.plan');
+  }
+}
+
+/** What the gold button does, by name. */
+function useDeed({ props }: ActProps, { plan, d }: Tavern): string {
+  const say = useSay();
+  if (plan?.do === 'hire')
+    return say('ap.go.hire', { hero: heroName(plan.hero ?? NONE), n: props.view.prices.hire[plan.hero ?? NONE] ?? 0 });
+  return d === undefined ? say('ap.go.choose') : withNames(props.words.decision(props.view, d), props);
+}
+
+function Go({ act, tavern }: { act: ActProps; tavern: Tavern }) {
+  const say = useSay();
+  const deed = useDeed(act, tavern);
+  const { view } = act.props;
+  const leave = tavern.answers.find((d) => d.do === 'leave');
+  const words = say(view.phase === 'tavern' ? 'ap.go.quest' : 'ap.go.end');
+  const why = whyNotPlan(act, tavern);
+  // Nothing planned: leaving is what is left to do.
+  if (tavern.plan === null)
+    return (
+      <GoldAnswer question={tavern.question} d={leave} icon={boots} missing="">
+        {words}
+      </GoldAnswer>
+    );
+  return (
+    <div className="ap-go">
+      <GoldAnswer question={tavern.question} d={tavern.d} missing={missingOf(say, tavern)} why={why === '' ? undefined : why}>
+        {deed}
+      </GoldAnswer>
+      {leave !== undefined && (
+        <Button data-decision="tavern" disabled={!tavern.open} onClick={() => tavern.question.answer(leave)}>
+          {words}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The hand, in a dialog: an item that is chosen goes on on the oak. */
+function HandButton({ act, tavern }: { act: ActProps; tavern: Tavern | null }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const { view, viewer } = act.props;
+  const hand = viewer === null ? [] : (view.seats[tavern?.seat ?? viewer]?.hand ?? []);
+  const weapons = hand.filter((item) => tavern !== null && isPossible(tavern, { do: 'equip', item })).length;
+  const closing =
+    tavern === null
+      ? null
+      : {
+          ...tavern,
+          prepare: (plan: Parameters<Tavern['prepare']>[0]) => {
+            setOpen(false);
+            tavern.prepare(plan);
+          },
+        };
+  return (
+    <>
+      <button type="button" className="ap-hand-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon drawing={bag} /> {say('ap.hand.open', { n: hand.length })}
+        {weapons > 0 && `, ${say('ap.hand.weapons', { n: weapons })}`}
+      </button>
+      <Dialog open={open} title={say('ap.hand', { n: hand.length })} onClose={() => setOpen(false)}>
+        <Shelf act={act} tavern={closing} />
+      </Dialog>
+    </>
+  );
+}
+
+function TavernOak({ act, tavern }: { act: ActProps; tavern: Tavern }) {
+  const say = useSay();
+  const says = tavern.plan !== null && ['scout', 'sellItem', 'giveItem', 'giveGold'].includes(tavern.plan.do);
+  const equips = ITEMS[tavern.plan?.item ?? NONE]?.type === 'weapon' && tavern.plan?.do === 'equip';
+  return (
+    <div className="oak ap-town-oak tavern" data-plan={equips ? 'equip' : tavern.plan?.do}>
+      {says ? <Sayings props={act.props} tavern={tavern} /> : <OwnParty props={act.props} tavern={tavern} seat={tavern.seat} />}
+      <div className="ap-shops">
+        <h2 className="ap-label">
+          {say('ap.actions.title')} <HandButton act={act} tavern={tavern} />
+        </h2>
+        <Actions act={act} tavern={tavern} />
+      </div>
+      <section className="panel ap-act" aria-label={say('board.decision')}>
+        <Purse act={act} tavern={tavern} />
+        <Go act={act} tavern={tavern} />
+      </section>
+    </div>
+  );
+}
+
+const TOWN_ACTS = { ...ACTS, quest: MarchAct, vote: VoteAct };
+
+export function Oak({ act, tavern }: { act: ActProps; tavern: Tavern | null }) {
+  const say = useSay();
+  const { props, question } = act;
+  if (tavern !== null) return <TavernOak act={act} tavern={tavern} />;
+  const words = waitingWords(props.seats, say);
+  const asked = question.asked?.ask.kind;
+  const party = props.viewer !== null && asked !== 'quest' && props.view.phase !== 'setup';
+  return (
+    <div className={`oak ap-town-oak ${party ? '' : 'alone'}`}>
+      {party && (
+        <div className="ap-own">
+          <OwnParty props={props} tavern={null} seat={props.viewer ?? 0} />
+          <HandButton act={act} tavern={null} />
+        </div>
+      )}
+      <ActPanel
+        className="ap-act"
+        acts={TOWN_ACTS}
+        props={props}
+        question={question}
+        waiting={<p>{props.scene === null && words !== '' ? words : props.goingOn}</p>}
+      />
+    </div>
+  );
+}

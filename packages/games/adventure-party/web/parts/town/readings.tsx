@@ -1,0 +1,115 @@
+/** Cards read closely, in a dialog: a quest, the Arena, the boss. */
+import { useSay } from '@undercroft/board/text.ts';
+import { ARENAS, BOSSES, damageText, needsText, prizeText, QUESTS, type Quest } from '../../../src/index.ts';
+import { Sym } from '../../art/symbols.tsx';
+import { QuestFigure, QuestSmall, questSentence } from '../quest-card.tsx';
+import { NeedMarks, VpStar, WoundMarks } from '../quest-marks.tsx';
+import './readings.css';
+
+/** All that is printed on a quest, sentence by sentence, and its joke. */
+export function QuestReading({ quest }: { quest: Quest }) {
+  const say = useSay();
+  const [, ...sentences] = questSentence(say, quest).split('. ');
+  return (
+    <div className="ap-reading">
+      <div className="figure">
+        <QuestFigure quest={quest} />
+      </div>
+      <div>
+        <QuestSmall quest={quest} />
+        <p>
+          <i>“{QUESTS[quest]!.quip}”</i>
+        </p>
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}.</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The symbols that count, as pictures with their names. */
+export function Counts({ arena }: { arena: number }) {
+  const say = useSay();
+  return (
+    <span className="ap-counts">
+      {ARENAS[arena]!.counts.map((symbol) => (
+        <span key={symbol}>
+          <Sym name={symbol} /> {say(`ap.symbol.${symbol}`)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function ArenaReading({ arena }: { arena: number }) {
+  const say = useSay();
+  const { slots, damage, tiers, quip } = ARENAS[arena]!;
+  return (
+    <div className="ap-reading text">
+      <p>
+        <i>“{quip}”</i>
+      </p>
+      <ul>
+        <li>{say('ap.arena.when')}</li>
+        <li>{say('ap.quest.slots', { n: slots })}.</li>
+        <li>
+          {say('ap.arena.counts')} <Counts arena={arena} />
+        </li>
+        <li>{damageText(damage) === '' ? say('ap.unhurt') : say('ap.quest.damage', { damage: damageText(damage) })}.</li>
+        {tiers.map((prize, i) => (
+          <li key={prizeText(prize)}>
+            {say('ap.arena.prizeOf', { place: i + 1 })} {prizeText(prize)}
+          </li>
+        ))}
+        <li>{say('ap.arena.tie')}</li>
+      </ul>
+    </div>
+  );
+}
+
+/** Both stages, with what each asks, deals and pays. */
+export function BossStages({ boss }: { boss: number }) {
+  const say = useSay();
+  return (
+    <ol className="ap-stages">
+      {BOSSES[boss]!.stages.map(({ needs, immune, damage, vp, slotWounds = 0 }, i) => (
+        <li key={needsText(needs) + vp}>
+          <b className="ap-display">{say('ap.stageNo', { n: i + 1 })}</b>
+          <VpStar vp={vp} />
+          <span className="ap-hidden">{say('ap.quest.needs', { needs: needsText(needs) })}</span>
+          <span aria-hidden="true">
+            <NeedMarks needs={needs} {...(immune !== undefined && { immune })} />
+          </span>
+          <span className="foot">
+            <span className="ap-hidden">{say('ap.quest.damage', { damage: damageText(damage) })}</span>
+            <span aria-hidden="true">
+              <WoundMarks damage={damage} />
+            </span>
+          </span>
+          {slotWounds > 0 && <small>{say('ap.quest.slotWounds', { n: slotWounds })}</small>}
+          <small>{say(i === 0 ? 'ap.stageAlone' : 'ap.stageBoth', { n: vp })}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function BossReading({ boss }: { boss: number }) {
+  const say = useSay();
+  const { quip, slots } = BOSSES[boss]!;
+  return (
+    <div className="ap-reading text">
+      <p>
+        <i>“{quip}”</i>
+      </p>
+      <p>{say('ap.boss.when')}</p>
+      <p>{say('ap.quest.slots', { n: slots })}.</p>
+      <div className="slip ap-boss-slip">
+        <BossStages boss={boss} />
+      </div>
+    </div>
+  );
+}
