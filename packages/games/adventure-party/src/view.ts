@@ -12,7 +12,7 @@ import { cardOf, isUpgraded, isWounded, type PartyHero, sideOf, weaponOf } from 
 import { rollView } from './rules/roll-view.ts';
 import { openVp, relicsVp, retireValue } from './rules/score.ts';
 import { forHire, hirePrice, priceOf } from './rules/tavern.ts';
-import { heroTool, toolOf, weaponTool } from './rules/tools.ts';
+import { toolOf, weaponTool } from './rules/tools.ts';
 import { lanternLimit, questsNeeded, questsOf } from './rules/town.ts';
 import { type SEAT, type SeatState, TABLE, type Table } from './table.ts';
 
@@ -148,7 +148,7 @@ function heroView(t: Table, seat: Seat, hero: PartyHero): HeroView {
     upgraded: isUpgraded(hero),
     wounded: isWounded(hero),
     weapon: weaponOf(hero),
-    abilityUsed: t.roller === seat && t.used.some((key) => toolOf(key) === heroTool(card)),
+    abilityUsed: t.roller === seat && t.used.some((key) => toolOf(key) === card),
     weaponUsed: t.roller === seat && t.used.some((key) => toolOf(key) === weaponTool(weaponOf(hero))),
     active: t.roller === seat && t.active.includes(card),
     dice: sideOf(hero).dice,

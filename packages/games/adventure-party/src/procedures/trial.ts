@@ -11,7 +11,7 @@ import { arenaTotal, shieldsNow, succeeds } from '../rules/fulfilment.ts';
 import { inParty, sideOf } from '../rules/heroes.ts';
 import { coloursLeft, isDieLeft } from '../rules/reach.ts';
 import { slotVictims } from '../rules/sending.ts';
-import { cardTool, heroKey, keyOf, type PowerKey, powerOf, powersAt, sourceOf, toolOf, weaponTool } from '../rules/tools.ts';
+import { cardTool, keyIn, type PowerKey, powerOf, powersAt, sourceOf, toolOf } from '../rules/tools.ts';
 import { woundsOf } from '../rules/wounds.ts';
 import type { Table, Trial } from '../table.ts';
 import { addDie, type Out, playCard, procedure, reroll, strike, throwDie, turnBanner } from './kit.ts';
@@ -83,11 +83,6 @@ function spendRune(t: Table, rune: number, out: Out): void {
   }
   t.pool[rune] = withRuneSpent(t.pool[rune]!);
   out?.push({ type: 'locked', seat: t.roller, at: rune, die: t.pool[rune]! });
-}
-
-function keyIn(t: Table, d: Extract<RollDecision, { do: 'hero' | 'weapon' | 'scroll' }>): PowerKey {
-  if (d.do === 'hero') return heroKey(inParty(t.seats[d.seat]!.heroes, d.card), d.power);
-  return keyOf(d.do === 'weapon' ? weaponTool(d.card) : cardTool(d.card), d.power);
 }
 
 /** AP-111, AP-112  The cost is paid, the power is used up for this quest, a scroll is discarded. */

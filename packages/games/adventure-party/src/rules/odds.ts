@@ -8,7 +8,7 @@ import { type Challenge, challengeOf } from './challenge.ts';
 import { colourOf, type Die, newDie, setTo } from './dice.ts';
 import { isMet, succeedsWith } from './fulfilment.ts';
 import { hasPassing, type Lie, lieOf, type Rolling, symbolsWith } from './lie.ts';
-import { cardTool, heroTool, keyOf, powerOf, type Tool, weaponTool } from './tools.ts';
+import { keyIn, powerOf, type Tool, toolOf } from './tools.ts';
 
 /** The lowest bits of a sum: swords, arrows and magic. */
 const DAMAGE = (1 << (BITS * (MAGIC + 1))) - 1;
@@ -92,9 +92,9 @@ function chanceOfOperation(t: Table, op: Operation, tool: Tool, die: number): nu
 /** Chance of success right after an answer of the roller, as far as its first operation decides it. */
 export function chanceAfter(t: Table, d: Exclude<RollDecision, { do: 'evaluate' }>): number | null {
   if (d.do === 'banner' || d.do === 'rune') return chanceIfRerolled(t, [d.die]);
-  const tool = d.do === 'hero' ? heroTool(d.card) : d.do === 'weapon' ? weaponTool(d.card) : cardTool(d.card);
-  const op = powerOf(t, d.seat, keyOf(tool, d.power)).does[0];
-  return op === undefined ? null : chanceOfOperation(t, op, tool, d.die);
+  const key = keyIn(t, d);
+  const op = powerOf(key).does[0];
+  return op === undefined ? null : chanceOfOperation(t, op, toolOf(key), d.die);
 }
 
 const known = new Map<string, number>();

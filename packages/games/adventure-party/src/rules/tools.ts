@@ -2,8 +2,9 @@
 import type { Seat } from '@undercroft/engine';
 import { type Hero, ITEMS, type Item, NONE, SIDES_OF } from '../content/cards.ts';
 import type { Moment, Power } from '../content/vocabulary.ts';
+import type { RollDecision } from '../decisions.ts';
 import type { Source } from '../events.ts';
-import { cardOf, isUpgraded, type PartyHero, placeIn, sideOf, weaponOf } from './heroes.ts';
+import { cardOf, inParty, isUpgraded, type PartyHero, placeIn, sideOf, weaponOf } from './heroes.ts';
 
 /** A hero's card; a weapon from WEAPON on; a card of the hand from CARD on. */
 export type Tool = number;
@@ -41,6 +42,12 @@ export function powerOf(key: PowerKey): Power {
   const tool = toolOf(key);
   if (tool >= WEAPON) return ITEMS[cardBehind(tool)]!.powers[numberOf(key)]!;
   return SIDES_OF[tool]![(key & SIDE) === 0 ? 0 : 1].powers[numberOf(key)]!;
+}
+
+/** The power that an answer of the roller names. */
+export function keyIn(t: Parties, d: Extract<RollDecision, { do: 'hero' | 'weapon' | 'scroll' }>): PowerKey {
+  if (d.do === 'hero') return heroKey(inParty(t.seats[d.seat]!.heroes, d.card), d.power);
+  return keyOf(d.do === 'weapon' ? weaponTool(d.card) : cardTool(d.card), d.power);
 }
 
 /** The powers of a card of the hand that act at a moment. */

@@ -8,10 +8,10 @@ export interface VpPart {
 }
 
 /** All that the viewer may know of: tokens, each quest, each hero who retired, and the own relics at last. */
-export function vpParts({ tokens = 0, quests, retired, vp, vpWithRelics }: SeatView, say: Say): VpPart[] {
+export function vpParts({ tokens, quests, retired, vp, vpWithRelics }: SeatView, say: Say): VpPart[] {
   const relics = vp === null || vpWithRelics === null ? 0 : vpWithRelics - vp;
   const parts = [
-    { vp: tokens, source: say('ap.vpFrom.tokens') },
+    { vp: tokens ?? 0, source: say('ap.vpFrom.tokens') },
     ...quests.map((quest) => ({ vp: QUESTS[quest]!.vp, source: QUESTS[quest]!.name })),
     ...retired.map((hero) => ({ vp: HEROES[hero]!.vp, source: say('ap.vpFrom.retired', { hero: HEROES[hero]!.name }) })),
     { vp: relics, source: say('ap.vpFrom.relics') },
