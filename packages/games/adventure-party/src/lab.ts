@@ -22,11 +22,12 @@ export function used(t: Table, use: ContentUse): void {
   t.seats.forEach((s, seat) => {
     const won = winners.includes(seat);
     for (const hero of s.heroes) use('hero at the end', HEROES[cardOf(hero)]!.id, won);
+    // What a hero is worth for its price: compare those of one price.
+    for (const hero of s.hired) use(`hero for ${HEROES[hero]!.cost} gold`, HEROES[hero]!.id, won);
+    for (const item of s.itemsUsed) use('item used', ITEMS[item]!.id, won);
     for (const hero of s.retired) use('hero retired', HEROES[hero]!.id, won);
     for (const item of s.hand) use('item left', ITEMS[item]!.id, won);
   });
-  for (const hero of t.heroesHired) use('hero hired', HEROES[hero]!.id, winners.length > 0);
-  for (const item of t.itemsUsed) use('item used', ITEMS[item]!.id, winners.length > 0);
   const done = t.seats.flatMap((s) => s.quests);
   const attempts = t.questsTried.slice();
   for (const quest of done) use('quest', QUESTS[quest]!.id, true);

@@ -73,9 +73,11 @@ export const SEAT = fields({
   boss: everybody<BossResult>('none'),
   /** R-AP-64  The banner was lent this round. */
   helped: everybody(false),
-  /** For statistics: quests tried, heroes lost. */
+  /** For statistics: quests tried, heroes lost; heroes hired and items used, in order. */
   tried: everybody(0),
   lost: everybody(0),
+  hired: everybody(list<Hero>()),
+  itemsUsed: everybody(list<Item>()),
 });
 
 export const TABLE = fields({
@@ -186,8 +188,6 @@ export const TABLE = fields({
   /** For statistics: quests tried, won, and with a death, by their number. */
   questsTried: everybody(list<Quest>()),
   questsFatal: everybody(list<Quest>()),
-  heroesHired: everybody(list<Hero>()),
-  itemsUsed: everybody(list<Item>()),
 
   ending: everybody(nothing<Ending>()),
 });

@@ -52,7 +52,7 @@ function hire(t: Table, { seat, hero, over }: Of<'hire'>, out: Out): PowerKey[] 
   takeFromTavern(t, hero);
   const keys = over === NONE ? [] : makeRoom(t, seat, over, out);
   t.seats[seat]!.heroes.push(hired(hero));
-  t.heroesHired.push(hero);
+  t.seats[seat]!.hired.push(hero);
   out?.push({ type: 'hired', seat, hero, cost, over });
   return keys;
 }
@@ -103,7 +103,7 @@ function equip(t: Table, { seat, item, hero, drop }: Of<'equip'>, out: Out): voi
   removeFrom(t.seats[seat]!.hand, item);
   reveal(t);
   arm(t, seat, hero, item);
-  t.itemsUsed.push(item);
+  t.seats[seat]!.itemsUsed.push(item);
   out?.push({ type: 'equipped', seat, item, hero, dropped: drop });
 }
 

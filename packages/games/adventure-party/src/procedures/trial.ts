@@ -92,7 +92,7 @@ function payFor(t: Table, d: Extract<RollDecision, { do: 'hero' | 'weapon' | 'sc
   if (typeof cost === 'object') t.seats[d.seat]!.gold -= cost.gold;
   if (d.do === 'scroll') {
     playCard(t, d.seat, d.card);
-    t.itemsUsed.push(d.card);
+    t.seats[d.seat]!.itemsUsed.push(d.card);
     out?.push({ type: 'scrollRead', seat: d.seat, item: d.card });
   } else {
     t.used.push(key);
@@ -194,7 +194,7 @@ export const trial = procedure<TrialVars, TrialStep>('trial', 'slotWounds', ['se
     const d = answerOf(f, seat, 'pool');
     if (d.do === 'roll') return go('roll');
     playCard(t, seat, d.card);
-    t.itemsUsed.push(d.card);
+    t.seats[d.seat]!.itemsUsed.push(d.card);
     out?.push({ type: 'potionDrunk', seat, item: d.card });
     return triggers(seat, powersAt(cardTool(d.card), 'pool'), 'potions');
   },
