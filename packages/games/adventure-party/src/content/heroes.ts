@@ -83,7 +83,7 @@ export const STANDARD_HEROES: readonly HeroCard[] = [
   {
     id: 'uncle-dusk',
     name: 'Uncle Dusk',
-    cost: 4,
+    cost: 3,
     standard: { dice: 'B' },
     upgraded: { dice: 'BB', powers: [{ when: 'wounds', does: [{ do: 'ignore', wounds: 'light', amount: 1 }] }] },
     vp: 2,
@@ -92,7 +92,7 @@ export const STANDARD_HEROES: readonly HeroCard[] = [
   {
     id: 'lady-mayhap',
     name: 'Lady Mayhap',
-    cost: 4,
+    cost: 3,
     standard: { dice: 'G' },
     upgraded: { dice: 'GG', powers: [{ when: 'roll', cost: 'rune', does: [{ do: 'setFace', die: { colour: 'green' }, to: 'AA' }] }] },
     vp: 2,
@@ -110,7 +110,7 @@ export const STANDARD_HEROES: readonly HeroCard[] = [
   {
     id: 'widow-thimblewick',
     name: 'Widow Thimblewick',
-    cost: 3,
+    cost: 2,
     standard: { dice: 'Y', powers: [{ when: 'kill', does: [{ do: 'gold', amount: 1 }] }] },
     upgraded: { dice: 'YY', powers: [{ when: 'kill', does: [{ do: 'gold', amount: 1 }, { do: 'draw' }] }] },
     vp: 1,
@@ -119,7 +119,7 @@ export const STANDARD_HEROES: readonly HeroCard[] = [
   {
     id: 'osric-the-adjacent',
     name: 'Osric the Adjacent',
-    cost: 3,
+    cost: 2,
     standard: { dice: 'R', powers: [{ when: 'failure', does: [{ do: 'gold', amount: 1 }] }] },
     upgraded: { dice: 'RG', powers: [{ when: 'failure', does: [{ do: 'gold', amount: 2 }] }] },
     vp: 1,
@@ -128,7 +128,7 @@ export const STANDARD_HEROES: readonly HeroCard[] = [
   {
     id: 'marrow-the-punctual',
     name: 'Marrow the Punctual',
-    cost: 4,
+    cost: 3,
     standard: { dice: 'Y' },
     upgraded: { dice: 'RY', powers: [{ when: 'evaluate', does: [{ do: 'add', symbol: 'sword', per: 'locked' }] }] },
     vp: 2,
@@ -155,7 +155,7 @@ export const STANDARD_HEROES: readonly HeroCard[] = [
   {
     id: 'doctor-hasty',
     name: 'Doctor Hasty',
-    cost: 4,
+    cost: 3,
     standard: { dice: 'Y' },
     upgraded: { dice: 'BY', powers: [{ when: 'roll', cost: 'rune', does: [{ do: 'heal', amount: 'all' }] }] },
     vp: 2,
@@ -164,7 +164,7 @@ export const STANDARD_HEROES: readonly HeroCard[] = [
   {
     id: 'bertram-gloom-esquire',
     name: 'Bertram Gloom, Esquire',
-    cost: 4,
+    cost: 3,
     standard: { dice: 'B' },
     upgraded: { dice: 'BB', powers: [{ when: 'roll', cost: 'rune', does: [{ do: 'add', symbol: 'shield', amount: 2 }] }] },
     vp: 2,
@@ -173,7 +173,7 @@ export const STANDARD_HEROES: readonly HeroCard[] = [
   {
     id: 'squeak-bailiff',
     name: 'Squeak, Bailiff',
-    cost: 3,
+    cost: 2,
     standard: { dice: 'R' },
     upgraded: { dice: 'RG', powers: [{ when: 'tavern', does: [{ do: 'discount', on: 'hire', amount: 1 }] }] },
     vp: 1,
@@ -191,7 +191,7 @@ export const STANDARD_HEROES: readonly HeroCard[] = [
   {
     id: 'ansgar-two-left',
     name: 'Ansgar Two-Left',
-    cost: 4,
+    cost: 3,
     standard: { dice: 'R' },
     upgraded: { dice: 'RR', powers: [{ when: 'evaluate', does: [{ do: 'add', symbol: 'sword', per: 'blank' }] }] },
     vp: 2,
@@ -209,7 +209,7 @@ export const STANDARD_HEROES: readonly HeroCard[] = [
   {
     id: 'old-number-nine',
     name: 'Old Number Nine',
-    cost: 4,
+    cost: 3,
     standard: { dice: 'Y', powers: [{ when: 'retire', does: [{ do: 'gold', amount: 1 }] }] },
     upgraded: {
       dice: 'YY',
@@ -224,7 +224,7 @@ export const STANDARD_HEROES: readonly HeroCard[] = [
   {
     id: 'clementine-vow',
     name: 'Clementine Vow',
-    cost: 4,
+    cost: 3,
     standard: { dice: 'G' },
     upgraded: { dice: 'GR', powers: [{ when: 'roll', cost: 'rune', does: [{ do: 'add', symbol: 'arrow' }] }] },
     vp: 2,
