@@ -57,6 +57,8 @@ export interface DieView {
   fills: number[];
   /** Wounds that its shields would stop. */
   stops: number;
+  /** Arena: symbols on it that are counted. */
+  counts: number;
   /** Nothing of it is needed: reroll it, nothing breaks. */
   free: boolean;
   /**

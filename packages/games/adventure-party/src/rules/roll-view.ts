@@ -9,7 +9,7 @@ import { looseRunes, symbolOfAdded, toolOfAdded } from './added.ts';
 import { socketsOf } from './allocation.ts';
 import { challengeOf } from './challenge.ts';
 import { colourOf, type Die, faceOf, isCritical, isLocked, isRolled, runesLeft, shownBy, wasSet } from './dice.ts';
-import { arenaTotal, immunityOf, missingNow, shieldsNow, succeeds } from './fulfilment.ts';
+import { arenaTotal, countedIn, immunityOf, missingNow, shieldsNow, succeeds } from './fulfilment.ts';
 import { cardOf, weaponOf } from './heroes.ts';
 import { lieOf, passingSymbols } from './lie.ts';
 import { rollOptions } from './modify.ts';
@@ -50,6 +50,7 @@ interface Around {
 function dieView({ t, sockets, wounds, tools }: Around, die: Die, at: number): DieView {
   const fills = sockets.flatMap((socket, i) => (socket.die === at ? [i] : []));
   const stops = wounds.filter((wound) => wound.die === at).length;
+  const counts = countedIn(challengeOf(t), shownBy(die));
   const isLive = isRolled(die) && !isLocked(die) && t.step === 'roll';
   return {
     colour: colourOf(die),
@@ -60,7 +61,8 @@ function dieView({ t, sockets, wounds, tools }: Around, die: Die, at: number): D
     runes: runesLeft(die),
     fills,
     stops,
-    free: isLive && fills.length === 0 && stops === 0,
+    counts,
+    free: isLive && fills.length === 0 && stops === 0 && counts === 0,
     chance: isLive && showsOdds(t) ? chanceIfRerolled(t, t.chosen.includes(at) ? t.chosen : [...t.chosen, at]) : null,
     tools: tools.filter(({ d }) => 'die' in d && d.die === at),
   };

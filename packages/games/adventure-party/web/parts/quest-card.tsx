@@ -29,6 +29,7 @@ import './quest-card.css';
 
 /** Longer names get smaller letters. */
 const LONG = 17;
+const LONGER = 25;
 
 const ART: Readonly<Record<string, Creature>> = { ...TOWN, ...FOREST, ...MOUNTAIN };
 export const TIER_ICONS: Readonly<Record<Tier, string>> = { town, forest, mountain: peaks };
@@ -116,7 +117,7 @@ export function QuestLarge({ view, rolling, quest }: { view: View; rolling: Roll
   return (
     <section className="slip tape ap-quest" aria-label={say('ap.quest')}>
       <div className="head">
-        <h2 className={card.name.length > LONG ? 'long' : ''}>{card.name}</h2>
+        <h2 className={card.name.length > LONGER ? 'longer' : card.name.length > LONG ? 'long' : ''}>{card.name}</h2>
         <VpStar vp={card.vp} />
       </div>
       <p className="about">

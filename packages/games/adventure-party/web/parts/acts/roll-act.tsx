@@ -19,7 +19,7 @@ function Head({ props: { view }, roll }: { props: ActProps['props']; roll: Roll 
   if (die === undefined)
     return (
       <header className="ap-head">
-        <h2>{say('ap.roll.which')}</h2>
+        <h2>{say(view.rolling?.succeeds === true ? 'ap.roll.good' : view.trial === 'arena' ? 'ap.roll.more' : 'ap.roll.which')}</h2>
         <p className="second">{say('ap.roll.whichHelp')}</p>
       </header>
     );

@@ -45,15 +45,16 @@ export function Does({ rolling, die }: Pick<CellProps, 'rolling' | 'die'>) {
 }
 
 function doesWord(say: Say, die: DieView): string {
-  if (die.locked) return die.fills.length + die.stops > 0 ? say('ap.die.counts') : '';
+  if (die.locked) return die.fills.length + die.stops + die.counts > 0 ? say('ap.die.counts') : '';
   if (die.fills.length > 0) return say('ap.die.needed');
+  if (die.counts > 0) return say('ap.die.countsN', { n: die.counts });
   if (die.stops > 0) return say('ap.die.stops', { n: die.stops });
   return say(die.runes > 0 ? 'ap.die.rune' : 'ap.die.free');
 }
 
 /** Where there is little room. */
 const shortWord = (say: Say, die: DieView): string =>
-  !die.locked && die.fills.length === 0 && die.stops > 0 ? say('ap.die.shield') : doesWord(say, die);
+  !die.locked && die.fills.length + die.counts === 0 && die.stops > 0 ? say('ap.die.shield') : doesWord(say, die);
 
 /** The die itself with its number and its states. */
 export function Lying({ view, die, at, picture, children }: CellProps & { children?: ReactNode }) {
