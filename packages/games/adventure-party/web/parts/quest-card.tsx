@@ -120,7 +120,7 @@ export function QuestLarge({ view, rolling, quest }: { view: View; rolling: Roll
         <h2 className={card.name.length > LONGER ? 'longer' : card.name.length > LONG ? 'long' : ''}>{card.name}</h2>
         <VpStar vp={card.vp} />
       </div>
-      <p className="about">
+      <p className="ap-about">
         <span className="tier">
           <Icon drawing={TIER_ICONS[tierName(quest)]} /> {say(`ap.tier.${tierName(quest)}`)}
         </span>{' '}

@@ -21,7 +21,7 @@ export function ArenaCard({ view, rolling }: CardProps) {
         <h2>{card.name}</h2>
         <b className="ap-total number">{rolling.total}</b>
       </div>
-      <p className="about">
+      <p className="ap-about">
         <i>“{card.quip}”</i>
       </p>
       <div className="ap-row">
@@ -74,7 +74,7 @@ export function BossCardLarge({ view, rolling }: CardProps) {
       <div className="head">
         <h2>{card.name}</h2>
       </div>
-      <p className="about">
+      <p className="ap-about">
         <i>“{card.quip}”</i> {say('ap.quest.slots', { n: card.slots })}
       </p>
       <Stage view={view} rolling={rolling} card={card} stage={0} />
