@@ -11,7 +11,7 @@ test('the theatre while somebody rolls', async () => {
   await lookAt(visitor, 'the roll');
 });
 
-test.each(['pool', 'wound', 'shields', 'levelUp', 'face', 'die', 'collect'])("the question '%s'", async (wanted) => {
+test.each(['pool', 'wound', 'shields', 'collect'])("the question '%s'", async (wanted) => {
   const visitor = await openAt(house(), ({ kind }) => kind === wanted);
   await lookAt(visitor, wanted, [LOOKS[0]!, LOOKS[2]!]);
 });
