@@ -2,7 +2,7 @@
 import { useShot } from '@undercroft/board/film/film.ts';
 import { Frame } from '@undercroft/board/frame.tsx';
 import { useShotSound } from '@undercroft/board/sound/sound.ts';
-import type { View } from '../src/index.ts';
+import type { Event, View } from '../src/index.ts';
 import { GameSpeech, type Props, type ScreenProps, useQuestion } from './board-props.ts';
 import { film, pictureOf, SOUNDS } from './film.ts';
 import { Arena } from './parts/arena/arena.tsx';
@@ -14,8 +14,23 @@ import './board.css';
 
 export type Screen = 'town' | 'theatre' | 'arena' | 'boss';
 
+/** What is told for a moment on another screen than the one it happened on. */
+const TOLD_ON: Partial<Record<Event['type'], Screen>> = {
+  townGrew: 'town',
+  cardShown: 'town',
+  arenaBegan: 'arena',
+  arenaEntered: 'arena',
+  arenaPaid: 'arena',
+  bossTriggered: 'town',
+  bossBegan: 'boss',
+  bossFought: 'boss',
+  bossDeclined: 'boss',
+};
+
 /** Where one looks. */
-export function screenOf({ phase, trial }: Pick<View, 'phase' | 'trial'>): Screen {
+export function screenOf({ phase, trial }: Pick<View, 'phase' | 'trial'>, told: Event | null = null): Screen {
+  const elsewhere = told === null ? undefined : TOLD_ON[told.type];
+  if (elsewhere !== undefined) return elsewhere;
   if (phase === 'boss') return 'boss';
   if (phase === 'arena') return 'arena';
   return trial === 'quest' ? 'theatre' : 'town';
@@ -24,7 +39,7 @@ export function screenOf({ phase, trial }: Pick<View, 'phase' | 'trial'>): Scree
 const SCREENS = { town: Town, theatre: Theatre, arena: Arena, boss: Boss };
 
 function Shown(screen: ScreenProps) {
-  const Screen = SCREENS[screenOf(screen.props.view)];
+  const Screen = SCREENS[screenOf(screen.props.view, screen.picture.told)];
   return <Screen {...screen} />;
 }
 

@@ -66,7 +66,7 @@ export function Actions({ act, tavern }: { act: ActProps; tavern: Tavern }) {
   const gifts = isPossible(tavern, { do: 'giveItem' }) || isPossible(tavern, { do: 'giveGold' });
   const why = (plan: Plan) => whyNotPlan(act, { ...tavern, plan, fitting: [] });
   return (
-    <div className="ap-deeds" role="group" aria-label={say('ap.actions')}>
+    <section className="ap-deeds" aria-label={say('ap.actions')}>
       {ACTIONS.map((action) => (
         <Deed
           key={action}
@@ -103,6 +103,6 @@ export function Actions({ act, tavern }: { act: ActProps; tavern: Tavern }) {
           />
         </>
       )}
-    </div>
+    </section>
   );
 }

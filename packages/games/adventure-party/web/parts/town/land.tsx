@@ -77,14 +77,14 @@ function Places({ act, chosen, onChoose }: { act: ActProps; chosen: Tier; onChoo
   const say = useSay();
   const { view } = act.props;
   return (
-    <div className="ap-places" role="group" aria-label={say('ap.places')}>
+    <nav className="ap-places" aria-label={say('ap.places')}>
       {TIERS.map((tier) => (
         <button key={tier} type="button" aria-pressed={tier === chosen} onClick={() => onChoose(tier)}>
           <Icon drawing={TIER_ICONS[tier]} />
           {say(`ap.tier.${tier}`)} {view[tier].length > 0 && view[tier].length}
         </button>
       ))}
-    </div>
+    </nav>
   );
 }
 

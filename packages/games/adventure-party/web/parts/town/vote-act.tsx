@@ -11,7 +11,7 @@ export function VoteAct({ props, question }: ActProps) {
   return (
     <>
       <Ask title={question.asked && props.words.ask(props.view, question.asked.ask)}>{say('ap.vote.help')}</Ask>
-      <div className="ap-sayings" role="group" aria-label={say('ap.seats')}>
+      <section className="ap-sayings" aria-label={say('ap.seats')}>
         {answers.map((d) => (
           <button
             key={d.for}
@@ -25,7 +25,7 @@ export function VoteAct({ props, question }: ActProps) {
             <Sigil name={pageSeat(props.seats, d.for)?.sigil ?? 'mug'} size={24} /> {nameOf(props.seats, d.for)}
           </button>
         ))}
-      </div>
+      </section>
       <div className="ap-go">
         <GoldAnswer question={question} missing={say('ap.vote.missing')}>
           {chosen === null ? say('ap.vote.choose') : say('ap.vote.for', { name: nameOf(props.seats, chosen.for) })}
