@@ -83,6 +83,14 @@ const retiredVp = (heroes: readonly number[]): number => sum(heroes.map((hero) =
 const tokensFrom = ({ events }: Tale, seat: Seat, by: (source: string) => boolean): number =>
   sum(all(events, 'tokensTaken').flatMap((e) => (e.seat === seat && by(e.from.by) ? [e.amount] : [])));
 
+/** What leaving a level paid, to the first and the second, and calling the boss. Together that goes to all. */
+function townVp(tale: Tale, seat: Seat): number {
+  const { events } = tale;
+  const first = all(events, 'townGrew').filter(({ common }) => !common);
+  const bonuses = [...first, ...all(events, 'secondBonus'), ...all(events, 'bossTriggered')];
+  return sum(bonuses.flatMap((e) => (e.seat === seat ? [e.vp] : []))) + tokensFrom(tale, seat, (by) => by === 'town');
+}
+
 function figures(tale: Tale): EndingPage['figures'] {
   const { view } = tale;
   const of = (key: MessageKey, value: (seat: Seat) => number) => figure(tale, key, value);
@@ -94,7 +102,7 @@ function figures(tale: Tale): EndingPage['figures'] {
   return [
     of('ap.figure.vp', (seat) => view.ending?.scores[seat] ?? 0),
     of('ap.figure.quests', (seat) => questVp(view.seats[seat]!.quests)),
-    of('ap.figure.town', (seat) => tokensFrom(tale, seat, (by) => by === 'town')),
+    of('ap.figure.town', (seat) => townVp(tale, seat)),
     of('ap.figure.arena', (seat) => tokensFrom(tale, seat, (by) => by === 'arena')),
     of('ap.figure.boss', (seat) => tokensFrom(tale, seat, (by) => by === 'boss')),
     of('ap.figure.powers', (seat) => tokensFrom(tale, seat, (by) => !named.includes(by))),

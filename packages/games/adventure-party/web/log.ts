@@ -64,6 +64,8 @@ const placeSlip = ({ say }: Teller, e: Told<'arenaPaid'>): Slip[] => [
 
 interface ApTeller extends Teller {
   inGame: GameSay;
+  /** Who begins each round. */
+  starter: number;
 }
 
 const SLIPS: Acts<Event, ApTeller, readonly Slip[] | undefined> = {
@@ -76,11 +78,12 @@ const SLIPS: Acts<Event, ApTeller, readonly Slip[] | undefined> = {
   arenaPaid: placeSlip,
 };
 
-const HEADINGS: Acts<Event, ApTeller, { heading: string; text: string }> = {
-  turnBegan: ({ say, text, name }, e) => ({
-    heading: say('ap.log.turn', { n: e.round, name: name(e.seat) }),
-    text: e.last ? text : say('ap.log.begins'),
-  }),
+const HEADINGS: Acts<Event, ApTeller, { heading?: string; text: string }> = {
+  // The heading says which round it is.
+  turnBegan: ({ say, text, starter }, e) => {
+    const rest = text.replace(/^\S+ \d+: /, '');
+    return e.seat === starter ? { heading: say('board.round', { n: e.round }), text: rest } : { text: rest };
+  },
   arenaBegan: ({ say, text }) => ({ heading: say('ap.arena'), text }),
   bossBegan: ({ say, text }) => ({ heading: say('ap.boss'), text }),
 };
@@ -89,7 +92,7 @@ const HEADINGS: Acts<Event, ApTeller, { heading: string; text: string }> = {
 export function logLine(e: Event, view: View, words: PageWords<View, Decision, Event>, say: Say): LogLine | null {
   const text = words.event(view, e);
   if (text === null) return null;
-  const teller: ApTeller = { say, text, name: (seat) => words.seat(view, seat), inGame: words.say };
+  const teller: ApTeller = { say, text, name: (seat) => words.seat(view, seat), inGame: words.say, starter: view.starter };
   const slip = act(SLIPS, teller, e);
   return { text, topic: topicOf(e.type), rule: LOG[e.type].rule, ...(slip !== undefined && { slip }), ...act(HEADINGS, teller, e) };
 }

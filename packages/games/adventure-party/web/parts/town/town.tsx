@@ -43,7 +43,12 @@ export function Town({ props, question, picture }: ScreenProps) {
   const [looked, setLooked] = useState<Hero>(NONE);
   const level = picture.told?.type === 'townGrew' ? picture.told.level : view.level;
   return (
-    <div className="ap-screen ap-town" data-tab={tab} data-asks={isAsked(question, 'quest') ? 'quest' : undefined}>
+    <div
+      className="ap-screen ap-town"
+      data-tab={tab}
+      data-asks={isAsked(question, 'quest') ? 'quest' : undefined}
+      data-plan={tavern?.plan?.do}
+    >
       <Seats props={props} portraits />
       <div className="ap-book">
         <Track props={level === view.level ? props : { ...props, view: { ...view, level } }} />

@@ -1,0 +1,109 @@
+import { LOOKS, lookAt } from '@undercroft/web/e2e/faults.ts';
+import { openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { GAME, type Moment, openAt } from './party.ts';
+
+const house = openHouse();
+
+const gold = (page: Page) => page.locator('.ap-town-oak .gold[data-decision]');
+const hires = ({ options }: Moment): boolean => options.some((d) => d.kind === 'tavern' && d.do === 'hire');
+const affords = (page: Page) => page.locator('.ap-niche button[data-decision]').first();
+
+/** A turn from the Tavern to the march: hire, leave, choose a quest, put somebody into each slot. */
+async function march(page: Page): Promise<void> {
+  await affords(page).click();
+  await gold(page).click();
+  await page.locator('.ap-member').first().waitFor();
+  await gold(page).click();
+  await page.locator('.ap-region.shown .ap-quest-pick[data-decision]').first().click();
+  for (const hero of await page.locator('.ap-hero-choice[aria-pressed="false"]').all()) {
+    if ((await gold(page).count()) > 0) break;
+    await hero.click();
+  }
+}
+
+test('somebody hires, sees what is left in the purse, leaves and marches', async () => {
+  const visitor = await house().visitor();
+  await visitor.become('Odo');
+  await visitor.play({ game: GAME, seats: 2, options: { 'play.starter': 'first' }, bots: [null, 'greedy'] });
+  const { page } = visitor;
+  await affords(page).click();
+  expect(await page.locator('.ap-purse').textContent()).toMatch(/\d+ coins.*→.*\d+ left/);
+  await affords(page).click();
+  await march(page);
+  await page.locator('.ap-theatre, .ap-hero-choice').first().waitFor();
+});
+
+test('a quest that is not asked for is read in a dialog', async () => {
+  const { page } = await openAt(house(), hires);
+  await page.locator('.ap-quest-pick').first().click();
+  await page.locator('dialog[open] .ap-reading').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+});
+
+test('a weapon of the hand is given to a hero', async () => {
+  const { page } = await openAt(house(), ({ options }) => options.some((d) => d.kind === 'tavern' && d.do === 'equip'));
+  await page.locator('.ap-hand-button').click();
+  await page.locator('dialog[open] .chip', { hasText: 'Equip' }).first().click();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  if ((await gold(page).count()) === 0) await page.locator('.ap-member[data-decision]').first().click();
+  const armed = await page.locator('.ap-member .weapon', { hasText: 'No weapon' }).count();
+  await gold(page).click();
+  await expect.poll(() => page.locator('.ap-member .weapon', { hasText: 'No weapon' }).count()).toBeLessThanOrEqual(armed);
+});
+
+test('the market town sells an item, and what it does not offer yet says why', async () => {
+  const { page } = await openAt(house(), ({ options }) => options.some((d) => d.kind === 'tavern' && d.do === 'buyItem'));
+  const hand = await page.locator('.ap-hand-button').textContent();
+  await page.getByRole('button', { name: 'Buy an item' }).click();
+  await gold(page).click();
+  await expect.poll(() => page.locator('.ap-hand-button').textContent()).not.toBe(hand);
+});
+
+test('before the market town every action has its padlock and its reason', async () => {
+  const { page } = await openAt(house(), (moment) => hires(moment) && moment.view.level === 1);
+  expect(await page.locator('.ap-deed[aria-disabled="true"] small').count()).toBe(6);
+  expect(await page.locator('.ap-deed small').first().textContent()).toContain('level 2');
+});
+
+test('with a finger on a phone: hire, look at the parties and the hand, march', async () => {
+  const visitor = await house().visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await visitor.become('Odo');
+  await visitor.play({ game: GAME, seats: 2, options: { 'play.starter': 'first' }, bots: [null, 'greedy'] });
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Parties' }).tap();
+  await page.locator('.ap-town-parties .ap-party-of').first().waitFor();
+  await page.getByRole('button', { name: /^Hand \d/ }).tap();
+  await page.locator('.ap-town-hand .ap-shelf').waitFor();
+  await page.getByRole('button', { name: 'Town', exact: true }).tap();
+  await march(page);
+  await gold(page).tap();
+  await page.locator('.ap-theatre, .ap-hero-choice').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('the town looks right to axe, with a plan and without', async () => {
+  const visitor = await openAt(house(), hires);
+  await lookAt(visitor, 'the town');
+  await affords(visitor.page).click();
+  await lookAt(visitor, 'the town, hiring', [LOOKS[0]!, LOOKS[2]!]);
+});
+
+test.each(['quest', 'arena', 'boss'])("the question '%s' looks right to axe", async (wanted) => {
+  const visitor = await openAt(house(), ({ kind }) => kind === wanted);
+  if (wanted === 'quest') await visitor.page.locator('.ap-quest-pick[data-decision]').first().click();
+  await lookAt(visitor, wanted);
+});
+
+test('the vote for the most honourable begins the game', async () => {
+  const visitor = await house().visitor();
+  await visitor.become('Odo');
+  await visitor.play({ game: GAME, seats: 3, options: { 'play.starter': 'vote' }, bots: [null, 'greedy', 'greedy'] });
+  const { page } = visitor;
+  await page.locator('.chip[data-decision="vote"]').nth(1).click();
+  await lookAt(visitor, 'the vote', [LOOKS[0]!, LOOKS[2]!]);
+  await page.locator('.gold[data-decision="vote"]').click();
+  await page.locator('.ap-seat.active').waitFor();
+});
