@@ -56,7 +56,7 @@ export type Decision =
   | { seat: Seat; kind: 'die'; die: number }
   /** What the chosen die is set to. */
   | { seat: Seat; kind: 'face'; face: number }
-  /** Whom to heal; NONE: nobody. */
+  /** AP-161  Whom to heal. */
   | { seat: Seat; kind: 'heal'; hero: Hero }
   /** AP-134, R-AP-28  Who is levelled up; NONE: nobody. */
   | { seat: Seat; kind: 'levelUp'; hero: Hero }
@@ -64,7 +64,7 @@ export type Decision =
   | { seat: Seat; kind: 'shields'; deadly: number; light: number }
   /** AP-124  One wound for one hero. */
   | { seat: Seat; kind: 'wound'; wound: 'light' | 'deadly'; hero: Hero }
-  /** R-AP-28  What is taken of the rewards. */
+  /** R-AP-28  What is taken of the rewards of a quest, or of a prize of the Arena. */
   | { seat: Seat; kind: 'collect'; gold: number; items: number; legendary: number }
   /** AP-140  One card too many. */
   | { seat: Seat; kind: 'discard'; item: Item }

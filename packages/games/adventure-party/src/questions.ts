@@ -5,7 +5,8 @@ import { DIFFERENT } from './content/dice.ts';
 import { type ApAsk, type Decision, type Kind, NO_DIE } from './decisions.ts';
 import { challengeOfArena } from './rules/challenge.ts';
 import { bestBlow, heroWorth } from './rules/dealing.ts';
-import { colourOf } from './rules/dice.ts';
+import { colourOf, setTo } from './rules/dice.ts';
+import { lackOf } from './rules/fulfilment.ts';
 import { inParty, isWounded } from './rules/heroes.ts';
 import { liveDice, potionsOf, rollOptions } from './rules/modify.ts';
 import { coloursLeft, levelUpsOf, rerollable, woundedOf } from './rules/reach.ts';
@@ -112,8 +113,15 @@ function usualLevelUp(t: Table, { seat }: ApAsk): Decision {
   return { seat, kind: 'levelUp', hero };
 }
 
+/** Section 19  The face that leaves least missing, or counts most in the Arena. */
+function usualFace(t: Table, { seat }: ApAsk): Decision {
+  const at = t.chosen[0]!;
+  const lack = (face: number) => lackOf({ ...t, pool: t.pool.with(at, setTo(t.pool[at]!, face)) });
+  const face = DIFFERENT[colourOf(t.pool[at]!)]!.reduce((best, each) => (lack(each) < lack(best) ? each : best));
+  return { seat, kind: 'face', face };
+}
+
 const first = (options: (t: Table, ask: ApAsk) => Decision[]) => (t: Table, ask: ApAsk) => options(t, ask)[0]!;
-const last = (options: (t: Table, ask: ApAsk) => Decision[]) => (t: Table, ask: ApAsk) => options(t, ask).at(-1)!;
 
 /** A question whose first option is the answer when time is up. */
 const listed = (options: (t: Table, ask: ApAsk) => Decision[], seconds: number): Question<Table, Decision> => ({
@@ -148,7 +156,7 @@ export const QUESTIONS: Record<Kind, Question<Table, Decision>> = {
   pool: listed(pools, 45),
   roll: listed((t, { seat }) => rollOptions(t, seat), 60),
   die: listed(dice, 30),
-  face: { options: faces, fallback: last(faces), seconds: 30 },
+  face: { options: faces, fallback: usualFace, seconds: 30 },
   heal: listed((t, { seat }) => woundedOf(t, seat).map((hero) => ({ seat, kind: 'heal', hero })), 30),
   levelUp: { options: levelUps, fallback: usualLevelUp, seconds: 30 },
   shields: listed(shields, 30),

@@ -8,6 +8,7 @@ import { hirePrice, priceOf } from '../src/rules/tavern.ts';
 import { woundsOf } from '../src/rules/wounds.ts';
 import {
   beginTurn,
+  byClock,
   choosingQuest,
   face,
   finishRoll,
@@ -307,4 +308,16 @@ test('AP-143 R-AP-46 relics count at the end, flat or for what one has', () => {
   });
   expect(game.sight.view(t, 0).seats[0]!.vpWithRelics).toBe(0 + 1 + 4 + 3 + 2 + 1);
   expect(game.sight.view(t, 1).seats[0]).toMatchObject({ vp: 5, vpWithRelics: null });
+});
+
+test.each([
+  [{ magic: 1, hearts: 1 }, 'blue MM'],
+  [{ magic: 1 }, 'blue M'],
+])('AP-159 when time is up a die is set to what %j lacks: %s', (needs, shown) => {
+  const id = heroWith({ when: 'roll', does: [{ do: 'setFace', die: {}, to: 'any' }] });
+  const t = tableWith({ parties: [{ heroes: [id] }, {}] });
+  rolled(t, ownQuest({ needs }), ['red blank', 'blue blank']);
+  take(t, { seat: 0, kind: 'roll', do: 'hero', card: heroCard(id), power: 0, die: 1, rune: NO_RUNE });
+  byClock(t, 'face');
+  expect(poolOf(t)[1]).toBe(shown);
 });

@@ -70,6 +70,9 @@ export const succeeds = (t: Rolling): boolean => succeedsWith(t, lieOf(t.pool));
 /** What is missing now. */
 export const missingNow = (t: Rolling): Missing => missingOf(challengeOf(t), bestConversion(t, symbolsOf(t)).sum, immunityOf(t));
 
+/** How far everything is from what is wanted: what is missing, or in the Arena less the more there is. */
+export const lackOf = (t: Rolling): number => (t.trial === 'arena' ? -arenaTotal(t) : total(missingNow(t)));
+
 /** AP-087  Shields that can stop wounds; those that count as something else stop none. */
 export const shieldsNow = (t: Rolling): number => many(bestConversion(t, symbolsOf(t)).sum, SHIELD);
 
