@@ -2,6 +2,7 @@
 import type { Question, Seat } from '@undercroft/engine';
 import { ITEMS, type Item, NONE } from './content/cards.ts';
 import { DIFFERENT } from './content/dice.ts';
+import type { Moment } from './content/vocabulary.ts';
 import { type ApAsk, type Decision, type Kind, NO_DIE } from './decisions.ts';
 import { challengeOfArena } from './rules/challenge.ts';
 import { bestBlow, heroWorth } from './rules/dealing.ts';
@@ -70,12 +71,16 @@ function collects(t: Table, { seat }: ApAsk): Decision[] {
 }
 
 /** When the skull scrolls of this moment are asked for: after a declaration, after the roll, on a success. */
-function reactMoment(t: Table): 'declared' | 'rolled' | 'succeeded' {
+function reactMoment(t: Table): Moment {
   return t.step === 'declare' ? 'declared' : t.step === 'roll' ? 'rolled' : 'succeeded';
 }
 
-const strikesDie = (item: Item, when: string): boolean =>
-  ITEMS[item]!.powers.some((power) => power.when === when && power.does.some((op) => op.do === 'reroll'));
+/** The dice of the roller that a skull scroll may strike; NO_DIE for one that strikes none. */
+function struckBy(t: Table, item: Item, when: Moment): number[] {
+  const ops = ITEMS[item]!.powers.flatMap((power) => (power.when === when ? power.does : []));
+  const op = ops.find((each) => each.do === 'reroll');
+  return op === undefined ? [NO_DIE] : rerollable(t, op, []);
+}
 
 /** AP-150  Nothing, or a skull scroll of the hand whose moment it is. */
 function reacts(t: Table, { seat }: ApAsk): Decision[] {
@@ -84,8 +89,7 @@ function reacts(t: Table, { seat }: ApAsk): Decision[] {
   for (const card of t.seats[seat]!.hand) {
     if (!ITEMS[card]!.powers.some((power) => power.when === when)) continue;
     if (when === 'succeeded' && t.rules.openScore && t.seats[t.roller]!.gold === 0) continue;
-    const targets = strikesDie(card, when) ? liveDice(t) : [NO_DIE];
-    for (const die of targets) options.push({ seat, kind: 'react', card, die });
+    for (const die of struckBy(t, card, when)) options.push({ seat, kind: 'react', card, die });
   }
   return options;
 }

@@ -8,6 +8,7 @@ import {
   item,
   march,
   optionsOf,
+  ownHero,
   ownQuest,
   poolOf,
   refusedBy,
@@ -81,4 +82,17 @@ test('AP-040 R-AP-05 without the house rule nobody is asked, and no skull scroll
   expect(waiting(t)).toEqual(['0 pool']);
   expect(t.itemDeck).not.toContain(item('tripwire'));
   expect(declared([[], []]).itemDeck).toContain(item('tripwire'));
+});
+
+test('AP-150 R-AP-59 a scroll against shields strikes dice that show one, and no others', () => {
+  const hero = ownHero({ standard: { dice: 'RY' } });
+  const quest = ownQuest({});
+  const t = tableWith({ parties: [{ heroes: [hero] }, { hand: ['unsigned-complaint'] }, {}], rules: SKULLS });
+  t.town.push(quest);
+  choosingQuest(t);
+  march(t, quest, [hero]);
+  take(t, nothing(1), nothing(2));
+  willShow(t, face('red S'), face('yellow H'));
+  take(t, { seat: 0, kind: 'pool', do: 'roll' });
+  expect(optionsOf(t, 1, 'react').map((d) => d.die)).toEqual([NO_DIE, 1]);
 });
