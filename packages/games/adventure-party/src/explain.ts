@@ -69,7 +69,7 @@ function explainTrial(t: Table, d: Exclude<Decision, { kind: 'tavern' | 'roll' }
     case 'shields':
       return t.step === 'wounds' ? why('AP-123', 'why.tooManyShields', { n: t.shields }) : null;
     case 'collect':
-      return t.step === 'reward' ? why('AP-091', 'why.notOffered') : null;
+      return waitsFor(t, d.seat, 'collect') ? why('AP-091', 'why.notOffered') : null;
     case 'react':
       return t.rules.skullScrolls ? why('AP-150', 'why.skullMoment') : why('R-AP-48', 'why.noSkulls');
     default:

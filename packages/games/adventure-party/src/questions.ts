@@ -4,6 +4,7 @@ import { ITEMS, type Item, NONE } from './content/cards.ts';
 import { DIFFERENT } from './content/dice.ts';
 import type { Moment } from './content/vocabulary.ts';
 import { type ApAsk, type Decision, type Kind, NO_DIE } from './decisions.ts';
+import { prizeFor } from './rules/arena.ts';
 import { challengeOfArena } from './rules/challenge.ts';
 import { bestBlow, heroWorth } from './rules/dealing.ts';
 import { colourOf, setTo } from './rules/dice.ts';
@@ -60,9 +61,9 @@ function wounds(t: Table, { seat }: ApAsk): Decision[] {
   return options;
 }
 
-/** R-AP-28  All, or less of anything. */
+/** R-AP-28  All, or less of anything: of what the quest pays, or the Arena. */
 function collects(t: Table, { seat }: ApAsk): Decision[] {
-  const all = rewardsOf(t.quest, t.succeeded);
+  const all = t.phase === 'arena' ? prizeFor(t, seat) : rewardsOf(t.quest, t.succeeded);
   const options: Decision[] = [];
   for (const gold of all.gold > 0 ? [all.gold, 0] : [0])
     for (let items = all.items; items >= 0; items--)

@@ -1,40 +1,20 @@
 /** The Arena (chapter 14, R-AP-38, R-AP-39, R-AP-54, R-AP-65). */
 import { answerOf, ask, call, end, go, type Seat } from '@undercroft/engine';
 import { seatsFrom } from '@undercroft/mechanics';
-import { ARENAS } from '../content/arenas.ts';
 import { type Hero, NONE } from '../content/cards.ts';
-import { parTier, placesOf } from '../rules/arena.ts';
+import { placeOf, prizeFor } from '../rules/arena.ts';
 import { challengeOfArena } from '../rules/challenge.ts';
 import { canSend, setsOf } from '../rules/sending.ts';
 import type { Table } from '../table.ts';
 import { draw, type Out, procedure, takeGold, takeTokens } from './kit.ts';
 import { clearTrial, declare, rolling, trial } from './trial.ts';
 
-/** Who triggered it; whose turn to place or to roll it is. */
+/** Who triggered it; whose turn to place, to roll or to be paid it is. */
 type ArenaVars = { seat: Seat; next: number };
-type ArenaStep = 'open' | 'enter' | 'entered' | 'compete' | 'sent' | 'prizes';
+type ArenaStep = 'open' | 'enter' | 'entered' | 'compete' | 'sent' | 'prizes' | 'collected' | 'over';
 
 /** AP-196, R-AP-38  From the left of whoever triggered it, he last. */
 const placingOrder = (t: Table, trigger: Seat): Seat[] => seatsFrom((trigger + 1) % t.seats.length, t.seats.length);
-
-function pay(t: Table, seat: Seat, tier: number, out: Out): void {
-  const prize = ARENAS[t.arena]!.tiers[tier - 1];
-  if (prize === undefined) return;
-  takeTokens(t, seat, prize.vp ?? 0, { by: 'arena' }, out);
-  takeGold(t, seat, prize.gold ?? 0, { by: 'arena' }, out);
-  draw(t, seat, { deck: 'standard', count: prize.items ?? 0, from: { by: 'arena' } }, out);
-}
-
-/** AP-199, AP-200; together R-AP-65 against par. */
-function payAll(t: Table, out: Out): void {
-  const placed = placesOf(t.totals);
-  t.entrants.forEach((seat, i) => {
-    const total = t.totals[i]!;
-    const { place, tier, tied } = t.rules.together ? { place: 0, tier: parTier(total), tied: false } : placed[i]!;
-    out?.push({ type: 'arenaPaid', seat, total, place, tier, tied });
-    pay(t, seat, tier, out);
-  });
-}
 
 function goIn(t: Table, seat: Seat, heroes: readonly Hero[], out: Out) {
   declare(t, { seat, trial: 'arena', quest: NONE, heroes }, out);
@@ -74,7 +54,10 @@ export const arena = procedure<ArenaVars, ArenaStep>('arena', 'open', ['seat', '
   compete: (t, f, out) => {
     clearTrial(t);
     const seat = t.entrants[f.vars.next];
-    if (seat === undefined) return go('prizes');
+    if (seat === undefined) {
+      f.vars.next = 0;
+      return go('prizes');
+    }
     f.vars.next++;
     const sets = setsOf(t.seats[seat]!.heroes, challengeOfArena(t.arena).slots);
     if (sets.length === 1) return goIn(t, seat, sets[0]!, out);
@@ -84,8 +67,26 @@ export const arena = procedure<ArenaVars, ArenaStep>('arena', 'open', ['seat', '
   },
   sent: (t, f, out) => goIn(t, t.roller, answerOf(f, t.roller, 'send').heroes, out),
 
-  prizes: (t, _f, out) => {
-    payAll(t, out);
+  // AP-199, R-AP-28  In the same order; VP are taken, of the rest the player says what.
+  prizes: (t, f, out) => {
+    const seat = t.entrants[f.vars.next];
+    if (seat === undefined) return go('over');
+    const { vp, gold, items } = prizeFor(t, seat);
+    out?.push({ type: 'arenaPaid', seat, total: t.totals[f.vars.next]!, ...placeOf(t, seat) });
+    takeTokens(t, seat, vp, { by: 'arena' }, out);
+    if (gold + items > 0) return ask([{ seat, kind: 'collect' }], 'collected');
+    f.vars.next++;
+    return go('prizes');
+  },
+  collected: (t, f, out) => {
+    const seat = t.entrants[f.vars.next]!;
+    const { gold, items } = answerOf(f, seat, 'collect');
+    takeGold(t, seat, gold, { by: 'arena' }, out);
+    draw(t, seat, { deck: 'standard', count: items, from: { by: 'arena' } }, out);
+    f.vars.next++;
+    return go('prizes');
+  },
+  over: (t) => {
     t.arenaHeld = true;
     t.phase = 'quest';
     return end();

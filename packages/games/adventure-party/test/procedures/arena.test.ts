@@ -1,7 +1,23 @@
 import { expect, test } from 'vitest';
+import { ARENAS } from '../../src/content/arenas.ts';
 import { NONE } from '../../src/content/cards.ts';
-import { placesOf } from '../../src/rules/arena.ts';
-import { arenaOpens, byClock, dicesLie, finishRoll, optionsOf, ownQuest, party, rolled, tableWith, take, told, waiting } from '../table.ts';
+import type { ArenaCard } from '../../src/content/vocabulary.ts';
+import { placesOf, prizeFor } from '../../src/rules/arena.ts';
+import {
+  arenaOpens,
+  byClock,
+  dicesLie,
+  finishRoll,
+  optionsOf,
+  ownQuest,
+  party,
+  refusedBy,
+  rolled,
+  tableWith,
+  take,
+  told,
+  waiting,
+} from '../table.ts';
 
 const PAIRS = [
   ['gretchen-firmgrip', 'tolly-quill'],
@@ -114,4 +130,39 @@ test('R-AP-58 items won by the quest may serve in the Arena', () => {
   rolled(t, ownQuest({ slots: 2, rewards: { items: 2 } }, 'forest'), ['red S']);
   finishRoll(t);
   expect([t.phase, t.seats[0]!.hand.length]).toEqual(['arena', 2]);
+});
+
+test('R-AP-28 of a prize less may be taken, never more; the VP are taken', () => {
+  const { t } = opened(0);
+  enter(t, 1, false);
+  enter(t, 2, false);
+  enter(t, 0);
+  byClock(t, 'pool');
+  dicesLie(t, 'red S');
+  take(t, { seat: 0, kind: 'roll', do: 'evaluate' });
+  byClock(t, 'wound');
+  expect([waiting(t), t.seats[0]!.tokens]).toEqual([['0 collect'], 5]);
+  expect(optionsOf(t, 0, 'collect').map((d) => d.items)).toEqual([2, 1, 0]);
+  expect(refusedBy(t, { seat: 0, kind: 'collect', gold: 0, items: 3, legendary: 0 })).toBe('AP-091');
+  take(t, { seat: 0, kind: 'collect', gold: 0, items: 1, legendary: 0 });
+  expect(t.seats[0]!.hand).toHaveLength(1);
+  expect([t.arenaHeld, waiting(t)]).toEqual([true, ['0 tavern']]);
+});
+
+test('AP-199 the fourth tier pays gold alone', () => {
+  const { t } = opened(1);
+  t.entrants = [0, 1, 2, 3];
+  t.totals = [4, 3, 2, 1];
+  expect(prizeFor(t, 3)).toEqual({ vp: 0, gold: 1, items: 0, legendary: 0 });
+});
+
+test('V-AP-27 R-AP-39 a card with three tiers pays nothing below the third', () => {
+  const { t } = opened(1);
+  const card: ArenaCard = { ...ARENAS[0]!, tiers: ARENAS[0]!.tiers.slice(0, 3) };
+  t.arena = (ARENAS as ArenaCard[]).push(card) - 1;
+  t.entrants = [0, 1, 2, 3];
+  t.totals = [6, 4, 2, 2];
+  expect(t.entrants.map((seat) => prizeFor(t, seat).vp)).toEqual([5, 3, 0, 0]);
+  expect(prizeFor(t, 3)).toEqual({ vp: 0, gold: 0, items: 0, legendary: 0 });
+  (ARENAS as ArenaCard[]).pop();
 });

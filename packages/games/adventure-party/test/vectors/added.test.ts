@@ -201,6 +201,7 @@ test('V-AP-26 prizes of the Arena at seven cards stay in the hand until the own 
   });
   arenaOpens(t, 0);
   take(t, { seat: 1, kind: 'arena', enter: true }, { seat: 1, kind: 'pool', do: 'roll' }, { seat: 1, kind: 'roll', do: 'evaluate' });
+  take(t, { seat: 1, kind: 'collect', gold: 0, items: 2, legendary: 0 });
   expect(t.seats[1]!.hand).toHaveLength(9);
   expect(waiting(t)).toEqual(['0 tavern']);
 });
