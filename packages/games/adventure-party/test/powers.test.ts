@@ -310,6 +310,19 @@ test('AP-143 R-AP-46 relics count at the end, flat or for what one has', () => {
   expect(game.sight.view(t, 1).seats[0]).toMatchObject({ vp: 5, vpWithRelics: null });
 });
 
+test('AP-078 a death by a slot wound sets off the powers of those who live', () => {
+  const widow = heroWith({ when: 'kill', does: [{ do: 'gold', amount: 4 }] });
+  const t = tableWith({ parties: [{ heroes: [widow, 'tolly-quill!', 'nib-twopence!'], gold: 0 }, {}] });
+  const quest = ownQuest({ slots: 3, slotWounds: 2 });
+  t.town.push(quest);
+  choosingQuest(t);
+  march(t, quest, [widow, 'tolly-quill', 'nib-twopence']);
+  take(t, { seat: 0, kind: 'slotWound', hero: heroCard('tolly-quill') });
+  expect(t.seats[0]!.gold).toBe(4);
+  take(t, { seat: 0, kind: 'slotWound', hero: heroCard('nib-twopence') });
+  expect([t.seats[0]!.gold, waiting(t)]).toEqual([8, ['0 pool']]);
+});
+
 test.each([
   [{ magic: 1, hearts: 1 }, 'blue MM'],
   [{ magic: 1 }, 'blue M'],

@@ -58,9 +58,11 @@ export function declare(t: Table, given: { seat: Seat; trial: Trial; quest: Ques
   out?.push({ type: 'declared', seat: given.seat, trial: given.trial, quest: given.quest, heroes: given.heroes.slice() });
 }
 
-function strikeInSlot(t: Table, hero: Hero, out: Out): void {
+/** AP-078  A death there sets off the powers of those who live, as any other. */
+function strikeInSlot(t: Table, hero: Hero, out: Out): Next<TrialStep> {
   t.victims.push(hero);
-  strike(t, t.roller, { hero, wound: 'light', slot: true }, out);
+  const died = strike(t, t.roller, { hero, wound: 'light', slot: true }, out);
+  return died ? activeTriggers(t, 'kill', 'slotWounds') : go('slotWounds');
 }
 
 /** AP-079, R-AP-17  The dice of the living heroes; those of any colour are named later. */
@@ -160,14 +162,12 @@ export const trial = procedure<TrialVars, TrialStep>('trial', 'slotWounds', ['se
     const victims = slotVictims(t);
     if (f.vars.left === 0 || victims.length === 0) return go('declared');
     if (f.vars.left < victims.length) return ask([{ seat: f.vars.seat, kind: 'slotWound' }], 'slotWounded');
-    f.vars.left = 0;
-    for (const hero of victims) strikeInSlot(t, hero, out);
-    return go('declared');
+    f.vars.left--;
+    return strikeInSlot(t, victims[0]!, out);
   },
   slotWounded: (t, f, out) => {
-    strikeInSlot(t, answerOf(f, f.vars.seat, 'slotWound').hero, out);
     f.vars.left--;
-    return go('slotWounds');
+    return strikeInSlot(t, answerOf(f, f.vars.seat, 'slotWound').hero, out);
   },
   declared: (t) => (t.rules.skullScrolls ? call(react, { when: 'declared' }, 'formPool') : go('formPool')),
 
