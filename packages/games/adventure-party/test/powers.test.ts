@@ -323,6 +323,22 @@ test('AP-078 a death by a slot wound sets off the powers of those who live', () 
   expect([t.seats[0]!.gold, waiting(t)]).toEqual([8, ['0 pool']]);
 });
 
+test('AP-112 a power that was used is used on the upgraded side, too; what is new there is not', () => {
+  const heal: Power = { when: 'roll', cost: 'rune', does: [{ do: 'heal' }] };
+  const shield: Power = { when: 'roll', cost: 'rune', does: [{ do: 'add', symbol: 'shield' }] };
+  const id = ownHero({ standard: { dice: 'G', powers: [heal] }, upgraded: { dice: 'GG', powers: [shield, heal] } });
+  const t = tableWith({ parties: [{ heroes: [id, 'tolly-quill!', 'nib-twopence!'], hand: ['diploma-of-heroism'] }, {}] });
+  rolled(t, ownQuest({ slots: 3 }), ['green R', 'green R']);
+  const use = (power: number, rune: number) =>
+    ({ seat: 0, kind: 'roll', do: 'hero', card: heroCard(id), power, die: NO_DIE, rune }) as const;
+  take(t, use(0, 0), { seat: 0, kind: 'heal', hero: heroCard('tolly-quill') });
+  take(t, { seat: 0, kind: 'roll', do: 'scroll', card: item('diploma-of-heroism'), power: 0, die: NO_DIE, rune: NO_RUNE });
+  take(t, { seat: 0, kind: 'levelUp', hero: heroCard(id) });
+  expect(party(t, 0)).toEqual([`${id}+`, 'tolly-quill', 'nib-twopence!']);
+  expect(refusedBy(t, use(1, 1))).toBe('AP-112');
+  expect(game.play.refuse(t, use(0, 1))).toBeNull();
+});
+
 test.each([
   [{ magic: 1, hearts: 1 }, 'blue MM'],
   [{ magic: 1 }, 'blue M'],

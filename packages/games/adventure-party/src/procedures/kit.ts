@@ -8,6 +8,7 @@ import type { Event, Source } from '../events.ts';
 import { type Die, isLocked, newDie, pickedUp, rolledTo, setTo } from '../rules/dice.ts';
 import { armed, healed, isWounded, placeIn, upgraded, weaponOf, wounded } from '../rules/heroes.ts';
 import { isDieLeft } from '../rules/reach.ts';
+import { sameUpgraded, toolOf } from '../rules/tools.ts';
 import type { Table } from '../table.ts';
 
 export const procedure = procedures<Table, Decision, Event>();
@@ -119,11 +120,12 @@ export function healHero(t: Table, seat: Seat, hero: Hero, from: Source, out: Ou
   out?.push({ type: 'healed', seat, hero, from });
 }
 
-/** AP-167  Turned over; wounds and weapon stay. */
+/** AP-167  Turned over; wounds and weapon stay. AP-112  What was used in this quest is used on the other side, too. */
 export function upgradeHero(t: Table, seat: Seat, hero: Hero, from: Source, out: Out): void {
   const { heroes } = t.seats[seat]!;
   const place = placeIn(heroes, hero);
   heroes[place] = upgraded(heroes[place]!);
+  for (const key of t.used.filter((each) => toolOf(each) === hero)) t.used.push(...sameUpgraded(key));
   out?.push({ type: 'upgraded', seat, hero, from });
 }
 

@@ -50,6 +50,12 @@ export function keyIn(t: Parties, d: Extract<RollDecision, { do: 'hero' | 'weapo
   return keyOf(d.do === 'weapon' ? weaponTool(d.card) : cardTool(d.card), d.power);
 }
 
+/** AP-112  The same power on the upgraded side of the hero, if that has it. */
+export const sameUpgraded = (key: PowerKey): PowerKey[] =>
+  SIDES_OF[toolOf(key)]![1].powers.flatMap((power, i) =>
+    JSON.stringify(power) === JSON.stringify(powerOf(key)) ? [keyOf(toolOf(key), i + SIDE)] : [],
+  );
+
 /** The powers of a card of the hand that act at a moment. */
 export const powersAt = (tool: Tool, when: Moment): PowerKey[] =>
   ITEMS[cardBehind(tool)]!.powers.flatMap((power, i) => (power.when === when ? [keyOf(tool, i)] : []));
