@@ -340,6 +340,21 @@ test('AP-112 a power that was used is used on the upgraded side, too; what is ne
 });
 
 test.each([
+  [false, 'AP-108'],
+  [true, undefined],
+])('R-AP-20 with locked dice settable (%s) a rune may set its own die', (lockedSettable, rule) => {
+  const power: Power = { when: 'roll', cost: 'rune', does: [{ do: 'setFace', die: { colour: 'green' }, to: 'AA' }] };
+  const id = heroWith(power);
+  const t = tableWith({ parties: [{ heroes: [id] }, {}], rules: { 'dice.lockedSettable': lockedSettable } });
+  rolled(t, ownQuest({}), ['green A+R']);
+  const use = { seat: 0, kind: 'roll', do: 'hero', card: heroCard(id), power: 0, die: 0, rune: 0 } as const;
+  expect(game.play.refuse(t, use)?.rule).toBe(rule);
+  if (rule !== undefined) return;
+  take(t, use);
+  expect(poolOf(t)).toEqual(['green AA#']);
+});
+
+test.each([
   [{ magic: 1, hearts: 1 }, 'blue MM'],
   [{ magic: 1 }, 'blue M'],
 ])('AP-159 when time is up a die is set to what %j lacks: %s', (needs, shown) => {

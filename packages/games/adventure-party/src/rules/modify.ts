@@ -27,14 +27,19 @@ export function liveDice(t: Pick<Table, 'pool'>): number[] {
 const canPay = (t: Table, seat: Seat, { cost }: Power): boolean =>
   cost === undefined || cost === 'rune' || t.seats[seat]!.gold >= cost.gold;
 
-/** Adds every way to use one power: on which die, paid with which rune. AP-108  Never on the die whose rune pays. */
+/**
+ * Adds every way to use one power: on which die, paid with which rune. AP-108  Never on the die whose rune pays, as that locks
+ * it; where locked dice may be set (R-AP-20) it may be set, too.
+ */
 function noteUses(t: Table, seat: Seat, key: PowerKey, runes: readonly number[], options: RollDecision[]): void {
   const power = powerOf(key);
   if (!canPay(t, seat, power) || !mayAct(t, seat, key) || !canAct(t, seat, power)) return;
   const sources = power.cost === 'rune' ? runes : [NO_RUNE];
   const op = dieOperation(power);
   const dice = op === undefined ? [NO_DIE] : firstDice(t, op);
-  for (const rune of sources) for (const die of dice) if (die === NO_DIE || die !== rune) options.push(useOf(seat, key, die, rune));
+  const maySetOwn = op?.do === 'setFace' && t.rules.lockedSettable;
+  for (const rune of sources)
+    for (const die of dice) if (die === NO_DIE || die !== rune || maySetOwn) options.push(useOf(seat, key, die, rune));
 }
 
 function useOf(seat: Seat, key: PowerKey, die: number, rune: number): RollDecision {
