@@ -357,6 +357,7 @@ test.each([
 test.each([
   [{ magic: 1, hearts: 1 }, 'blue MM'],
   [{ magic: 1 }, 'blue M'],
+  [{ arrow: 1, magic: 1 }, 'blue M'],
 ])('AP-159 when time is up a die is set to what %j lacks: %s', (needs, shown) => {
   const id = heroWith({ when: 'roll', does: [{ do: 'setFace', die: {}, to: 'any' }] });
   const t = tableWith({ parties: [{ heroes: [id] }, {}] });
@@ -364,4 +365,49 @@ test.each([
   take(t, { seat: 0, kind: 'roll', do: 'hero', card: heroCard(id), power: 0, die: 1, rune: NO_RUNE });
   byClock(t, 'face');
   expect(poolOf(t)[1]).toBe(shown);
+});
+
+test.each<[Operation, object]>([
+  [
+    { do: 'ignore', wounds: 'light', amount: 1 },
+    { light: 1, deadly: 1 },
+  ],
+  [
+    { do: 'ignore', wounds: 'light', amount: 'all' },
+    { light: 0, deadly: 1 },
+  ],
+  [{ do: 'downgrade' }, { light: 3, deadly: 0 }],
+])('AP-087 a hero with %j by himself leaves %j of two light wounds and a deadly one', (op, left) => {
+  const t = tableWith({ parties: [{ heroes: [heroWith({ when: 'wounds', does: [op] })] }, {}] });
+  rolled(t, ownQuest({ damage: { light: 2, deadly: 1 } }), ['red S']);
+  expect(woundsOf(t)).toMatchObject(left);
+});
+
+test('R-AP-59 what can be done in part is done in part', () => {
+  const id = heroWith({ when: 'roll', does: [{ do: 'heal' }, { do: 'add', symbol: 'shield' }] });
+  const t = tableWith({ parties: [{ heroes: [id] }, {}] });
+  rolled(t, ownQuest({}), ['red S']);
+  take(t, { seat: 0, kind: 'roll', do: 'hero', card: heroCard(id), power: 0, die: NO_DIE, rune: NO_RUNE });
+  expect([shieldsNow(t), t.using, t.chosen]).toEqual([1, NONE, []]);
+});
+
+test('AP-158 no more dice are rerolled than the power says, and none that is locked', () => {
+  const { t, use } = usable({ do: 'reroll', dice: [{}], upTo: 2 }, ['red S', 'red S', 'red S', 'red S#']);
+  use(0);
+  expect(refusedBy(t, { seat: 0, kind: 'die', die: 3 })).toBe('AP-107');
+  willShow(t, face('red SS'), face('red blank'));
+  take(t, { seat: 0, kind: 'die', die: 2 });
+  expect([poolOf(t), t.chosen, waiting(t)]).toEqual([['red SS', 'red S', 'red blank', 'red S#'], [], ['0 roll']]);
+});
+
+test('potions, scrolls, weapons and quests that were used are counted', () => {
+  const t = tableWith({ parties: [{ heroes: ['tolly-quill'], hand: ['bottled-second-wind', 'rune-slightly-used'] }, {}] });
+  const quest = ownQuest({});
+  t.town.push(quest);
+  choosingQuest(t);
+  march(t, quest, ['tolly-quill']);
+  take(t, { seat: 0, kind: 'pool', do: 'potion', card: item('bottled-second-wind') }, { seat: 0, kind: 'pool', do: 'roll' });
+  take(t, { seat: 0, kind: 'roll', do: 'scroll', card: item('rune-slightly-used'), power: 0, die: NO_DIE, rune: NO_RUNE });
+  expect(t.itemsUsed).toEqual([item('bottled-second-wind'), item('rune-slightly-used')]);
+  expect(t.questsTried).toEqual([quest]);
 });

@@ -3,11 +3,13 @@ import { ARENAS } from '../../src/content/arenas.ts';
 import { NONE } from '../../src/content/cards.ts';
 import type { ArenaCard } from '../../src/content/vocabulary.ts';
 import { placesOf, prizeFor } from '../../src/rules/arena.ts';
+import { arenaTotal } from '../../src/rules/fulfilment.ts';
 import {
   arenaOpens,
   byClock,
   dicesLie,
   finishRoll,
+  heroCard,
   optionsOf,
   ownQuest,
   party,
@@ -165,4 +167,28 @@ test('V-AP-27 R-AP-39 a card with three tiers pays nothing below the third', () 
   expect(t.entrants.map((seat) => prizeFor(t, seat).vp)).toEqual([5, 3, 0, 0]);
   expect(prizeFor(t, 3)).toEqual({ vp: 0, gold: 0, items: 0, legendary: 0 });
   (ARENAS as ArenaCard[]).pop();
+});
+
+test('AP-196 when a quest opens the Arena, whoever sits to the left is asked first', () => {
+  const parties = PAIRS.map((heroes, seat) => ({ heroes, quests: seat === 1 ? ['moss-knight'] : [] }));
+  const t = tableWith({ parties, level: 2, turn: 1, arena: 'shield-social' });
+  rolled(t, ownQuest({ slots: 2 }, 'forest'), ['red S']);
+  finishRoll(t);
+  expect(waiting(t)).toEqual(['2 arena']);
+});
+
+test('AP-201 a number of heroes that the card does not want is refused', () => {
+  const { t } = opened(0, 'sand-and-sandals', [['gretchen-firmgrip', 'tolly-quill', 'wanda-probably'], [], []]);
+  enter(t, 0);
+  expect(refusedBy(t, { seat: 0, kind: 'send', heroes: [heroCard('tolly-quill')] })).toBe('AP-076');
+});
+
+test('AP-159 when time is up a die is set to what counts most in the Arena', () => {
+  const { t } = opened(0, 'shield-social', [['madame-almanac', 'tolly-quill'], [], []]);
+  enter(t, 0);
+  byClock(t, 'pool');
+  dicesLie(t, 'yellow R', 'red blank');
+  take(t, { seat: 0, kind: 'roll', do: 'hero', card: heroCard('madame-almanac'), power: 0, die: 0, rune: -2 });
+  byClock(t, 'face');
+  expect(arenaTotal(t)).toBe(2);
 });

@@ -11,7 +11,10 @@ import {
   finishRoll,
   heroCard,
   optionsOf,
+  ownQuest,
   party,
+  refusedBy,
+  rolled,
   tableWith,
   take,
   told,
@@ -172,4 +175,24 @@ test('R-AP-57 after 40 rounds the boss comes by itself, last turns from the star
   idle(0);
   idle(1);
   expect(t.ending).not.toBeNull();
+});
+
+test('AP-188 the boss that was shown at level 3 is the one that comes', () => {
+  const t = tableWith({ parties: [{ heroes: ['tolly-quill'], quests: ['yeti-choir'] }, {}], level: 3, boss: 'the-committee' });
+  rolled(t, ownQuest({}, 'mountain'), ['green A']);
+  finishRoll(t);
+  expect([t.bossComes, BOSSES[t.boss]!.id]).toEqual([true, 'the-committee']);
+});
+
+test('AP-215 the stages come one after the other, the dice of the first are put away, and it is nobody’s turn', () => {
+  const { t } = fights();
+  expect([t.trial, t.turn]).toEqual(['stage1', NONE]);
+  stage(t, ...SIX, ...SHIELDS);
+  expect([waiting(t), t.trial, t.pool]).toEqual([['0 boss'], 'stage2', []]);
+});
+
+test('AP-213 whoever is not asked does not fight', () => {
+  const t = tableWith({ parties: [{ heroes: TRIO }, { heroes: ['nib-twopence', 'hob-of-nowhere', 'perpetua-snuff'] }], level: 3 });
+  bossArrives(t);
+  expect(refusedBy(t, { seat: 1, kind: 'boss', fight: true })).toBe('AP-213');
 });

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { NONE } from '../../src/content/cards.ts';
-import { LOOSE, NO_DIE } from '../../src/decisions.ts';
+import { LOOSE, NO_DIE, NO_RUNE } from '../../src/decisions.ts';
 import { game } from '../../src/index.ts';
+import { clearTrial } from '../../src/procedures/trial.ts';
 import { addedBy } from '../../src/rules/added.ts';
 import { succeeds } from '../../src/rules/fulfilment.ts';
+import { potionsOf } from '../../src/rules/modify.ts';
+import { coloursLeft } from '../../src/rules/reach.ts';
+import type { Table } from '../../src/table.ts';
 import {
   choosingQuest,
+  die,
   face,
   finishRoll,
   heroCard,
@@ -16,6 +21,7 @@ import {
   ownQuest,
   party,
   poolOf,
+  refusedBy,
   rolled,
   tableWith,
   take,
@@ -34,6 +40,12 @@ const rolling = (
   rolled(t, ownQuest({ slots: heroes.length, needs, damage, rewards }), dice);
   return t;
 };
+
+/** Everything that holds for one roll only. */
+const prepared = ({ used, added, conversions, runesSpent, anyDice, ignoredLight, ignoredAny, ...t }: Table) => [
+  [used, added, conversions, runesSpent, anyDice, ignoredLight, ignoredAny],
+  [t.downgraded, t.moreLight, t.immunityGone, t.victims],
+];
 
 test('AP-079 AP-081 AP-082 the dice of those who go are the pool, and all are rolled in its order', () => {
   const t = tableWith({ parties: [{ heroes: ['dame-ottoline-brisket', 'tolly-quill', 'wanda-probably'] }, {}] });
@@ -222,4 +234,75 @@ test('R-AP-17 without the cap a fifth die of a colour is added', () => {
   choosingQuest(t);
   march(t, quest, heroes);
   expect(t.pool).toHaveLength(5);
+});
+
+test('R-AP-17 a hero names one colour for each of the dice of any colour', () => {
+  const t = tableWith({ parties: [{ heroes: ['hob-of-nowhere+'] }, {}] });
+  const quest = ownQuest({});
+  t.town.push(quest);
+  choosingQuest(t);
+  march(t, quest, ['hob-of-nowhere']);
+  take(t, { seat: 0, kind: 'colour', colour: 3 }, { seat: 0, kind: 'colour', colour: 0 });
+  expect([t.pool.map((die) => die & 3), waiting(t)]).toEqual([[3, 0], ['0 pool']]);
+});
+
+test('R-AP-17 with one colour left a die of any colour is still added, and must be of that', () => {
+  const t = rolling([...'rrrrggggbbbb'].map((c) => ({ r: 'red S', g: 'green A', b: 'blue M' })[c]!));
+  expect(coloursLeft(t)).toEqual([3]);
+  t.seats[0]!.hand = [item('suspicious-cordial')];
+  expect(potionsOf(t, 0)).toEqual([item('suspicious-cordial')]);
+});
+
+test('R-AP-28 a reward of one coin is offered, and may be left', () => {
+  const t = rolling(['red S'], { rewards: { gold: 1 } });
+  take(t, { seat: 0, kind: 'roll', do: 'evaluate' });
+  expect(optionsOf(t, 0, 'collect').map((d) => d.gold)).toEqual([1, 0]);
+});
+
+test('AP-086 before the roll nothing is covered', () => {
+  const t = tableWith({ parties: [{ heroes: ['gretchen-firmgrip+'] }, {}] });
+  const quest = ownQuest({ needs: { sword: 1 } });
+  t.town.push(quest);
+  choosingQuest(t);
+  march(t, quest, ['gretchen-firmgrip']);
+  const { succeeds: lamp, sockets } = game.sight.view(t, 0).rolling!;
+  expect([lamp, sockets]).toEqual([false, [{ wants: 0, die: NO_DIE, added: -1 }]]);
+});
+
+test('AP-080 what was prepared for one quest does not serve in the next', () => {
+  const t = rolling(['red S']);
+  const fresh = JSON.stringify(prepared(t));
+  t.used.push(1);
+  t.added.push(addedBy(0, 4));
+  t.conversions.push(0, 1, 1);
+  for (const field of ['runesSpent', 'anyDice', 'ignoredLight', 'ignoredAny', 'downgraded', 'moreLight'] as const) t[field] = 1;
+  t.immunityGone = true;
+  t.victims = [0];
+  clearTrial(t);
+  expect(JSON.stringify(prepared(t))).toBe(fresh);
+});
+
+test('AP-084 AP-107 AP-123 what a roll refuses, by its rule', () => {
+  const t = rolling(['green A', 'red S#'], { heroes: ['wanda-probably+', 'tolly-quill+'], damage: { light: 1 } });
+  const hero = (id: string, die: number, rune: number) => ({ seat: 0, kind: 'roll', do: 'hero', card: heroCard(id), power: 0, die, rune });
+  expect(refusedBy(t, hero('wanda-probably', 0, NO_RUNE))).toBe('R-AP-59');
+  expect(refusedBy(t, hero('wanda-probably', NO_DIE, NO_RUNE))).toBe('R-AP-59');
+  expect(refusedBy(t, hero('wanda-probably', 1, NO_RUNE))).toBe('AP-107');
+  expect(refusedBy(t, { seat: 1, kind: 'pool', do: 'roll' })).toBe('AP-084');
+  expect(refusedBy(t, { seat: 0, kind: 'shields', deadly: 0, light: 1 })).toBeUndefined();
+  t.pool.push(die('yellow H'));
+  take(t, { seat: 0, kind: 'roll', do: 'evaluate' });
+  expect(refusedBy(t, { seat: 0, kind: 'shields', deadly: 0, light: 2 })).toBe('AP-123');
+});
+
+test('AP-078 AP-120 the log tells wounds of a slot from those of the quest', () => {
+  const t = tableWith({ parties: [{ heroes: ['tolly-quill!', 'nib-twopence'] }, {}] });
+  const quest = ownQuest({ slots: 2, slotWounds: 1, damage: { deadly: 1 } });
+  t.town.push(quest);
+  choosingQuest(t);
+  march(t, quest, ['tolly-quill', 'nib-twopence']);
+  const out = take(t, { seat: 0, kind: 'slotWound', hero: heroCard('tolly-quill') }, { seat: 0, kind: 'pool', do: 'roll' });
+  t.pool = [];
+  out.push(...finishRoll(t));
+  expect(told(out, 'died').map(({ slot }) => slot)).toEqual([true, false]);
 });

@@ -4,7 +4,7 @@ import { NONE } from '../../src/content/cards.ts';
 import { game } from '../../src/index.ts';
 import { checkConfig } from '../../src/lab.ts';
 import { challengeOfStage } from '../../src/rules/challenge.ts';
-import { rankOf, victoriesNeeded } from '../../src/rules/score.ts';
+import { rankOf, sharedScore, victoriesNeeded } from '../../src/rules/score.ts';
 import { lanternLimit, questsNeeded } from '../../src/rules/town.ts';
 import {
   arenaOpens,
@@ -14,6 +14,7 @@ import {
   dicesLie,
   face,
   finishRoll,
+  hero,
   inTavern,
   item,
   mayAnswer,
@@ -216,4 +217,30 @@ test('R-AP-75 one person sees both hands, and the parties play together', () => 
   expect(game.sight.view(t, 0).seats.map((s) => s.hand)).toEqual([[item('second-draft')], [item('note-from-mother')]]);
   expect(game.sight.view(t, null).seats.map((s) => s.hand)).toEqual([null, null]);
   expect(questsNeeded(t)).toBe(3);
+});
+
+test('R-AP-64 in the next round a banner may be lent again', () => {
+  const t = tableWith({ parties: [{}, { banner: true }], rules: TOGETHER, turn: 1 });
+  t.seats[1]!.helped = true;
+  beginTurn(t, 1);
+  idle(t, 1);
+  expect(t.round).toBe(3);
+  t.seats[0]!.heroes = [hero('tolly-quill')];
+  rolled(t, ownQuest({}), ['red S']);
+  expect(mayAnswer(t)).toEqual(['1 help']);
+});
+
+test('R-AP-63 one card and no more, though coins are left to give', () => {
+  const t = tableWith({ parties: [{ gold: 5, hand: ['second-draft', 'note-from-mother'] }, {}], rules: TOGETHER });
+  beginTurn(t);
+  take(t, { seat: 0, kind: 'tavern', do: 'giveItem', item: item('second-draft'), to: 1 });
+  expect(refusedBy(t, { seat: 0, kind: 'tavern', do: 'giveItem', item: item('note-from-mother'), to: 1 })).toBe('R-AP-63');
+});
+
+test('R-AP-68 a Lantern that burnt out adds nothing', () => {
+  const t = tableWith({ parties: [{}, {}], rules: TOGETHER });
+  t.lantern = lanternLimit(t.rules);
+  expect(sharedScore(t, [7, 6])).toBe(6);
+  t.lantern--;
+  expect(sharedScore(t, [7, 6])).toBe(7);
 });

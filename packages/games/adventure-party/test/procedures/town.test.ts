@@ -193,3 +193,55 @@ test('R-AP-50 gold and tokens are open, or by house rule closed; hands are alway
   expect(seen(true)).toMatchObject({ gold: 7, tokens: 2, hand: null, handSize: 1, vp: 2 });
   expect(seen(false)).toMatchObject({ gold: null, tokens: null, hand: null, vp: null });
 });
+
+test('AP-057 every Legendary hero that lies open can be hired, and the deck top is replaced in Refresh only', () => {
+  const t = tableWith({ parties: [{ gold: 40 }, {}], level: 3 });
+  refreshing(t);
+  const [first, top] = [t.legendRow[0]!, t.legendTop];
+  inTavern(t);
+  take(t, { seat: 0, kind: 'tavern', do: 'hire', hero: first, over: NONE }, { seat: 0, kind: 'tavern', do: 'hire', hero: top, over: NONE });
+  expect([t.legendRow, t.legendTop, t.seats[0]!.heroes.length]).toEqual([[], NONE, 2]);
+});
+
+test.each([
+  ['heroes', 'heroDeck'],
+  ['legends', 'legendDeck'],
+  ['town', 'townDeck'],
+  ['forest', 'forestDeck'],
+  ['mountain', 'mountainDeck'],
+] as const)('R-AP-47 the last card of the %s can be scouted, an empty deck cannot', (deck, field) => {
+  const t = tableWith({ parties: [{ gold: 9 }, {}], level: 3 });
+  t[field] = t[field].slice(0, 1);
+  inTavern(t);
+  take(t, { seat: 0, kind: 'tavern', do: 'scout', deck });
+  expect(refusedBy(t, { seat: 0, kind: 'tavern', do: 'scout', deck })).toBe('R-AP-47');
+});
+
+test('R-AP-47 without Legendary items left none is bought', () => {
+  const t = tableWith({ parties: [{ gold: 9 }, {}], level: 3 });
+  t.legendaryDeck = [];
+  inTavern(t);
+  expect(refusedBy(t, { seat: 0, kind: 'tavern', do: 'buyLegendary' })).toBe('R-AP-47');
+});
+
+test('AP-070 a hired deck top is replaced in Refresh, though the row is full', () => {
+  const heroRow = ['tolly-quill', 'wanda-probably', 'hob-of-nowhere', 'perpetua-snuff'];
+  const t = tableWith({ parties: [{}, {}], heroRow });
+  const [e] = told(refreshing(t), 'refreshed');
+  expect([e!.heroes, t.heroRow.length]).toEqual([[t.heroTop], 4]);
+});
+
+test('R-AP-36 the first is not the second as well, by another quest of the tier', () => {
+  const t = tableWith({ parties: [{ heroes: ['tolly-quill'], quests: ['overdue-rent', 'bouncer-wanted'] }, {}, {}], level: 2 });
+  rolled(t, ownQuest({}), ['green A']);
+  finishRoll(t);
+  expect([t.firsts[0], t.seconds[0], t.seats[0]!.tokens]).toEqual([0, NONE, 0]);
+});
+
+test('AP-055 outside the Tavern nobody is hired, and not for want of room', () => {
+  const t = tableWith({ parties: [{ gold: 9, heroes: ['tolly-quill'] }, {}], heroRow: ['nib-twopence'] });
+  inTavern(t);
+  take(t, leave(0));
+  const hire = (over: number) => ({ seat: 0, kind: 'tavern', do: 'hire', hero: heroCard('nib-twopence'), over });
+  expect([refusedBy(t, hire(NONE)), refusedBy(t, hire(heroCard('tolly-quill')))]).toEqual([undefined, undefined]);
+});

@@ -36,3 +36,15 @@ test('AP-086 the lamp tells what is missing', () => {
   rolled(t, ownQuest({ needs: { magic: 2, sword: 1, hearts: 2 } }), ['red SS', 'blue M']);
   expect(game.sight.view(t, 1).rolling).toMatchObject({ succeeds: false, missing: [0, 0, 1, 1] });
 });
+
+test('R-AP-24 symbols the quest is immune to fill nothing', () => {
+  const t = tableWith({ parties: [{ heroes: ['gretchen-firmgrip'] }, {}] });
+  rolled(t, ownQuest({ needs: { hearts: 2 }, immune: 'sword' }), ['red SS', 'green A']);
+  expect(game.sight.view(t, 0).rolling!.dice.map(({ fills }) => fills.length)).toEqual([0, 1]);
+});
+test('R-AP-23 symbols that count as others fill what those may, and only as many as may', () => {
+  const t = tableWith({ parties: [{ heroes: ['gretchen-firmgrip'] }, {}] });
+  rolled(t, ownQuest({ needs: { magic: 2, sword: 1 } }), ['red S', 'red S', 'red S', 'green A']);
+  t.conversions = [0, 2, 2];
+  expect(game.sight.view(t, 0).rolling!.dice.map(({ fills }) => fills.length)).toEqual([1, 1, 1, 0]);
+});
