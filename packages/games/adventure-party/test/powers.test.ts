@@ -58,7 +58,7 @@ test('AP-155 AP-156 AP-157 dice and symbols are added', () => {
   expect(optionsOf(rune.t, 0, 'roll').filter((d) => d.do === 'rune')).toHaveLength(2);
 });
 
-test('AP-158 a yellow die is rerolled; AP-105 R-AP-59 without one it is refused', () => {
+test('AP-158 R-AP-59 a yellow die is rerolled; without one that is refused', () => {
   const { t, use } = usable({ do: 'reroll', dice: [{ colour: 'yellow' }] }, ['red S', 'yellow H']);
   expect(
     optionsOf(t, 0, 'roll')

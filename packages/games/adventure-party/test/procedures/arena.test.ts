@@ -192,3 +192,13 @@ test('AP-159 when time is up a die is set to what counts most in the Arena', () 
   byClock(t, 'face');
   expect(arenaTotal(t)).toBe(2);
 });
+
+test('R-AP-31 the banner serves in the Arena, in the own roll', () => {
+  const { t } = opened(0);
+  enter(t, 1);
+  enter(t, 2, false);
+  enter(t, 0, false);
+  byClock(t, 'pool');
+  expect(optionsOf(t, 1, 'roll').some((d) => d.do === 'banner')).toBe(true);
+  expect(refusedBy(t, { seat: 0, kind: 'roll', do: 'banner', die: 0 })).toBe('AP-084');
+});

@@ -46,9 +46,10 @@ const SIX = ['red SS', 'red SS', 'red SS'];
 const SHIELDS = ['yellow HH', 'yellow H'];
 
 test('AP-212 R-AP-41 all heroes are healed before the boss, the dead stay dead', () => {
-  const { t, out } = fights({ heroes: ['gretchen-firmgrip!', 'wanda-probably', 'tolly-quill!'] });
-  expect(told(out, 'healed')).toHaveLength(2);
-  expect(party(t, 0)).toEqual(TRIO);
+  const t = tableWith({ parties: [{ heroes: ['gretchen-firmgrip!', 'wanda-probably', 'tolly-quill!'] }, {}], level: 3 });
+  t.heroDiscard = [heroCard('nib-twopence')];
+  expect(told(bossArrives(t), 'healed')).toHaveLength(2);
+  expect([party(t, 0), t.heroDiscard]).toEqual([TRIO, [heroCard('nib-twopence')]]);
 });
 
 test('AP-213 AP-214 a victory does not stop the others', () => {
@@ -79,7 +80,8 @@ test('AP-215 R-AP-43 powers and limits begin anew with the second stage; wounds 
   take(t, { seat: 0, kind: 'boss', fight: true });
   byClock(t, 'send', 'pool');
   dicesLie(t, 'blue blank');
-  expect(optionsOf(t, 0, 'roll').some((d) => d.do === 'hero')).toBe(party(t, 0).some((hero) => hero.startsWith('wanda')));
+  expect(party(t, 0)).toContain('wanda-probably+!');
+  expect(optionsOf(t, 0, 'roll').some((d) => d.do === 'hero')).toBe(true);
 });
 
 test('R-AP-43 the survivors fight the second stage, all of them if too few; with the house rule only full parties', () => {
@@ -195,4 +197,35 @@ test('AP-213 whoever is not asked does not fight', () => {
   const t = tableWith({ parties: [{ heroes: TRIO }, { heroes: ['nib-twopence', 'hob-of-nowhere', 'perpetua-snuff'] }], level: 3 });
   bossArrives(t);
   expect(refusedBy(t, { seat: 1, kind: 'boss', fight: true })).toBe('AP-213');
+});
+
+test.each([
+  [true, 39, 40],
+  [false, 79, 80],
+])('R-AP-57 with the house rule %s the boss does not come after %i rounds, but after %i', (isOn, before, after) => {
+  const comes = (round: number): boolean => {
+    const t = tableWith({ parties: [{}, {}], round, turn: 1, rules: { 'play.lastRound': isOn } });
+    beginTurn(t, 1);
+    take(t, { seat: 1, kind: 'tavern', do: 'leave' }, { seat: 1, kind: 'quest', quest: NONE, heroes: [] });
+    take(t, { seat: 1, kind: 'tavern', do: 'leave' });
+    return t.bossComes;
+  };
+  expect([comes(before), comes(after)]).toEqual([false, true]);
+});
+
+test('R-AP-57 R-AP-40 once the boss comes by itself no level is reached, and the Arena falls away', () => {
+  const t = tableWith({ parties: [{ heroes: ['tolly-quill'], quests: ['moss-knight'] }, {}, {}], level: 2, arena: 'shield-social' });
+  t.bossComes = true;
+  t.lastTurns = 3;
+  rolled(t, ownQuest({}, 'forest'), ['green A']);
+  const out = finishRoll(t);
+  expect([t.level, t.seats[0]!.tokens, told(out, 'arenaBegan')]).toEqual([2, 0, []]);
+  expect(waiting(t)).toEqual(['0 tavern']);
+});
+
+test('R-AP-31 the banner serves at the boss', () => {
+  const { t } = fights();
+  t.seats[0]!.banner = true;
+  take(t, { seat: 0, kind: 'boss', fight: true }, { seat: 0, kind: 'pool', do: 'roll' });
+  expect(optionsOf(t, 0, 'roll').some((d) => d.do === 'banner')).toBe(true);
 });

@@ -213,7 +213,7 @@ test('AP-185 R-AP-52 level 2 shows the Arena card, level 3 fights it and shows t
   expect(told(third, 'arenaBegan')).toHaveLength(1);
 });
 
-test('AP-211 R-AP-40 after the running turn everybody has one more, and no level is reached any more', () => {
+test('AP-211 R-AP-40 after the running turn everybody has one more', () => {
   const t = tableWith({ parties: [{ heroes: ['tolly-quill'], quests: ['yeti-choir'] }, {}, {}], level: 3 });
   complete(t, 'mountain');
   expect(t.seats[0]!.tokens).toBe(5);

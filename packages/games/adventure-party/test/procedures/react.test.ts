@@ -53,7 +53,7 @@ test('AP-150 after a declaration: one more light wound', () => {
   expect(waiting(t)).toEqual(['0 pool']);
 });
 
-test('AP-150 after the roll: a die is rerolled; R-AP-48 clockwise if there are several', () => {
+test('AP-150 after the roll: a die is rerolled', () => {
   const t = declared([['helpful-advice'], []]);
   take(t, nothing(1), nothing(2));
   willShow(t, face('green AA'), face('green blank'));
@@ -95,4 +95,22 @@ test('AP-150 R-AP-59 a scroll against shields strikes dice that show one, and no
   willShow(t, face('red S'), face('yellow H'));
   take(t, { seat: 0, kind: 'pool', do: 'roll' });
   expect(optionsOf(t, 1, 'react').map((d) => d.die)).toEqual([NO_DIE, 1]);
+});
+
+test('R-AP-48 several at once act clockwise from the left of the roller', () => {
+  const quest = ownQuest({});
+  const bill = (id: string) => ({ hand: [id], gold: 0 });
+  const t = tableWith({
+    parties: [bill('bill-please'), { heroes: ['tolly-quill'], gold: 1 }, bill('finders-fee')],
+    turn: 1,
+    rules: SKULLS,
+  });
+  t.town.push(quest);
+  choosingQuest(t);
+  march(t, quest, ['tolly-quill']);
+  take(t, nothing(0), nothing(2), { seat: 1, kind: 'pool', do: 'roll' }, nothing(0), nothing(2));
+  finishRoll(t);
+  const play = (seat: number, id: string) => ({ seat, kind: 'react', card: item(id), die: NO_DIE }) as const;
+  take(t, play(0, 'bill-please'), play(2, 'finders-fee'));
+  expect(t.seats.map((s) => s.gold)).toEqual([0, 0, 1]);
 });

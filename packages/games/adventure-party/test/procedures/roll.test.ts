@@ -14,6 +14,7 @@ import {
   face,
   finishRoll,
   heroCard,
+  inTavern,
   item,
   march,
   optionsOf,
@@ -59,7 +60,7 @@ test('AP-079 AP-081 AP-082 the dice of those who go are the pool, and all are ro
   expect(poolOf(t)).toEqual(['red SS', 'yellow HH', 'green blank']);
 });
 
-test('AP-100 AP-101 the banner rerolls one die, once; R-AP-31 in the own roll', () => {
+test('AP-100 AP-101 the banner rerolls one die, once', () => {
   const t = rolling(['red blank', 'green A']);
   willShow(t, face('red SS'));
   take(t, { seat: 0, kind: 'roll', do: 'banner', die: 0 });
@@ -163,7 +164,12 @@ test('AP-130 AP-132 AP-133 gold and items are paid', () => {
   expect(told(out, 'itemsDrawn').map(({ deck }) => deck)).toEqual(['standard', 'legendary']);
 });
 
-test('AP-134 R-AP-27 AP-166 only those on the standard side level up', () => {
+test('AP-166 what stands in brackets on the standard side does nothing', () => {
+  const uses = (hero: string) => optionsOf(rolling(['blue blank'], { heroes: [hero] }), 0, 'roll').filter((d) => d.do === 'hero').length;
+  expect([uses('wanda-probably'), uses('wanda-probably+')]).toEqual([0, 1]);
+});
+
+test('AP-134 R-AP-27 only those on the standard side level up', () => {
   const t = rolling(['red S'], { heroes: ['gretchen-firmgrip+', 'tolly-quill'], rewards: { levelUps: 1 } });
   take(t, { seat: 0, kind: 'roll', do: 'evaluate' });
   expect(optionsOf(t, 0, 'levelUp')).toEqual([{ hero: heroCard('tolly-quill') }, { hero: NONE }]);
@@ -182,13 +188,25 @@ test('R-AP-28 rewards may be declined', () => {
   expect(waiting(t)).toEqual(['0 tavern']);
 });
 
-test('AP-144 AP-145 a scroll is read in the own roll and discarded', () => {
+test('AP-144 AP-145 a scroll is read in the own roll and discarded, and in no other', () => {
   const t = rolling(['red blank', 'red S'], { hand: ['note-from-mother'] });
+  t.seats[1]!.hand = [item('second-draft')];
+  expect(refusedBy(t, { seat: 1, kind: 'roll', do: 'scroll', card: item('second-draft'), power: 0, die: 0, rune: -2 })).toBe('AP-084');
   take(t, { seat: 0, kind: 'roll', do: 'scroll', card: item('note-from-mother'), power: 0, die: 0, rune: -2 });
   expect([poolOf(t), t.seats[0]!.hand, t.itemDiscard]).toEqual([['red S', 'red S'], [], [item('note-from-mother')]]);
 });
 
-test('AP-146 AP-147 a weapon is lost with its hero', () => {
+test('AP-147 a weapon that is borne is not moved, nor sold', () => {
+  const t = tableWith({ parties: [{ heroes: ['tolly-quill/bow-with-opinions', 'nib-twopence'], gold: 9 }, {}], level: 3 });
+  inTavern(t);
+  const bow = item('bow-with-opinions');
+  expect(optionsOf(t, 0, 'tavern').some((d) => d.item === bow)).toBe(false);
+  const moved = { seat: 0, kind: 'tavern', do: 'equip', item: bow, hero: heroCard('nib-twopence'), drop: NONE };
+  expect(refusedBy(t, moved)).toBe('AP-058');
+  expect(refusedBy(t, { seat: 0, kind: 'tavern', do: 'sellItem', item: bow })).toBe('R-AP-33');
+});
+
+test('AP-146 a weapon is lost with its hero', () => {
   const t = rolling(['red S'], { heroes: ['tolly-quill/bow-with-opinions'], damage: { deadly: 1 } });
   finishRoll(t);
   expect(t.itemDiscard).toEqual([item('bow-with-opinions')]);
@@ -305,4 +323,25 @@ test('AP-078 AP-120 the log tells wounds of a slot from those of the quest', () 
   t.pool = [];
   out.push(...finishRoll(t));
   expect(told(out, 'died').map(({ slot }) => slot)).toEqual([true, false]);
+});
+
+test.each([
+  ['a die', ['green R', 'red S'], [], 0],
+  ['a scroll', ['red S', 'red S'], ['rune-slightly-used'], LOOSE],
+])('AP-105 a rune may come from %s', (_from, dice, hand, rune) => {
+  const t = rolling(dice, { hand });
+  for (const id of hand) take(t, { seat: 0, kind: 'roll', do: 'scroll', card: item(id), power: 0, die: NO_DIE, rune: NO_RUNE });
+  expect(refusedBy(t, { seat: 0, kind: 'roll', do: 'rune', die: 1, rune: 1 })).toBe('AP-107');
+  expect(game.play.refuse(t, { seat: 0, kind: 'roll', do: 'rune', die: 1, rune })).toBeNull();
+});
+
+test('AP-105 a rune may come from a hero', () => {
+  const t = tableWith({ parties: [{ heroes: ['sir-kevin-actually-chosen'] }, {}] });
+  const quest = ownQuest({});
+  t.town.push(quest);
+  choosingQuest(t);
+  march(t, quest, ['sir-kevin-actually-chosen']);
+  willShow(t, face('red S'), face('green A'), face('yellow H'));
+  take(t, { seat: 0, kind: 'pool', do: 'roll' });
+  expect(optionsOf(t, 0, 'roll').filter((d) => d.do === 'rune')).toHaveLength(3);
 });

@@ -15,9 +15,10 @@ import {
 import { DICE_PER_COLOUR, FACES } from '../../src/content/dice.ts';
 import { COLOURS, ITEM_TYPES } from '../../src/content/vocabulary.ts';
 import { game } from '../../src/index.ts';
+import { takeTokens } from '../../src/procedures/kit.ts';
 import { isUpgraded, isWounded } from '../../src/rules/heroes.ts';
 import { HAND_LIMIT, PARTY_LIMIT } from '../../src/table.ts';
-import { beginTurn, heroCard, inTavern, tableWith, take, waiting } from '../table.ts';
+import { beginTurn, hero, heroCard, inTavern, ownQuest, rolled, tableWith, take, waiting } from '../table.ts';
 
 const fresh = (seats: number, options = {}) => tableFor(game, { seats, options: { 'play.starter': 'first', ...options } });
 
@@ -28,6 +29,10 @@ test('AP-010 AP-011 AP-030 every seat has its board, at most four of them', () =
 test('AP-012 AP-031 banners begin on the active side, and can be turned', () => {
   const t = fresh(3);
   expect(t.seats.map((s) => s.banner)).toEqual([true, true, true]);
+  t.seats[0]!.heroes = [hero('tolly-quill')];
+  rolled(t, ownQuest({}), ['red S']);
+  take(t, { seat: 0, kind: 'roll', do: 'banner', die: 0 });
+  expect(t.seats.map((s) => s.banner)).toEqual([false, true, true]);
 });
 test('AP-013 AP-014 there is one town with one sword, at level 1', () => {
   expect(fresh(2).level).toBe(1);
@@ -55,7 +60,8 @@ test('AP-020 AP-021 one Arena deck and one Final Boss deck, six cards each, none
 test('AP-022 AP-023 R-AP-08 coins and tokens never run out', () => {
   const t = tableWith({ parties: [{ gold: 5000, tokens: 5000 }, {}] });
   beginTurn(t);
-  expect(t.seats[0]!.gold).toBe(5004);
+  takeTokens(t, 0, 5000, { by: 'town' }, null);
+  expect([t.seats[0]!.gold, t.seats[0]!.tokens]).toEqual([5004, 10_000]);
 });
 test.each([2, 3, 4])('AP-033 R-AP-05 starting hands and gold of %i players, in turn order', (seats) => {
   const t = fresh(seats);
@@ -75,8 +81,12 @@ test('AP-033 the rows go by turn order, wherever the first player sits', () => {
   expect(t.seats[(t.starter + 3) % 4]!.hand).toHaveLength(3);
 });
 test('AP-034 every deck is shuffled', () => {
-  const order = (seed: number) => tableFor(game, { seats: 2, seed }).mountainDeck.join();
-  expect(new Set([1, 2, 3, 4, 5].map(order)).size).toBeGreaterThan(1);
+  const tables = [1, 2, 3, 4, 5].map((seed) => tableFor(game, { seats: 2, seed }));
+  for (const deck of [
+    ...(['itemDeck', 'legendaryDeck', 'heroDeck', 'legendDeck', 'townDeck'] as const),
+    ...(['forestDeck', 'mountainDeck', 'arenaDeck', 'bossDeck'] as const),
+  ])
+    expect([deck, new Set(tables.map((t) => t[deck].join())).size > 1]).toEqual([deck, true]);
 });
 test('AP-035 AP-036 AP-038 four town quests and five Standard heroes lie open, no Legendary one', () => {
   const t = fresh(2);
@@ -86,8 +96,8 @@ test('AP-037 AP-165 heroes are hired on the standard side, unhurt', () => {
   const t = tableWith({ parties: [{ gold: 9 }, {}], heroRow: ['wanda-probably'] });
   inTavern(t);
   take(t, { seat: 0, kind: 'tavern', do: 'hire', hero: heroCard('wanda-probably'), over: NONE });
-  const [hero] = t.seats[0]!.heroes;
-  expect([isUpgraded(hero!), isWounded(hero!)]).toEqual([false, false]);
+  const [hired] = t.seats[0]!.heroes;
+  expect([isUpgraded(hired!), isWounded(hired!)]).toEqual([false, false]);
 });
 test('AP-003 R-AP-10 at most three heroes, all different', () => {
   expect(PARTY_LIMIT).toBe(3);
@@ -100,6 +110,9 @@ test('AP-141 four types of items; AP-140 seven may be held', () => {
 test('AP-032 R-AP-06 a random seat begins, the first one, or whoever is voted for', () => {
   const starters = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => tableFor(game, { seats: 3, seed }).starter);
   expect(new Set(starters).size).toBeGreaterThan(1);
+  expect([1, 2, 3, 4, 5].map((seed) => tableFor(game, { seats: 3, seed, options: { 'play.starter': 'first' } }).starter)).toEqual([
+    0, 0, 0, 0, 0,
+  ]);
   const t = fresh(3, { 'play.starter': 'vote' });
   expect(waiting(t)).toEqual(['0 vote', '1 vote', '2 vote']);
   take(t, { seat: 0, kind: 'vote', for: 2 }, { seat: 1, kind: 'vote', for: 2 }, { seat: 2, kind: 'vote', for: 1 });

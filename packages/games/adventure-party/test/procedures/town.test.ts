@@ -27,14 +27,14 @@ const home = (seat: number): Decision => ({ seat, kind: 'quest', quest: NONE, he
 test('AP-046 AP-065 a turn has its five phases, and the second Tavern is like the first', () => {
   const t = tableWith({ parties: [{ gold: 9 }, {}], heroRow: ['nib-twopence', 'tolly-quill'] });
   beginTurn(t);
-  expect([t.phase, waiting(t)]).toEqual(['tavern', ['0 tavern']]);
+  expect([t.seats[0]!.gold, t.phase, waiting(t)]).toEqual([13, 'tavern', ['0 tavern']]);
   const first = optionsOf(t, 0, 'tavern').length;
   take(t, leave(0));
   expect([t.phase, waiting(t)]).toEqual(['quest', ['0 quest']]);
   take(t, home(0));
   expect([t.phase, waiting(t)]).toEqual(['secondTavern', ['0 tavern']]);
   expect(optionsOf(t, 0, 'tavern')).toHaveLength(first);
-  take(t, leave(0));
+  expect(told(take(t, leave(0)), 'refreshed')).toHaveLength(1);
   expect([t.turn, waiting(t)]).toEqual([1, ['1 tavern']]);
 });
 
@@ -83,6 +83,20 @@ test('AP-168 AP-169 R-AP-11 a hire may replace somebody, and must with three her
   expect(refusedBy(t, { seat: 0, kind: 'tavern', do: 'hire', hero: heroCard('nib-twopence'), over: NONE })).toBe('AP-169');
 });
 
+test('R-AP-11 whoever was hired this turn may be replaced again, each time for the full price', () => {
+  const t = tableWith({ parties: [{ gold: 6 }, {}], heroRow: ['nib-twopence', 'tolly-quill', 'hob-of-nowhere'] });
+  inTavern(t);
+  const hire = (id: string, over: string | null): Decision => ({
+    seat: 0,
+    kind: 'tavern',
+    do: 'hire',
+    hero: heroCard(id),
+    over: over === null ? NONE : heroCard(over),
+  });
+  take(t, hire('nib-twopence', null), hire('tolly-quill', 'nib-twopence'), hire('hob-of-nowhere', 'tolly-quill'));
+  expect([party(t, 0), t.seats[0]!.gold, t.heroDiscard.length]).toEqual([['hob-of-nowhere'], 0, 2]);
+});
+
 test('R-AP-12 AP-171 a Legendary hero retires for his VP, or by house rule is discarded; he cannot be upgraded', () => {
   const replaced = (legendaryRetire: boolean) => {
     const t = tableWith({
@@ -129,7 +143,15 @@ test('AP-182 R-AP-34 decks that are not out are not scouted', () => {
   expect(t.town).toHaveLength(1);
 });
 
-test('R-AP-47 an empty deck is made of its discards; if there are none, nothing is drawn or bought', () => {
+test('R-AP-47 a draw from nothing gives nothing', () => {
+  const t = tableWith({ parties: [{ heroes: ['tolly-quill'] }, {}] });
+  t.itemDeck = [];
+  rolled(t, ownQuest({ rewards: { items: 2 } }), ['red S']);
+  finishRoll(t);
+  expect([t.seats[0]!.hand, waiting(t)]).toEqual([[], ['0 tavern']]);
+});
+
+test('R-AP-47 an empty deck is made of its discards; if there are none, nothing is bought', () => {
   const t = tableWith({ parties: [{ gold: 9 }, {}], level: 2 });
   inTavern(t);
   t.itemDeck = [];

@@ -252,7 +252,7 @@ const idle = (t: ReturnType<typeof tableWith>, seat: number): void => {
   take(t, { seat, kind: 'tavern', do: 'leave' }, { seat, kind: 'quest', quest: NONE, heroes: [] }, { seat, kind: 'tavern', do: 'leave' });
 };
 
-test('V-AP-29 seat 3 triggers the boss: turns of 4, 1, 2, 3, then fights of 1, 2, 3, 4', () => {
+test('V-AP-29 seat 3 triggers the boss: turns of 4, 1, 2, 3, and no more', () => {
   const parties = [0, 1, 2, 3].map(() => ({ heroes: ['gretchen-firmgrip'], quests: ['yeti-choir'] }));
   const t = tableWith({ parties, level: 3, turn: 2 });
   rolled(t, ownQuest({}, 'mountain'), ['red S']);
