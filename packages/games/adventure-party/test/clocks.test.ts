@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { NONE } from '../src/content/cards.ts';
 import { type Decision, game, type Kind } from '../src/index.ts';
-import { inTavern, item, optionsOf, ownQuest, rolled, tableWith, take } from './table.ts';
+import { beginTurn, inTavern, item, optionsOf, ownQuest, rolled, tableWith, take } from './table.ts';
 
 const SECONDS: Partial<Record<Kind, number>> = { tavern: 60, quest: 45, roll: 60, wound: 30, discard: 20, arena: 20, react: 5 };
 
@@ -26,6 +26,13 @@ test('AP-062 the Tavern is left and no quest is chosen, whatever is offered', ()
   take(t, { seat: 0, kind: 'tavern', do: 'leave' });
   expect(optionsOf(t, 0, 'quest')).toHaveLength(2);
   expect(answer(t, 'quest')).toEqual({ seat: 0, kind: 'quest', quest: NONE, heroes: [] });
+});
+
+test('R-AP-63 nothing is given away', () => {
+  const t = tableWith({ parties: [{ gold: 3, hand: ['second-draft'] }, {}], rules: { 'play.mode': 'together' } });
+  beginTurn(t);
+  expect(optionsOf(t, 0, 'tavern').map((d) => d.do)).toEqual(['leave', 'giveItem', 'giveGold']);
+  expect(answer(t, 'tavern')).toMatchObject({ do: 'leave' });
 });
 
 test('AP-086 the roll is evaluated, and shields stop deadly wounds first', () => {

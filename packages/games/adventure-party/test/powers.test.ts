@@ -119,6 +119,12 @@ test('a symbol may count as another, if that helps', () => {
   expect(shieldsNow(t)).toBe(1);
 });
 
+test('R-AP-23 a symbol counts as another only where that helps', () => {
+  const { t, use } = usable({ do: 'convert', from: 'arrow', to: 'sword', amount: 2 }, ['green AA', 'green A']);
+  use();
+  expect(succeeds(t)).toBe(true);
+});
+
 test('AP-117 an immunity can be ended', () => {
   const { t, use } = usable({ do: 'endImmunity' }, ['red SS', 'red S']);
   expect(succeeds(t)).toBe(false);
@@ -355,13 +361,14 @@ test.each([
 });
 
 test.each([
-  [{ magic: 1, hearts: 1 }, 'blue MM'],
-  [{ magic: 1 }, 'blue M'],
-  [{ arrow: 1, magic: 1 }, 'blue M'],
-])('AP-159 when time is up a die is set to what %j lacks: %s', (needs, shown) => {
+  [{ magic: 1, hearts: 1 }, 'blue blank', 'blue MM'],
+  [{ magic: 1 }, 'blue blank', 'blue M'],
+  [{ sword: 2 }, 'red blank', 'red SS'],
+  [{ arrow: 2 }, 'green blank', 'green AA'],
+])('AP-159 when time is up %j sets %s to %s', (needs, lies, shown) => {
   const id = heroWith({ when: 'roll', does: [{ do: 'setFace', die: {}, to: 'any' }] });
   const t = tableWith({ parties: [{ heroes: [id] }, {}] });
-  rolled(t, ownQuest({ needs }), ['red blank', 'blue blank']);
+  rolled(t, ownQuest({ needs }), ['red blank', lies]);
   take(t, { seat: 0, kind: 'roll', do: 'hero', card: heroCard(id), power: 0, die: 1, rune: NO_RUNE });
   byClock(t, 'face');
   expect(poolOf(t)[1]).toBe(shown);

@@ -202,3 +202,15 @@ test('R-AP-31 the banner serves in the Arena, in the own roll', () => {
   expect(optionsOf(t, 1, 'roll').some((d) => d.do === 'banner')).toBe(true);
   expect(refusedBy(t, { seat: 0, kind: 'roll', do: 'banner', die: 0 })).toBe('AP-084');
 });
+
+test('AP-199 whoever wins nothing is asked nothing, and the next is paid', () => {
+  const { t } = opened(2);
+  const card = ARENAS[t.arena] as { tiers: ArenaCard['tiers'] };
+  const { tiers } = card;
+  card.tiers = [];
+  for (const seat of [0, 1, 2]) enter(t, seat);
+  const totals = [['red SS'], ['red S'], ['blue blank']].map((dice) => told(roll(t, ...dice), 'evaluated')[0]!.total);
+  expect(totals).toEqual([2, 1, 0]);
+  expect([t.arenaHeld, t.seats.map((s) => s.hand.length), waiting(t)]).toEqual([true, [0, 0, 0], ['2 tavern']]);
+  card.tiers = tiers;
+});

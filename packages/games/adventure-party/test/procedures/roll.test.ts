@@ -141,7 +141,7 @@ test('AP-123 AP-087 R-AP-26 a shield stops one wound of either kind, if its owne
   expect(optionsOf(t, 0, 'shields')[0]).toEqual({ deadly: 1, light: 1 });
   expect(optionsOf(t, 0, 'shields').at(-1)).toEqual({ deadly: 0, light: 0 });
   take(t, { seat: 0, kind: 'shields', deadly: 1, light: 0 });
-  expect([t.deadly, t.light, waiting(t)]).toEqual([0, 1, ['0 wound']]);
+  expect([t.deadly, t.light, t.shields, waiting(t)]).toEqual([0, 1, 1, ['0 wound']]);
 });
 
 test('AP-125 a deadly wound may go to somebody wounded already', () => {
@@ -344,4 +344,18 @@ test('AP-105 a rune may come from a hero', () => {
   willShow(t, face('red S'), face('green A'), face('yellow H'));
   take(t, { seat: 0, kind: 'pool', do: 'roll' });
   expect(optionsOf(t, 0, 'roll').filter((d) => d.do === 'rune')).toHaveLength(3);
+});
+
+test('R-AP-25 with one hero left nothing is asked: he takes all there is', () => {
+  const t = rolling(['red S'], { heroes: ['tolly-quill'], damage: { light: 1 } });
+  take(t, { seat: 0, kind: 'roll', do: 'evaluate' });
+  expect([party(t, 0), waiting(t)]).toEqual([['tolly-quill!'], ['0 tavern']]);
+});
+
+test('R-AP-59 AP-160 a die that shows the face already is not set to it, nor one that has no such face', () => {
+  const t = rolling(['red S', 'red blank', 'red SS#', 'green A'], { hand: ['note-from-mother'] });
+  const uses = optionsOf(t, 0, 'roll').filter((d) => d.do === 'scroll');
+  expect(uses.map((d) => d.die)).toEqual([1]);
+  const read = { seat: 0, kind: 'roll', do: 'scroll', card: item('note-from-mother'), power: 0, rune: NO_RUNE };
+  expect([refusedBy(t, { ...read, die: 0 }), refusedBy(t, { ...read, die: 2 })]).toEqual(['R-AP-59', 'AP-107']);
 });

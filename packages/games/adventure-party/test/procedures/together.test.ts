@@ -244,3 +244,16 @@ test('R-AP-68 a Lantern that burnt out adds nothing', () => {
   t.lantern--;
   expect(sharedScore(t, [7, 6])).toBe(7);
 });
+
+test('R-AP-71 alone with no quest open nothing goes under the deck', () => {
+  const t = tableWith({ parties: [{}], rules: ALONE });
+  t.townDeck = [];
+  beginTurn(t);
+  expect(told(idle(t, 0), 'churned')).toEqual([]);
+  expect([t.town, t.townDeck]).toEqual([[], []]);
+});
+
+test('R-AP-06 alone nobody votes', () => {
+  const t = tableFor(game, { seats: 1, options: { ...ALONE, 'play.starter': 'vote' } });
+  expect(waiting(t)).toEqual(['0 tavern']);
+});

@@ -267,3 +267,11 @@ test('AP-055 outside the Tavern nobody is hired, and not for want of room', () =
   const hire = (over: number) => ({ seat: 0, kind: 'tavern', do: 'hire', hero: heroCard('nib-twopence'), over });
   expect([refusedBy(t, hire(NONE)), refusedBy(t, hire(heroCard('tolly-quill')))]).toEqual([undefined, undefined]);
 });
+
+test('R-AP-47 with too few cards fewer lie open', () => {
+  const t = tableWith({ parties: [{}, {}] });
+  t.townDeck = t.townDeck.slice(0, 2);
+  t.heroDeck = t.heroDeck.slice(0, 3);
+  refreshing(t);
+  expect([t.town.length, t.heroRow.length, t.heroTop === NONE]).toEqual([2, 2, false]);
+});
