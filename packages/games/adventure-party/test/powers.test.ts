@@ -1,5 +1,6 @@
 /** Every word of the vocabulary does what it says (18.10), with cards of the test's own. */
 import { expect, test } from 'vitest';
+import { NONE } from '../src/content/cards.ts';
 import type { Operation, Power } from '../src/content/vocabulary.ts';
 import { NO_DIE, NO_RUNE } from '../src/decisions.ts';
 import { game } from '../src/index.ts';
@@ -316,19 +317,6 @@ test('AP-143 R-AP-46 relics count at the end, flat or for what one has', () => {
   expect(game.sight.view(t, 1).seats[0]).toMatchObject({ vp: 5, vpWithRelics: null });
 });
 
-test('AP-078 a death by a slot wound sets off the powers of those who live', () => {
-  const widow = heroWith({ when: 'kill', does: [{ do: 'gold', amount: 4 }] });
-  const t = tableWith({ parties: [{ heroes: [widow, 'tolly-quill!', 'nib-twopence!'], gold: 0 }, {}] });
-  const quest = ownQuest({ slots: 3, slotWounds: 2 });
-  t.town.push(quest);
-  choosingQuest(t);
-  march(t, quest, [widow, 'tolly-quill', 'nib-twopence']);
-  take(t, { seat: 0, kind: 'slotWound', hero: heroCard('tolly-quill') });
-  expect(t.seats[0]!.gold).toBe(4);
-  take(t, { seat: 0, kind: 'slotWound', hero: heroCard('nib-twopence') });
-  expect([t.seats[0]!.gold, waiting(t)]).toEqual([8, ['0 pool']]);
-});
-
 test('AP-112 a power that was used is used on the upgraded side, too; what is new there is not', () => {
   const heal: Power = { when: 'roll', cost: 'rune', does: [{ do: 'heal' }] };
   const shield: Power = { when: 'roll', cost: 'rune', does: [{ do: 'add', symbol: 'shield' }] };
@@ -405,16 +393,4 @@ test('AP-158 no more dice are rerolled than the power says, and none that is loc
   willShow(t, face('red SS'), face('red blank'));
   take(t, { seat: 0, kind: 'die', die: 2 });
   expect([poolOf(t), t.chosen, waiting(t)]).toEqual([['red SS', 'red S', 'red blank', 'red S#'], [], ['0 roll']]);
-});
-
-test('potions, scrolls, weapons and quests that were used are counted', () => {
-  const t = tableWith({ parties: [{ heroes: ['tolly-quill'], hand: ['bottled-second-wind', 'rune-slightly-used'] }, {}] });
-  const quest = ownQuest({});
-  t.town.push(quest);
-  choosingQuest(t);
-  march(t, quest, ['tolly-quill']);
-  take(t, { seat: 0, kind: 'pool', do: 'potion', card: item('bottled-second-wind') }, { seat: 0, kind: 'pool', do: 'roll' });
-  take(t, { seat: 0, kind: 'roll', do: 'scroll', card: item('rune-slightly-used'), power: 0, die: NO_DIE, rune: NO_RUNE });
-  expect(t.itemsUsed).toEqual([item('bottled-second-wind'), item('rune-slightly-used')]);
-  expect(t.questsTried).toEqual([quest]);
 });

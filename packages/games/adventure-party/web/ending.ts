@@ -95,8 +95,8 @@ function figures(tale: Tale): EndingPage['figures'] {
   const { view } = tale;
   const of = (key: MessageKey, value: (seat: Seat) => number) => figure(tale, key, value);
   const open = (seat: Seat): number => {
-    const { tokens = 0, quests, retired } = view.seats[seat]!;
-    return tokens + questVp(quests) + retiredVp(retired);
+    const { tokens, quests, retired } = view.seats[seat]!;
+    return (tokens ?? 0) + questVp(quests) + retiredVp(retired);
   };
   const named = ['town', 'arena', 'boss'];
   return [

@@ -210,7 +210,7 @@ export const STANDARD_HEROES: readonly HeroCard[] = [
     id: 'old-number-nine',
     name: 'Old Number Nine',
     cost: 3,
-    standard: { dice: 'Y', powers: [{ when: 'retire', does: [{ do: 'gold', amount: 1 }] }] },
+    standard: { dice: 'Y' },
     upgraded: {
       dice: 'YY',
       powers: [

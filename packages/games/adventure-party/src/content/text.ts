@@ -106,7 +106,6 @@ const END_COUNTS: Record<EndCount, readonly [one: string, several: string]> = {
   set: ['set of a town, a forest and a mountain quest', 'sets of a town, a forest and a mountain quest'],
   retired: ['retired hero', 'retired heroes'],
   relic: ['relic in hand', 'relics in hand'],
-  weapon: ['equipped weapon', 'equipped weapons'],
   gold: ['gold', 'gold'],
 };
 

@@ -75,7 +75,7 @@ export interface Dice {
 export type Count = 'critical' | 'locked' | 'wounded' | 'blank';
 
 /** What is counted at the end of the game, for `vp`. A set is one quest of each tier. */
-export type EndCount = Tier | 'set' | 'retired' | 'relic' | 'weapon' | 'gold';
+export type EndCount = Tier | 'set' | 'retired' | 'relic' | 'gold';
 
 /** What the Tavern sells besides heroes. */
 export const TOWN_ACTIONS = ['buyItem', 'sellItem', 'scout', 'heal', 'upgrade', 'buyLegendary'] as const;

@@ -4,7 +4,7 @@ import { HEROES, type Hero, ITEMS, type Item, isLegend, QUESTS, TIER_OF } from '
 import { type EndCount, TIERS } from '../content/vocabulary.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Ending, SeatState, Table } from '../table.ts';
-import { cardOf, isUpgraded, type PartyHero, weaponOf } from './heroes.ts';
+import { cardOf, isUpgraded, type PartyHero } from './heroes.ts';
 import { lanternLimit } from './town.ts';
 
 /** AP-170, R-AP-12, AP-171  What a hero is worth when somebody else takes the place: 0 for whoever only leaves. */
@@ -34,8 +34,6 @@ function countOf(s: Counted, what: EndCount): number {
       return s.retired.length;
     case 'relic':
       return s.hand.filter((item) => ITEMS[item]!.type === 'relic').length;
-    case 'weapon':
-      return s.heroes.filter((hero) => weaponOf(hero) >= 0).length;
     case 'gold':
       return s.gold;
     default:

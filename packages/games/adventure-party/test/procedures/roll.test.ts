@@ -284,7 +284,7 @@ test('AP-086 before the roll nothing is covered', () => {
   choosingQuest(t);
   march(t, quest, ['gretchen-firmgrip']);
   const { succeeds: lamp, sockets } = game.sight.view(t, 0).rolling!;
-  expect([lamp, sockets]).toEqual([false, [{ wants: 0, die: NO_DIE, added: -1 }]]);
+  expect([lamp, sockets]).toEqual([false, [expect.objectContaining({ wants: 0, die: NO_DIE, added: -1 })]]);
 });
 
 test('AP-080 what was prepared for one quest does not serve in the next', () => {
@@ -358,4 +358,17 @@ test('R-AP-59 AP-160 a die that shows the face already is not set to it, nor one
   expect(uses.map((d) => d.die)).toEqual([1]);
   const read = { seat: 0, kind: 'roll', do: 'scroll', card: item('note-from-mother'), power: 0, rune: NO_RUNE };
   expect([refusedBy(t, { ...read, die: 0 }), refusedBy(t, { ...read, die: 2 })]).toEqual(['R-AP-59', 'AP-107']);
+});
+
+test('AP-078 a death by a slot wound sets off the powers of those who live', () => {
+  const widow = ownHero({ standard: { dice: 'R', powers: [{ when: 'kill', does: [{ do: 'gold', amount: 4 }] }] } });
+  const t = tableWith({ parties: [{ heroes: [widow, 'tolly-quill!', 'nib-twopence!'], gold: 0 }, {}] });
+  const quest = ownQuest({ slots: 3, slotWounds: 2 });
+  t.town.push(quest);
+  choosingQuest(t);
+  march(t, quest, [widow, 'tolly-quill', 'nib-twopence']);
+  take(t, { seat: 0, kind: 'slotWound', hero: heroCard('tolly-quill') });
+  expect(t.seats[0]!.gold).toBe(4);
+  take(t, { seat: 0, kind: 'slotWound', hero: heroCard('nib-twopence') });
+  expect([t.seats[0]!.gold, waiting(t)]).toEqual([8, ['0 pool']]);
 });

@@ -45,7 +45,7 @@ test('what was paid for a hero is what the card says and what was saved', () => 
 });
 
 test('each round begins a chapter', () => {
-  expect(LINES.flatMap(({ line }) => line?.heading ?? [])).toEqual(expect.arrayContaining(['Round 1', 'Round 2', 'The Final Boss']));
+  expect(LINES.flatMap(({ line }) => line?.heading ?? [])).toEqual(expect.arrayContaining(['Round 2', 'Round 3', 'The Final Boss']));
 });
 
 test('the sources of the points add up to the points', () => {

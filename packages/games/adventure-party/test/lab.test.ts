@@ -1,0 +1,28 @@
+/** What a finished table tells designers. */
+import { expect, test } from 'vitest';
+import { NO_DIE, NO_RUNE } from '../src/decisions.ts';
+import { game } from '../src/index.ts';
+import { choosingQuest, heroCard, inTavern, item, march, ownQuest, tableWith, take } from './table.ts';
+
+test('potions, scrolls, weapons and quests that were used are counted', () => {
+  const t = tableWith({ parties: [{ heroes: ['tolly-quill'], hand: ['bottled-second-wind', 'rune-slightly-used'] }, {}] });
+  const quest = ownQuest({});
+  t.town.push(quest);
+  choosingQuest(t);
+  march(t, quest, ['tolly-quill']);
+  take(t, { seat: 0, kind: 'pool', do: 'potion', card: item('bottled-second-wind') }, { seat: 0, kind: 'pool', do: 'roll' });
+  take(t, { seat: 0, kind: 'roll', do: 'scroll', card: item('rune-slightly-used'), power: 0, die: NO_DIE, rune: NO_RUNE });
+  expect(t.seats[0]!.itemsUsed).toEqual([item('bottled-second-wind'), item('rune-slightly-used')]);
+  expect(t.questsTried).toEqual([quest]);
+});
+
+test('what heroes are worth is told by price, to the account of whoever hired them', () => {
+  const t = tableWith({ parties: [{ gold: 9 }, {}] });
+  t.heroRow = [heroCard('tolly-quill')];
+  inTavern(t);
+  take(t, { seat: 0, kind: 'tavern', do: 'hire', hero: heroCard('tolly-quill'), over: -1 });
+  t.ending = { winners: [0], scores: [1, 0], reason: 'boss beaten', tieBreak: 'none', rank: null };
+  const told: string[] = [];
+  game.lab.used!(t, (category, thing, won) => told.push(`${category}: ${thing} ${won}`));
+  expect(told).toContain('hero for 2 gold: tolly-quill true');
+});
