@@ -37,6 +37,7 @@ test('AP-088 AP-124 the dead and the absent take no wounds', () => {
   take(t, { seat: 0, kind: 'roll', do: 'evaluate' });
   expect(refusedBy(t, { seat: 0, kind: 'wound', wound: 'light', hero: TOLLY })).toBe('AP-088');
   expect(refusedBy(t, { seat: 0, kind: 'wound', wound: 'deadly', hero: WANDA })).toBe('R-AP-25');
+  expect(refusedBy(t, { seat: 1, kind: 'wound', wound: 'light', hero: WANDA })).toBeUndefined();
 
   const three = tableWith({ parties: [{ heroes: ['gretchen-firmgrip!', 'wanda-probably', 'tolly-quill'] }, {}] });
   rolled(three, ownQuest({ slots: 3, damage: { light: 3 } }), ['red S']);

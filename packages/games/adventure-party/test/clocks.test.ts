@@ -54,8 +54,8 @@ test('AP-124 wounds fall so that the fewest and cheapest heroes are lost', () =>
   expect([t.seats[0]!.lost, t.seats[0]!.heroes.length, t.legendDiscard]).toEqual([1, 2, []]);
 });
 
-test('AP-140 the least valued card is discarded: a Legendary weapon is kept', () => {
-  const t = tableWith({ parties: [{ hand: ['doomspatula', 'bottled-second-wind'] }, {}] });
+test('AP-140 the least valued card is discarded: a Legendary potion is kept', () => {
+  const t = tableWith({ parties: [{ hand: ['elixir-of-being-elsewhere', 'bottled-second-wind'] }, {}] });
   expect(answer(t, 'discard')).toMatchObject({ item: item('bottled-second-wind') });
 });
 

@@ -207,10 +207,19 @@ test('AP-199 whoever wins nothing is asked nothing, and the next is paid', () =>
   const { t } = opened(2);
   const card = ARENAS[t.arena] as { tiers: ArenaCard['tiers'] };
   const { tiers } = card;
-  card.tiers = [];
+  card.tiers = [{}, { vp: 2, items: 1 }];
   for (const seat of [0, 1, 2]) enter(t, seat);
   const totals = [['red SS'], ['red S'], ['blue blank']].map((dice) => told(roll(t, ...dice), 'evaluated')[0]!.total);
   expect(totals).toEqual([2, 1, 0]);
-  expect([t.arenaHeld, t.seats.map((s) => s.hand.length), waiting(t)]).toEqual([true, [0, 0, 0], ['2 tavern']]);
+  byClock(t, 'collect');
+  expect([t.arenaHeld, t.seats.map((s) => [s.tokens, s.hand.length])]).toEqual([
+    true,
+    [
+      [0, 0],
+      [2, 1],
+      [0, 0],
+    ],
+  ]);
+  expect(waiting(t)).toEqual(['2 tavern']);
   card.tiers = tiers;
 });
