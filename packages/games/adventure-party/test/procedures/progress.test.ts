@@ -68,7 +68,7 @@ test('AP-075 a quest card says what it wants, does and pays', () => {
 test('AP-093 the meeple returns when the quest is over', () => {
   const t = tableWith({ parties: [{ heroes: ['tolly-quill'] }, {}] });
   complete(t, 'town');
-  expect([t.trial, t.step, t.quest, t.roller, t.pool]).toEqual(['none', 'none', NONE, NONE, []]);
+  expect([t.trial, t.step, t.quest, t.roller, t.pool, t.active]).toEqual(['none', 'none', NONE, NONE, [], []]);
 });
 
 test('AP-058 weapons are handed out in either Tavern phase', () => {

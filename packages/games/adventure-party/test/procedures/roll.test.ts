@@ -372,3 +372,20 @@ test('AP-078 a death by a slot wound sets off the powers of those who live', () 
   take(t, { seat: 0, kind: 'slotWound', hero: heroCard('nib-twopence') });
   expect([t.seats[0]!.gold, waiting(t)]).toEqual([8, ['0 pool']]);
 });
+
+test('R-AP-16 as many slot wounds as heroes: all are hit, nobody is asked', () => {
+  const t = tableWith({ parties: [{ heroes: PAIR }, {}] });
+  const quest = ownQuest({ slots: 2, slotWounds: 2 });
+  t.town.push(quest);
+  choosingQuest(t);
+  march(t, quest, PAIR);
+  expect([party(t, 0), waiting(t)]).toEqual([PAIR.map((id) => `${id}!`), ['0 pool']]);
+});
+
+test('AP-159 a die that was set is seen to have been set', () => {
+  const t = rolling(['red blank', 'red S'], { hand: ['note-from-mother'] });
+  const set = () => game.sight.view(t, 1).rolling!.dice.map((each) => each.set);
+  expect(set()).toEqual([false, false]);
+  take(t, { seat: 0, kind: 'roll', do: 'scroll', card: item('note-from-mother'), power: 0, die: 0, rune: NO_RUNE });
+  expect(set()).toEqual([true, false]);
+});

@@ -34,8 +34,8 @@ test('AP-012 AP-031 banners begin on the active side, and can be turned', () => 
   take(t, { seat: 0, kind: 'roll', do: 'banner', die: 0 });
   expect(t.seats.map((s) => s.banner)).toEqual([false, true, true]);
 });
-test('AP-013 AP-014 there is one town with one sword, at level 1', () => {
-  expect(fresh(2).level).toBe(1);
+test('AP-013 AP-014 there is one town with one sword, at level 1, in the first round', () => {
+  expect([fresh(2).level, fresh(2).round]).toEqual([1, 1]);
 });
 test('AP-016 sixteen dice: four of each of four colours, six faces each', () => {
   expect(DICE_PER_COLOUR * COLOURS.length).toBe(16);

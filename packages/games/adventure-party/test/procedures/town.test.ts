@@ -251,6 +251,11 @@ test('AP-070 a hired deck top is replaced in Refresh, though the row is full', (
   const t = tableWith({ parties: [{}, {}], heroRow });
   const [e] = told(refreshing(t), 'refreshed');
   expect([e!.heroes, t.heroRow.length]).toEqual([[t.heroTop], 4]);
+
+  const legends = tableWith({ parties: [{}, {}], level: 3 });
+  legends.legendRow = [legends.legendDeck.pop()!];
+  refreshing(legends);
+  expect([legends.legendRow.length, legends.legendTop === NONE]).toEqual([1, false]);
 });
 
 test('R-AP-36 the first is not the second as well, by another quest of the tier', () => {
