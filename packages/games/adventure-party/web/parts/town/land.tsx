@@ -29,10 +29,10 @@ function LyingQuest({ act, quest, read }: QuestProps) {
     <button
       type="button"
       className={`ap-quest-pick ${asked && questChosen(act) !== NONE && !chosen ? 'dim' : ''}`}
-      aria-label={questSentence(say, quest)}
       {...(may ? { 'aria-pressed': chosen, 'data-decision': 'quest' } : { 'aria-haspopup': 'dialog' as const })}
       onClick={() => (may ? question.choose(d) : read(quest))}
     >
+      <span className="ap-hidden">{questSentence(say, quest)}</span>
       <QuestSmall quest={quest} />
     </button>
   );

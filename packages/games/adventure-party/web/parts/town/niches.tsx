@@ -10,6 +10,7 @@ import type { Props } from '../../board-props.ts';
 import { HeroCard, HeroFigure } from '../hero-card.tsx';
 import { hirePlan, isPossible, type Tavern } from './plan.ts';
 import './niches.css';
+import './readings.css';
 
 interface Guest {
   hero: Hero;
@@ -45,7 +46,6 @@ function Niche({ props: { view }, tavern, guest: { hero, top }, looked, look }: 
     <li className={`ap-niche ${chosen ? 'chosen' : ''} ${looked === hero ? 'looked' : ''} ${isLegend(hero) ? 'legend' : ''}`}>
       <button
         type="button"
-        aria-label={label}
         aria-pressed={chosen}
         {...(may && tavern.open && { 'data-decision': 'tavern' })}
         onClick={() => {
@@ -53,15 +53,20 @@ function Niche({ props: { view }, tavern, guest: { hero, top }, looked, look }: 
           tavern?.prepare(hirePlan(tavern, hero));
         }}
       >
+        <span className="ap-hidden">{label}</span>
         <span className="arch-of">
           <Vault width={146} height={82} stone={11} count={11} spring={43} />
           <HeroFigure hero={hero} />
         </span>
-        <span className={`price ${may || tavern === null ? '' : 'dear'}`}>
+        <span className={`price ${may || tavern === null ? '' : 'dear'}`} aria-hidden="true">
           <Sym name="gold" />
           <b>{price}</b>
         </span>
-        {top && <span className="top">{say('ap.deckTop')}</span>}
+        {top && (
+          <span className="top" aria-hidden="true">
+            {say('ap.deckTop')}
+          </span>
+        )}
         <HeroCard hero={hero} />
       </button>
     </li>
