@@ -8,7 +8,7 @@ import type { Decision, View } from '../src/index.ts';
 export const GAME = 'adventure-party';
 
 /** What people do only if there is nothing better: to spend on trifles, to leave the Tavern, to stay at home. */
-function isDull(d: Decision): boolean {
+export function isDull(d: Decision): boolean {
   if (d.kind === 'tavern') return !(d.do === 'upgrade' || d.do === 'equip' || (d.do === 'hire' && d.over < 0));
   return d.kind === 'quest' && d.heroes.length === 0;
 }

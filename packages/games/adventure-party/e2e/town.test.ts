@@ -2,6 +2,7 @@ import { LOOKS, lookAt } from '@undercroft/web/e2e/faults.ts';
 import { openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openAmongBots } from './among-bots.ts';
 import { GAME, type Moment, openAt } from './party.ts';
 
 const house = openHouse();
@@ -91,10 +92,31 @@ test('the town looks right to axe, with a plan and without', async () => {
   await lookAt(visitor, 'the town, hiring', [LOOKS[0]!, LOOKS[2]!]);
 });
 
-test.each(['quest', 'arena', 'boss'])("the question '%s' looks right to axe", async (wanted) => {
-  const visitor = await openAt(house(), ({ kind }) => kind === wanted);
-  if (wanted === 'quest') await visitor.page.locator('.ap-quest-pick[data-decision]').first().click();
-  await lookAt(visitor, wanted);
+test('the choice of a quest looks right to axe', async () => {
+  const visitor = await openAt(house(), ({ kind }) => kind === 'quest');
+  await visitor.page.locator('.ap-quest-pick[data-decision]').first().click();
+  await lookAt(visitor, 'quest');
+});
+
+test('the Arena shows its scale and its prizes, and is entered by the gold button', async () => {
+  const visitor = await openAmongBots(house(), ({ kind }) => kind === 'arena');
+  const { page } = visitor;
+  expect(await page.locator('.ap-arch text').allTextContents()).toEqual([...Array.from({ length: 14 }, (_, i) => String(i)), '14+']);
+  expect(await page.locator('.podium > li').count()).toBe(4);
+  await lookAt(visitor, 'arena');
+  await page.locator('.gold[data-decision="arena"]').click();
+  await page.locator('.gold[data-decision="arena"]').waitFor({ state: 'detached' });
+});
+
+test('the boss shows both stages and who fights after whom', async () => {
+  const visitor = await openAmongBots(house(), ({ kind }) => kind === 'boss');
+  const { page } = visitor;
+  expect(await page.locator('.ap-lair .ap-stages > li').count()).toBe(2);
+  expect(await page.locator('.ap-fighters > li').count()).toBe(4);
+  expect(await page.locator('.ap-fighters > .now').textContent()).toContain('Odo');
+  await lookAt(visitor, 'boss');
+  await page.locator('.gold[data-decision="boss"]').click();
+  await page.locator('.gold[data-decision="boss"]').waitFor({ state: 'detached' });
 });
 
 test('the vote for the most honourable begins the game', async () => {
