@@ -79,7 +79,7 @@ function Go({ act, tavern }: { act: ActProps; tavern: Tavern }) {
   // Nothing planned: leaving is what is left to do.
   if (tavern.plan === null)
     return (
-      <GoldAnswer question={tavern.question} d={leave} icon={boots} missing="">
+      <GoldAnswer question={tavern.question} d={leave} icon={boots} missing={say('ap.missing.plan')}>
         {words}
       </GoldAnswer>
     );
@@ -116,7 +116,13 @@ function HandButton({ act, tavern }: { act: ActProps; tavern: Tavern | null }) {
         };
   return (
     <>
-      <button type="button" className="ap-hand-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="ap-hand-button"
+        aria-haspopup="dialog"
+        data-decision={weapons > 0 && act.question.open ? 'tavern' : undefined}
+        onClick={() => setOpen(true)}
+      >
         <Icon drawing={bag} /> {say('ap.hand.open', { n: hand.length })}
         {weapons > 0 && `, ${say('ap.hand.weapons', { n: weapons })}`}
       </button>
