@@ -58,7 +58,7 @@ function Evaluate({ props: { view }, roll }: { props: ActProps['props']; roll: R
       tone={doubt && sure ? 'danger' : 'plain'}
       className="ap-evaluate"
       data-decision="roll"
-      disabled={!roll.open}
+      disabled={!roll.open || roll.evaluate === null}
       aria-keyshortcuts="E"
       onClick={() => (sure && roll.evaluate !== null ? roll.answer(roll.evaluate) : setAsked(here))}
     >

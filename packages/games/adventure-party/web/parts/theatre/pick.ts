@@ -1,4 +1,5 @@
 /** Die first, tool second, or the other way round: what the roller has chosen so far. */
+import { sameDecision } from '@undercroft/engine';
 import { createContext, useContext, useState } from 'react';
 import { LOOSE, NO_DIE, NO_RUNE, type RollDecision, type RollView, type ToolView } from '../../../src/index.ts';
 import { answersOf, type Props, type Question } from '../../board-props.ts';
@@ -57,7 +58,8 @@ export function usePick({ view }: Props, question: Question): Roll {
   const options = answersOf(question.asked, 'roll');
   const asking = `${view.pool} ${view.used} ${options.length}`;
   const now = pick.of === asking ? pick : { die: NO_DIE, tool: null };
-  const all = options.length === 0 ? [] : toolsIn(view.rolling);
+  // A lesson allows less than the rules do.
+  const all = toolsIn(view.rolling).filter(({ d }) => options.some((each) => sameDecision(each, d)));
   const ofDie = now.die === NO_DIE ? [] : sorted(all.filter(({ d }) => dieIn(d) === now.die));
   const ofTool = all.filter(({ d }) => toolKey(d) === now.tool);
   const chosen =
