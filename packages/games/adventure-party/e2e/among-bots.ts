@@ -29,7 +29,7 @@ export async function openAmongBots(house: House, until: (moment: Moment) => boo
       }
       // The answers and views of this game's tables are this game's.
       const options = must.options as unknown as Decision[];
-      if (until({ kind: must.ask.kind, options, view: view as View })) {
+      if (until({ kind: must.ask.kind, options, view: view as unknown as View })) {
         await visitor.go(`/t/${id}`);
         await visitor.page.locator('.table-screen[data-asked] .ap-screen').waitFor();
         return visitor;

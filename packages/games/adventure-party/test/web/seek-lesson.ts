@@ -13,8 +13,12 @@ const TURNS = 2;
 const MOST_STEPS = 24;
 type Roll = Extract<Decision, { kind: 'roll' }>;
 
-/** Everything the learner should have done. */
+/** What the rat has words for. */
+const TOLD = ['tavern', 'quest', 'pool', 'roll', 'wound', 'collect'];
+
+/** Everything the learner should have done, and nothing that the rat cannot tell of. */
 const isWhole = (steps: readonly Decision[]): boolean => {
+  if (!steps.every(({ kind }) => TOLD.includes(kind))) return false;
   const times = (kind: string, deed?: string) =>
     steps.filter((d) => d.kind === kind && (deed === undefined || ('do' in d && d.do === deed))).length;
   return [times('tavern', 'hire'), times('tavern', 'equip'), times('roll', 'banner'), times('roll', 'rune'), times('wound')].every(
