@@ -133,7 +133,7 @@ const GAME_FILES = [
 ];
 for (const game of games) {
   const folder = join(root, 'packages', 'games', game);
-  if (!existsSync(join(folder, 'src'))) continue;
+  if (!existsSync(join(folder, 'src', 'index.ts'))) continue;
   for (const file of GAME_FILES) if (!existsSync(join(folder, file))) problems.push(`packages/games/${game}: ${file} is missing`);
 }
 
