@@ -1,6 +1,6 @@
 /** How small and how large a formula can get, and whether it can divide by zero: found by intervals, without trying values. */
 import { floorDivide } from './evaluate.ts';
-import type { Formula, FormulaFlaw, Name } from './syntax.ts';
+import type { Condition, Formula, FormulaFlaw, Name } from './syntax.ts';
 
 export interface Bounds {
   least: number;
@@ -84,4 +84,20 @@ export function strangersIn(formula: Formula, allowed: readonly Name[]): Formula
   if (formula.is !== 'name') return [...strangersIn(formula.left, allowed), ...strangersIn(formula.right, allowed)];
   if (allowed.includes(formula.name)) return [];
   return [{ column: formula.at, sentence: `${formula.name} is not known here; ${allowed.join(', ')} are.` }];
+}
+
+/** Every kind of spot a condition asks about, with its column. */
+export function spotsIn(condition: Condition): { type: string; at: number }[] {
+  if (condition.is === 'onSpot') return [{ type: condition.type, at: condition.at }];
+  if (condition.is === 'not') return spotsIn(condition.of);
+  if (condition.is === 'and' || condition.is === 'or') return [...spotsIn(condition.left), ...spotsIn(condition.right)];
+  return [];
+}
+
+/** Every formula in a condition. */
+export function formulasIn(condition: Condition): Formula[] {
+  if (condition.is === 'hpBelow') return [condition.limit];
+  if (condition.is === 'not') return formulasIn(condition.of);
+  if (condition.is === 'and' || condition.is === 'or') return [...formulasIn(condition.left), ...formulasIn(condition.right)];
+  return [];
 }

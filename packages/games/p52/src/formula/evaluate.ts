@@ -1,5 +1,5 @@
 /** Works formulas out. Pure: whoever asks turns the cards first, as many as `flipsIn` says. */
-import type { AttackType, Condition, Flag, Formula, Name, SpotType } from './syntax.ts';
+import type { AttackType, Condition, Flag, Formula, Name } from './syntax.ts';
 
 /** What the names stand for in one use. `Flip` is not among them: each `Flip` takes the next of `flips`. */
 export type Values = Partial<Record<Exclude<Name, 'Flip'>, number>>;
@@ -68,7 +68,7 @@ export interface Situation {
   /** Of the enemy concerned, if there is one. */
   enemyType: AttackType | null;
   /** Where the user stands. */
-  spot: SpotType;
+  spot: string;
 }
 
 export function holds(condition: Condition, about: Situation, use: Use): boolean {

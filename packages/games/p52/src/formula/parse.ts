@@ -10,7 +10,6 @@ import {
   MOST_PARTS,
   NAMES,
   type Operation,
-  SPOT_TYPES,
 } from './syntax.ts';
 import { Flawed, type Token, tokensOf } from './tokens.ts';
 
@@ -141,8 +140,15 @@ function single(r: Reader): Condition {
   if (text === '(') return closed(r, either);
   if (text === 'hpBelow') return counted(r, { is: 'hpBelow', limit: inParentheses(r, sum) });
   if (text === 'enemyType') return counted(r, { is: 'enemyType', type: inParentheses(r, (inner) => oneOf(inner, ATTACK_TYPES)) });
-  if (text === 'onSpot') return counted(r, { is: 'onSpot', type: inParentheses(r, (inner) => oneOf(inner, SPOT_TYPES)) });
+  if (text === 'onSpot') return counted(r, { is: 'onSpot', ...inParentheses(r, spotType) });
   throw new Flawed(at, `A condition is wanted (${FLAGS.join(', ')}, hpBelow, enemyType, onSpot), not ${JSON.stringify(text)}.`);
+}
+
+/** Whether there is such a kind of spot, the scenario knows. */
+function spotType(r: Reader): { type: string; at: number } {
+  const { text, at, is } = take(r);
+  if (is !== 'word') throw new Flawed(at, 'A kind of spot is wanted.');
+  return { type: text, at };
 }
 
 function inParentheses<T>(r: Reader, inside: (r: Reader) => T): T {

@@ -28,8 +28,8 @@ export type Flag = (typeof FLAGS)[number];
 export const ATTACK_TYPES = ['melee', 'ranged', 'magic', 'other'] as const;
 export type AttackType = (typeof ATTACK_TYPES)[number];
 
-/** P52-115..124  What a spot may be. The last three are for scenarios. */
-export const SPOT_TYPES = ['path', 'hidden', 'obstructed', 'chest', 'enemy', 'trap', 'brazier', 'silt', 'shrine'] as const;
+/** P52-114..124  What a spot may be by the rulebook, and what the quests put on one; a scenario may add kinds of its own. */
+export const SPOT_TYPES = ['path', 'hidden', 'obstructed', 'chest', 'enemy', 'trap', 'specialChest', 'key', 'boss'] as const;
 export type SpotType = (typeof SPOT_TYPES)[number];
 
 /** When something applies. */
@@ -37,7 +37,7 @@ export type Condition =
   | { is: 'flag'; flag: Flag }
   | { is: 'hpBelow'; limit: Formula }
   | { is: 'enemyType'; type: AttackType }
-  | { is: 'onSpot'; type: SpotType }
+  | { is: 'onSpot'; type: string; at: number }
   | { is: 'not'; of: Condition }
   | { is: 'and' | 'or'; left: Condition; right: Condition };
 

@@ -153,7 +153,7 @@ test('conditions hold or not', () => {
 test.each([
   ['darkness', 1],
   ['dark and', 9],
-  ['onSpot(moon)', 8],
+  ['onSpot(7)', 8],
   ['enemyType(tall)', 11],
   ['hpBelow 3', 9],
 ])('the condition %j is refused at column %d', (text, column) => {
