@@ -1,0 +1,35 @@
+/** P52-043..080  Setting up a session: the quest, the place, the light, the size of rooms. */
+import { floorDivide } from '../formula/evaluate.ts';
+import type { Goal } from '../scenario/pieces.ts';
+import { type Card, isRed, KING, rankOf } from './cards.ts';
+import { isMany } from './spots.ts';
+
+type Standard = Extract<Goal['goal'], 'treasureHunt' | 'trapped' | 'survival' | 'bigBoss'>;
+
+/** P52-045 P52-046  What a quest flip says; null for a King: flip again, with an extra item the first time. */
+export function questFor(card: Card): Standard | null {
+  const rank = rankOf(card);
+  if (rank === KING) return null;
+  return rank >= 10 ? 'treasureHunt' : rank >= 7 ? 'trapped' : rank >= 4 ? 'survival' : 'bigBoss';
+}
+
+/** P52-061  Rooms to survive. */
+export const roomsToSurvive = (card: Card): number => floorDivide(14 - rankOf(card), 2);
+
+/** P52-050  Whether the special chest holds the prize. */
+export const isPrize = (card: Card): boolean => rankOf(card) >= 7;
+
+/** P52-051 R-P52-53  Rooms still to cross after leaving the one where the prize was found. */
+export const wayBack = (roomsEntered: number): number => roomsEntered - 1;
+
+/** P52-076  Red is outside. */
+export const placeFor = (card: Card): 'inside' | 'outside' => (isRed(card) ? 'outside' : 'inside');
+
+/** P52-079 P52-080  Outside, day and night take turns from space to space; the first is the card's. */
+export const isDay = (first: Card, space: number): boolean => isRed(first) === (space % 2 === 1);
+
+/** P52-095  How many Room cards say the size. */
+export const sizeCards = (characters: number): number => (isMany(characters) ? 3 : 2);
+
+/** P52-053 P52-060 P52-063  Exp for a quest that was done: five times the final level (P52-073). */
+export const questExp = (level: number): number => 5 * level;
