@@ -3,6 +3,7 @@
  * Names of other things (`ref`) are only noted here; whether they exist is found out when everything has been read.
  */
 import type { Json } from '@undercroft/engine';
+import { isReadable } from '../readable.ts';
 import type { Flaws } from './flaws.ts';
 import type { Node } from './json.ts';
 
@@ -42,15 +43,12 @@ export function leaf<T>(schema: JsonSchema, check: Shape<T>['check']): Shape<T> 
   return { schema, check, defs: {} };
 }
 
-/** No control characters, nothing invisible or that turns the direction of writing, nothing that could be markup. */
-const UNWANTED = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029<>]/u;
-
 export function text(most: number): Shape<string> {
   return leaf({ type: 'string', minLength: 1, maxLength: most, pattern: '^[^<>\\u0000-\\u001f]+$' }, (node, { flaws }) => {
     if (node.is !== 'text') return flaws.add(node.at, 'A text in quotes is wanted.');
     if (node.value.trim() === '') return flaws.add(node.at, 'This text is empty.');
     if (node.value.length > most) return flaws.add(node.at, `This text has ${node.value.length} characters; ${most} are the most.`);
-    if (!node.value.isWellFormed() || UNWANTED.test(node.value)) {
+    if (!isReadable(node.value)) {
       flaws.add(node.at, 'This text holds a sign that is not for reading: control characters, invisible ones, < or >.');
     }
   });

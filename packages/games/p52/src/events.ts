@@ -1,0 +1,35 @@
+/** What happens in P52, in the past tense. Nothing in it is hidden from anybody: what nobody may know is never said. */
+import type { Seat } from '@undercroft/engine';
+import type { Core } from './formula/syntax.ts';
+import type { Card } from './rules/cards.ts';
+import type { Generator } from './rules/rooms/generators.ts';
+
+export type P52Event =
+  | { type: 'raceChosen'; seat: Seat; race: string }
+  | { type: 'classChosen'; seat: Seat; profession: string }
+  | { type: 'quirkChosen'; seat: Seat; quirk: string | null }
+  | { type: 'bonusFlipped'; seat: Seat; cards: readonly Card[]; points: number }
+  | { type: 'pointsSpent'; seat: Seat; split: Readonly<Partial<Record<Core, number>>> }
+  | { type: 'abilityLearned'; seat: Seat; ability: string }
+  | { type: 'characterMade'; seat: Seat; name: string }
+  | { type: 'actionShuffled' }
+  | { type: 'staminaDrawn'; seat: Seat; cards: number }
+  | { type: 'questFlipped'; card: Card }
+  | { type: 'questChosen'; quest: string }
+  | { type: 'placeFlipped'; card: Card; place: 'inside' | 'outside' }
+  | { type: 'phaseFlipped'; card: Card }
+  | { type: 'roomsFlipped'; card: Card; rooms: number }
+  | { type: 'itemFlipped'; seat: Seat; cards: readonly [Card, Card] }
+  | { type: 'itemGained'; seat: Seat; item: string; number: number }
+  | { type: 'roomSized'; cards: readonly Card[]; spots: number }
+  | { type: 'lightFlipped'; card: Card; isLit: boolean }
+  | { type: 'roomLaidOut'; shape: Generator | 'template' | 'manual'; squares: readonly number[] }
+  | { type: 'exitFlipped'; card: Card; isBarred: boolean }
+  | { type: 'roomEntered'; room: number }
+  | { type: 'spotTurned'; place: number; card: Card; is: string }
+  | { type: 'enemyCame'; enemy: number; card: Card; place: number; name: string };
+
+export type Out = P52Event[] | null;
+
+/** Everything that is said may be heard by everybody. */
+export const redact = (e: P52Event): P52Event => e;

@@ -1,0 +1,118 @@
+import { answerOf, ask, below, end, go, pick, type Seat } from '@undercroft/engine';
+import { flipRoom, gatherRoom } from '../decks.ts';
+import { bookFor } from '../doors.ts';
+import type { Out } from '../events.ts';
+import { lookAround } from '../reveal.ts';
+import { isRed, rankOf } from '../rules/cards.ts';
+import { emptyTally } from '../rules/experience.ts';
+import { living, partyLevel } from '../rules/heroes.ts';
+import { mapOf } from '../rules/map.ts';
+import { keysHeld } from '../rules/quest-items.ts';
+import { isDay, sizeCards } from '../rules/quests.ts';
+import { exitOf, sideOf } from '../rules/rooms/exit.ts';
+import { fitted, GENERATORS, type Generator, generated } from '../rules/rooms/generators.ts';
+import { type Room, roomFrom } from '../rules/rooms/room.ts';
+import { FACE_DOWN, type Table } from '../table.ts';
+import { procedure } from './chapter.ts';
+
+/** P52-094..104 P52-132  A room: size, light, layout, exit, and the party at its door. */
+type RoomVars = { spots: number };
+export const room = procedure<RoomVars, 'size' | 'light' | 'layout' | 'drawn' | 'exit' | 'enter'>('room', 'size', ['spots'], {
+  // P52-012 P52-095 R-P52-31  Two cards for the size, three with four characters or more.
+  size: (t, f, out) => {
+    gatherRoom(t);
+    t.quest = { ...t.quest, entered: t.quest.entered + 1 };
+    t.characters = living(t).length;
+    t.avgLv = partyLevel(t);
+    const cards = Array.from({ length: sizeCards(t.characters) }, () => flipRoom(t));
+    f.vars.spots = cards.reduce((sum, card) => sum + rankOf(card), 0);
+    out?.push({ type: 'roomSized', cards, spots: f.vars.spots });
+    return go('light');
+  },
+
+  // P52-077 P52-078 P52-096  Inside a card says it, outside the time of day.
+  light: (t, _f, out) => {
+    t.isLit = t.place === 'outside' ? isDay(t.firstPhase, t.quest.entered) : flipLight(t, out);
+    return go('layout');
+  },
+
+  // P52-097..100 R-P52-21  The duty goes round; whoever has it draws, or the house does.
+  layout: (t, f, out) => {
+    if (t.house.layout === 'manual') return ask([{ seat: layoutOwner(t), kind: 'layout', open: true }], 'drawn');
+    layOut(t, f.vars.spots, out);
+    return go('exit');
+  },
+  drawn: (t, f, out) => {
+    const { rows } = answerOf(f, layoutOwner(t), 'layout');
+    lay(t, roomFrom(rows)!, 'manual', out);
+    return go('exit');
+  },
+
+  // P52-101..103 R-P52-19  The side; an Ace bars the exit and is flipped again. R-P52-54  The last room of Trapped is never barred.
+  exit: (t, _f, out) => {
+    t.isBarred = isSurvival(t);
+    for (;;) {
+      const card = flipRoom(t);
+      const side = sideOf(rankOf(card));
+      if (side === null && !isLastOfTrapped(t)) t.isBarred = true;
+      out?.push({ type: 'exitFlipped', card, isBarred: t.isBarred });
+      if (side === null) continue;
+      t.exit = exitOf(mapOf(t), side);
+      return go('enter');
+    }
+  },
+
+  // P52-132 R-P52-22  All begin on the start spot and look around.
+  enter: (t, _f, out) => {
+    out?.push({ type: 'roomEntered', room: t.quest.entered });
+    for (const seat of living(t)) Object.assign(t.heroes[seat]!, ENTERING, { place: t.start, tally: emptyTally() });
+    for (const seat of living(t)) lookAround(t, seat, out);
+    return end();
+  },
+});
+
+const ENTERING = { aimAt: -1, aim: 0, stance: 0, lostTurns: 0, pushing: -1, lastHurter: -1 };
+
+function flipLight(t: Table, out: Out): boolean {
+  const card = flipRoom(t);
+  out?.push({ type: 'lightFlipped', card, isLit: isRed(card) });
+  return isRed(card);
+}
+
+/** P52-100  Among the living, one after the other from room to room. */
+export function layoutOwner(t: Table): Seat {
+  const seats = living(t);
+  return seats[(t.quest.entered - 1) % seats.length]!;
+}
+
+const isSurvival = (t: Table): boolean =>
+  bookFor(t)
+    .quest(t.quest.id)
+    .goals.some(({ goal }) => goal === 'survival');
+const isLastOfTrapped = (t: Table): boolean =>
+  keysHeld(t) >= 2 &&
+  bookFor(t)
+    .quest(t.quest.id)
+    .goals.some(({ goal }) => goal === 'trapped');
+
+function layOut(t: Table, spots: number, out: Out): void {
+  const layouts = bookFor(t).scenario.layouts ?? [];
+  if (t.house.layout === 'template' && layouts.length > 0) {
+    const { rows } = layouts[below(t.random, layouts.length)]!;
+    lay(t, fitted(roomFrom(rows)!, spots, t.random), 'template', out);
+    return;
+  }
+  const shape = pick(t.random, GENERATORS);
+  lay(t, generated(shape, spots, t.random), shape, out);
+}
+
+function lay(t: Table, { grid, start }: Room, shape: Generator | 'template' | 'manual', out: Out): void {
+  t.squares = grid.squares;
+  t.start = start;
+  t.spots = Array.from({ length: grid.squares.length / 2 }, () => FACE_DOWN);
+  t.enemies.length = 0;
+  t.enemiesCome = 0;
+  t.round = 0;
+  t.order.length = 0;
+  out?.push({ type: 'roomLaidOut', shape, squares: grid.squares });
+}

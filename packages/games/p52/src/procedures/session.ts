@@ -1,0 +1,97 @@
+import { answerOf, ask, call, end, go } from '@undercroft/engine';
+import { drawStamina, flip, flipRoom, gatherAll, settleAction } from '../decks.ts';
+import { bookFor } from '../doors.ts';
+import type { P52Event } from '../events.ts';
+import { living, maxHpOf } from '../rules/heroes.ts';
+import { placeFor, questFor, roomsToSurvive } from '../rules/quests.ts';
+import { NO_QUEST, type Table } from '../table.ts';
+import { procedure } from './chapter.ts';
+import { startingItems } from './starting-items.ts';
+
+/** P52-043..093  Setting a session up: quest, place, Stamina, items. */
+type SessionVars = { next: number; extra: boolean };
+export const session = procedure<SessionVars, 'chooseQuest' | 'takeQuest' | 'choosePlace' | 'dealStamina' | 'giveItems' | 'nextItem'>(
+  'session',
+  'chooseQuest',
+  ['next'],
+  {
+    // P52-044  The first at the table says which quest, or lets the cards say it.
+    chooseQuest: (t) => {
+      gatherAll(t);
+      for (const [seat, hero] of t.heroes.entries()) hero.hp = maxHpOf(t, seat);
+      return ask([{ seat: 0, kind: 'quest' }], 'takeQuest');
+    },
+    takeQuest: (t, f, out) => {
+      const { quest } = answerOf(f, 0, 'quest');
+      const taken = quest === null ? flipQuest(t, out) : { id: quest, king: false };
+      f.vars.extra = taken.king;
+      t.quest = { ...NO_QUEST, id: taken.id };
+      out?.push({ type: 'questChosen', quest: taken.id });
+      if (bookFor(t).quest(taken.id).goals[0]!.goal === 'survival') flipRooms(t, out);
+      return go('choosePlace');
+    },
+
+    // P52-075..079  Inside or outside; outside, by day or by night.
+    choosePlace: (t, _f, out) => {
+      t.place = placeOf(t, out);
+      if (t.place === 'outside') {
+        t.firstPhase = flipRoom(t);
+        out?.push({ type: 'phaseFlipped', card: t.firstPhase });
+      }
+      return go('dealStamina');
+    },
+
+    // P52-081  Five cards each, unseen.
+    dealStamina: (t, f, out) => {
+      for (const seat of living(t)) drawStamina(t, seat, 5, out);
+      f.vars.next = 0;
+      return go('giveItems');
+    },
+
+    // P52-089 R-P52-17  One flipped, one healing; and what a King on the quest flip brought.
+    giveItems: (t, f) => {
+      const { next, extra } = f.vars;
+      if (next >= t.heroes.length) return end();
+      const draws = extra && (t.house.kingItem === 'each' || next === 0) ? 2 : 1;
+      return call(startingItems, { seat: next, draws, free: true, choices: [] }, 'nextItem');
+    },
+    nextItem: (t, f, out) => {
+      settleAction(t, out);
+      f.vars.next++;
+      return go('giveItems');
+    },
+  },
+);
+
+/** P52-045..047  Kings are flipped again, the first with an extra item; so is what the scenario does not have. */
+function flipQuest(t: Table, out: P52Event[] | null): { id: string; king: boolean } {
+  const { quests } = bookFor(t).scenario;
+  let king = false;
+  for (;;) {
+    const card = flip(t);
+    out?.push({ type: 'questFlipped', card });
+    const goal = questFor(card);
+    king ||= goal === null;
+    const quest = quests.find(({ goals }) => goals[0]!.goal === goal);
+    settleAction(t, out);
+    if (quest !== undefined) return { id: quest.id, king };
+  }
+}
+
+/** P52-061 */
+function flipRooms(t: Table, out: P52Event[] | null): void {
+  const card = flipRoom(t);
+  t.quest = { ...t.quest, rooms: roomsToSurvive(card) };
+  out?.push({ type: 'roomsFlipped', card, rooms: t.quest.rooms });
+}
+
+/** P52-075 P52-076  The quest says it, or the scenario, or a card. */
+function placeOf(t: Table, out: P52Event[] | null): 'inside' | 'outside' {
+  const { scenario, quest } = bookFor(t);
+  const said = quest(t.quest.id).environment ?? scenario.environment.place;
+  if (said === 'inside' || said === 'outside') return said;
+  if (said === 'rooms') return scenario.environment.rooms![0]!;
+  const card = flipRoom(t);
+  out?.push({ type: 'placeFlipped', card, place: placeFor(card) });
+  return placeFor(card);
+}

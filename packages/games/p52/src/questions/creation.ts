@@ -1,0 +1,103 @@
+/** The questions of making a character, and of its levels. */
+import { below, type DecisionBase, type Random, type Refusal, type Seat } from '@undercroft/engine';
+import type { Decision } from '../decisions.ts';
+import { bookFor } from '../doors.ts';
+import { CORES } from '../formula/syntax.ts';
+import { isReadable } from '../readable.ts';
+import { bonusPoints, grantedAbilities, isSplitOf, learnable, startingCores, summedCores } from '../rules/creation.ts';
+import type { Table } from '../table.ts';
+import type { P52Question } from './question.ts';
+
+export const race: P52Question = {
+  options: (t, { seat }) => bookFor(t).scenario.races.map(({ id }): Decision => ({ seat, kind: 'race', race: id })),
+  fallback: (t, { seat }) => ({ seat, kind: 'race', race: bookFor(t).scenario.races[0]!.id }),
+  seconds: 120,
+};
+
+export const profession: P52Question = {
+  options: (t, { seat }) => bookFor(t).scenario.classes.map(({ id }): Decision => ({ seat, kind: 'profession', profession: id })),
+  fallback: (t, { seat }) => ({ seat, kind: 'profession', profession: bookFor(t).scenario.classes[0]!.id }),
+  seconds: 120,
+};
+
+/** P52-030  Optional, and advised. */
+export const quirk: P52Question = {
+  options: (t, { seat }) =>
+    [null, ...bookFor(t).scenario.quirks.map(({ id }) => id)].map((id): Decision => ({ seat, kind: 'quirk', quirk: id })),
+  fallback: (_t, { seat }) => ({ seat, kind: 'quirk', quirk: null }),
+  seconds: 120,
+};
+
+const pointsFor = (t: Table, seat: Seat): number => bonusPoints(t.heroes[seat]!.draft.flipped);
+
+/** P52-036  Spread as evenly as it goes: what somebody gets who does not answer. */
+export function evenSplit(points: number): Record<string, number> {
+  const split: Record<string, number> = {};
+  for (let i = 0; i < points; i++) split[CORES[i % 5]!] = (split[CORES[i % 5]!] ?? 0) + 1;
+  return split;
+}
+
+function sampleSplit(points: number, random: Random): Record<string, number> {
+  const split: Record<string, number> = {};
+  for (let i = 0; i < points; i++) {
+    const core = CORES[below(random, 5)]!;
+    split[core] = (split[core] ?? 0) + 1;
+  }
+  return split;
+}
+
+type Loose = DecisionBase & { [key: string]: unknown };
+const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+function checkSplit(points: number, d: Loose): Refusal | null {
+  if (!isRecord(d.split) || Object.keys(d).length !== 3)
+    return { code: 'malformed', message: 'a split says how many points each core gets' };
+  if (isSplitOf(points, d.split)) return null;
+  return { code: 'against-the-rules', message: `exactly ${points} points go to cores, none below 0`, rule: 'P52-036' };
+}
+
+export const split: P52Question = {
+  options: () => [],
+  check: (t, { seat }, d) => checkSplit(pointsFor(t, seat), { ...d }),
+  sample: (t, { seat }, random) => ({ seat, kind: 'split', split: sampleSplit(pointsFor(t, seat), random) }),
+  fallback: (t, { seat }) => ({ seat, kind: 'split', split: evenSplit(pointsFor(t, seat)) }),
+  seconds: 120,
+};
+
+/** P52-038  What the draft of a seat could learn. */
+function open(t: Table, seat: Seat): string[] {
+  const { draft } = t.heroes[seat]!;
+  const book = bookFor(t);
+  const cores = startingCores(summedCores(draft.race, draft.profession, book), draft.split, t.house);
+  const abilities = grantedAbilities(draft.race, draft.profession, book);
+  return learnable({ race: draft.race, cores, abilities }, book).map(({ id }) => id);
+}
+
+export const learn: P52Question = {
+  options: (t, { seat }) => [null, ...open(t, seat)].map((ability): Decision => ({ seat, kind: 'learn', ability })),
+  fallback: (t, { seat }) => ({ seat, kind: 'learn', ability: open(t, seat)[0] ?? null }),
+  seconds: 120,
+};
+
+const [LONGEST_NAME, LONGEST_STORY] = [30, 600];
+const isText = (x: unknown, most: number): x is string => typeof x === 'string' && x.length <= most && isReadable(x);
+
+function checkName(d: Loose): Refusal | null {
+  if (Object.keys(d).length !== 4) return { code: 'malformed', message: 'a character has a name and a backstory' };
+  if (!isText(d.name, LONGEST_NAME) || d.name.trim() === '')
+    return { code: 'malformed', message: `a name has 1 to ${LONGEST_NAME} readable characters` };
+  return isText(d.backstory, LONGEST_STORY)
+    ? null
+    : { code: 'malformed', message: `a backstory has at most ${LONGEST_STORY} readable characters` };
+}
+
+const NAMES = ['Gorm', 'Ladle', 'Wick', 'Tansy', 'Brine', 'Odd'];
+const namedFor = (seat: Seat): Decision => ({ seat, kind: 'name', name: NAMES[seat % NAMES.length]!, backstory: '' });
+
+export const name: P52Question = {
+  options: () => [],
+  check: (_t, _ask, d) => checkName({ ...d }),
+  sample: (_t, { seat }) => namedFor(seat),
+  fallback: (_t, { seat }) => namedFor(seat),
+  seconds: 120,
+};

@@ -1,0 +1,7 @@
+/** Every question a seat can be asked, and every way to answer it. Legality is defined here and nowhere else. */
+import type { Kind } from '../decisions.ts';
+import { learn, name, profession, quirk, race, split } from './creation.ts';
+import type { P52Question } from './question.ts';
+import { item, layout, quest } from './session.ts';
+
+export const questions: Record<Kind, P52Question> = { race, profession, quirk, split, learn, name, quest, item, layout };
