@@ -43,5 +43,55 @@ export interface DrawRoom extends By<'layout'> {
   rows: readonly string[];
 }
 
-export type Decision = ChooseRace | ChooseClass | ChooseQuirk | SplitPoints | Learn | NameCharacter | ChooseQuest | ChooseItem | DrawRoom;
+/** P52-139  What one does on one's turn. */
+export type Act = By<'act'> &
+  (
+    | { do: 'move'; to: number }
+    | { do: 'attack'; ability: string; enemy: number; stamina: number }
+    | { do: 'aim'; enemy: number }
+    | { do: 'stance' }
+    | { do: 'take'; item: string }
+    | { do: 'wait' }
+    | { do: 'leave' }
+    | { do: 'pass' }
+  );
+/** P52-143  One spot farther; null: stop here. */
+export interface StepOn extends By<'step'> {
+  to: number | null;
+}
+/** P52-083 P52-125  Stamina on a trap flip. */
+export interface SpringTrap extends By<'trap'> {
+  stamina: number;
+}
+/** P52-202 P52-204  A defence, and Stamina on it; null: take it. */
+export interface Defend extends By<'defend'> {
+  ability: string | null;
+  stamina: number;
+}
+/** P52-199 R-P52-08  A counter-attack; null: let it go. */
+export interface CounterAttack extends By<'counter'> {
+  ability: string | null;
+  stamina: number;
+}
+/** P52-187  Where an enemy flees to, where several places would do. */
+export interface ChooseRefuge extends By<'refuge'> {
+  to: number;
+}
+
+export type Decision =
+  | Act
+  | StepOn
+  | SpringTrap
+  | Defend
+  | CounterAttack
+  | ChooseRefuge
+  | ChooseRace
+  | ChooseClass
+  | ChooseQuirk
+  | SplitPoints
+  | Learn
+  | NameCharacter
+  | ChooseQuest
+  | ChooseItem
+  | DrawRoom;
 export type Kind = Decision['kind'];

@@ -23,6 +23,7 @@ function fromAction(t: Table): Card {
 }
 
 function shuffleDiscards(t: Table): void {
+  t.discardsBefore = t.actionDiscards.slice();
   for (const card of t.actionDiscards) t.action.push(card);
   t.actionDiscards.length = 0;
   shuffle(t.random, t.action);

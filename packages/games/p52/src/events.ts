@@ -2,6 +2,7 @@
 import type { Seat } from '@undercroft/engine';
 import type { Core } from './formula/syntax.ts';
 import type { Card } from './rules/cards.ts';
+import type { Opposed } from './rules/fight/attack.ts';
 import type { Generator } from './rules/rooms/generators.ts';
 
 export type P52Event =
@@ -27,6 +28,67 @@ export type P52Event =
   | { type: 'exitFlipped'; card: Card; isBarred: boolean }
   | { type: 'roomEntered'; room: number }
   | { type: 'spotTurned'; place: number; card: Card; is: string }
+  | { type: 'surpriseFlipped'; card: Card }
+  | { type: 'ambushFlipped'; card: Card; springs: boolean }
+  | { type: 'delayFlipped'; card: Card; comes: boolean }
+  | { type: 'roundBegan'; round: number }
+  | { type: 'turnBegan'; seat: Seat }
+  | { type: 'moved'; seat: Seat; from: number; to: number }
+  | { type: 'pushed'; seat: Seat; to: number }
+  | { type: 'passed'; seat: Seat }
+  | { type: 'waited'; seat: Seat }
+  | { type: 'stanceTaken'; seat: Seat; bonus: number }
+  | { type: 'aimed'; seat: Seat; enemy: number; bonus: number }
+  | { type: 'itemTaken'; seat: Seat; item: string }
+  | { type: 'trapFlipped'; seat: Seat; card: Card; stamina: readonly Card[]; total: number; target: number }
+  | {
+      type: 'struck';
+      seat: Seat;
+      ability: string;
+      enemy: number;
+      card: Card;
+      stamina: readonly Card[];
+      total: number;
+      target: number;
+      over: number;
+      hits: boolean;
+    }
+  | { type: 'enemyDefended'; enemy: number; card: Card; total: number; result: Opposed }
+  | {
+      type: 'enemyStruck';
+      enemy: number;
+      seat: Seat;
+      attack: string;
+      card: Card;
+      total: number;
+      target: number;
+      over: number;
+      hits: boolean;
+      damage: number;
+    }
+  | {
+      type: 'defended';
+      seat: Seat;
+      ability: string;
+      card: Card;
+      stamina: readonly Card[];
+      total: number;
+      target: number;
+      succeeds: boolean;
+      left: number;
+    }
+  | { type: 'heroHurt'; seat: Seat; amount: number; hp: number }
+  | { type: 'heroHealed'; seat: Seat; amount: number; hp: number }
+  | { type: 'heroDied'; seat: Seat }
+  | { type: 'enemyHurt'; enemy: number; amount: number; hp: number }
+  | { type: 'enemyHealed'; enemy: number; amount: number; hp: number }
+  | { type: 'enemyDefeated'; enemy: number; by: Seat | null }
+  | { type: 'dropFlipped'; place: number; card: Card; dropped: boolean }
+  | { type: 'enemyMoved'; enemy: number; from: number; to: number }
+  | { type: 'enemyFled'; enemy: number; from: number; to: number }
+  | { type: 'enemyWaited'; enemy: number }
+  | { type: 'exitOpened' }
+  | { type: 'roomLeft' }
   | { type: 'enemyCame'; enemy: number; card: Card; place: number; name: string };
 
 export type Out = P52Event[] | null;

@@ -102,7 +102,7 @@ export interface QuestState {
   id: string;
   /** Rooms entered so far. */
   entered: number;
-  /** Survival: rooms to survive. Treasure Hunt: rooms still to cross with the prize, -1 before it is found. */
+  /** Survival: rooms to survive. Treasure Hunt: rooms still to cross with the prize, -1 before it is found. Trapped: 1 in the last room. */
   rooms: number;
   /** Big Boss: bosses beaten. */
   beaten: number;
@@ -123,6 +123,8 @@ export const TABLE = fields({
   /** The last is the top. */
   action: nobody(heap<Card>()),
   actionDiscards: everybody(list<Card>()),
+  /** What had been discarded when the deck was last shuffled: everybody saw those cards. */
+  discardsBefore: everybody(list<Card>()),
   /** R-P52-13  Spots are dealt from it when they are turned up: nobody could tell the difference. */
   roomDeck: nobody(heap<Card>()),
   /** Size, light and exit cards of this room. */
@@ -150,6 +152,9 @@ export const TABLE = fields({
   order: everybody(list<Actor>()),
   /** R-P52-44  Seats that enemies attacked this round. */
   attacked: everybody(list<Seat>()),
+  /** R-P52-50  The round in which the last character came to the exit, or -1; and enemies that must act before all may go. */
+  gatheredIn: everybody(-1),
+  toActFirst: everybody(list<number>()),
   /** How the session ended. */
   ending: everybody<'' | 'won' | 'died' | 'abandoned'>(''),
 });

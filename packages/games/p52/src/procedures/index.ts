@@ -1,8 +1,14 @@
 /** The chapters, in the order of the rules; the first one is the session itself. */
 import { creation } from './creation.ts';
+import { enemyStrike } from './enemy-strike.ts';
+import { enemyTurn } from './enemy-turn.ts';
 import { game } from './game.ts';
 import { room } from './room.ts';
+import { rounds } from './rounds.ts';
 import { session } from './session.ts';
 import { startingItems } from './starting-items.ts';
+import { strike } from './strike.ts';
+import { trap } from './trap.ts';
+import { turn } from './turn.ts';
 
-export const chapters = [game, creation, session, startingItems, room];
+export const chapters = [game, creation, session, startingItems, room, rounds, turn, trap, strike, enemyTurn, enemyStrike];

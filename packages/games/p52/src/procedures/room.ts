@@ -22,6 +22,8 @@ export const room = procedure<RoomVars, 'size' | 'light' | 'layout' | 'drawn' | 
   size: (t, f, out) => {
     gatherRoom(t);
     t.quest = { ...t.quest, entered: t.quest.entered + 1 };
+    // P52-056  With both keys in hand this is the last room.
+    if (isLastOfTrapped(t)) t.quest = { ...t.quest, rooms: 1 };
     t.characters = living(t).length;
     t.avgLv = partyLevel(t);
     const cards = Array.from({ length: sizeCards(t.characters) }, () => flipRoom(t));
@@ -114,5 +116,8 @@ function lay(t: Table, { grid, start }: Room, shape: Generator | 'template' | 'm
   t.enemiesCome = 0;
   t.round = 0;
   t.order.length = 0;
+  t.attacked.length = 0;
+  t.gatheredIn = -1;
+  t.toActFirst.length = 0;
   out?.push({ type: 'roomLaidOut', shape, squares: grid.squares });
 }

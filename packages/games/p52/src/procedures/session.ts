@@ -13,7 +13,7 @@ type SessionVars = { next: number; extra: boolean };
 export const session = procedure<SessionVars, 'chooseQuest' | 'takeQuest' | 'choosePlace' | 'dealStamina' | 'giveItems' | 'nextItem'>(
   'session',
   'chooseQuest',
-  ['next'],
+  ['next', 'extra'],
   {
     // P52-044  The first at the table says which quest, or lets the cards say it.
     chooseQuest: (t) => {

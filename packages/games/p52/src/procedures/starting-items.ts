@@ -15,7 +15,7 @@ type StartVars = {
   /** What may be chosen from now: the item, and how many of it. */
   choices: { item: string; number: number }[];
 };
-export const startingItems = procedure<StartVars, 'heal' | 'draw' | 'take'>('startingItems', 'heal', ['seat', 'draws', 'choices'], {
+export const startingItems = procedure<StartVars, 'heal' | 'draw' | 'take'>('startingItems', 'heal', ['seat', 'draws', 'free', 'choices'], {
   // P52-091
   heal: (t, f, out) => {
     gainItem(t, f.vars.seat, { item: lowestHeal(bookFor(t).scenario).id, number: 1 }, out);

@@ -3,5 +3,22 @@ import type { Kind } from '../decisions.ts';
 import { learn, name, profession, quirk, race, split } from './creation.ts';
 import type { P52Question } from './question.ts';
 import { item, layout, quest } from './session.ts';
+import { act, counter, defend, refuge, step, trap } from './turn.ts';
 
-export const questions: Record<Kind, P52Question> = { race, profession, quirk, split, learn, name, quest, item, layout };
+export const questions: Record<Kind, P52Question> = {
+  race,
+  profession,
+  quirk,
+  split,
+  learn,
+  name,
+  quest,
+  item,
+  layout,
+  act,
+  step,
+  trap,
+  defend,
+  counter,
+  refuge,
+};

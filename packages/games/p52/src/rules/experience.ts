@@ -6,8 +6,8 @@ import { JACK, QUEEN } from './cards.ts';
 export interface Tally {
   /** Different enemies attacked, hit or not: the enemy's number, and with which ability. */
   attacked: { enemy: number; ability: string }[];
-  /** Ranks of enemies it gave the last blow. */
-  defeated: number[];
+  /** Enemies it gave the last blow. */
+  defeated: { enemy: number; rank: number; exp: number }[];
   /** With which ability each attack was defended. */
   defended: string[];
   picked: number;
@@ -20,9 +20,6 @@ export interface Tally {
 
 export const emptyTally = (): Tally => ({ attacked: [], defeated: [], defended: [], picked: 0, smashed: 0, used: 0, friendlyHits: 0 });
 
-/** P52-234  +3, +5, +7 for Jack, Queen, King. */
-export const defeatExp = (rank: number): number => (rank === JACK ? 3 : rank === QUEEN ? 5 : 7);
-
 /** P52-231..239  What the room is worth to one character. Never below 0 (R-P52-55) is for the sheet, not for the account. */
 export function roomExp(tally: Tally, isAlive: boolean): Sum {
   return summed((parts) => {
@@ -31,7 +28,7 @@ export function roomExp(tally: Tally, isAlive: boolean): Sum {
     };
     add(isAlive ? 5 : 0, 'Came through the room');
     add(new Set(tally.attacked.map(({ enemy }) => enemy)).size, 'Enemies attacked');
-    for (const rank of tally.defeated) add(defeatExp(rank), `Defeated a ${rank === JACK ? 'Jack' : rank === QUEEN ? 'Queen' : 'King'}`);
+    for (const { rank, exp } of tally.defeated) add(exp, `Defeated a ${rank === JACK ? 'Jack' : rank === QUEEN ? 'Queen' : 'King'}`);
     add(tally.defended.length, 'Attacks defended');
     add(3 * tally.picked, 'Chests picked');
     add(tally.smashed, 'Chests smashed');

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { DROWNED_BAILEY } from '../../src/content/scenarios.ts';
 import { RULEBOOK } from '../../src/house-rules.ts';
-import { cardOf } from '../../src/rules/cards.ts';
-import { defeatExp, emptyTally, expAfter, roomExp, type Tally, trainedAttacks, trainedDefences } from '../../src/rules/experience.ts';
+import { cardNamed, cardOf } from '../../src/rules/cards.ts';
+import { emptyTally, expAfter, roomExp, type Tally, trainedAttacks, trainedDefences } from '../../src/rules/experience.ts';
+import { enemyFrom } from '../../src/rules/fight/enemy.ts';
 import { gainLevel, hpAfterGrowth, learnsAt, levelPoints, mustLevel, raiseCost, threshold, trainedBy } from '../../src/rules/levels.ts';
 import { bookOf } from '../../src/scenario/book.ts';
 import { character } from './somebody.ts';
@@ -12,7 +13,10 @@ const attacked = (ability: string, ...enemies: number[]): Tally['attacked'] => e
 
 const busy: Tally = {
   attacked: attacked('knife', 1, 2, 3),
-  defeated: [11, 12],
+  defeated: [
+    { enemy: 1, rank: 11, exp: 3 },
+    { enemy: 2, rank: 12, exp: 5 },
+  ],
   defended: ['slip', 'bulwark'],
   picked: 1,
   smashed: 1,
@@ -39,7 +43,8 @@ test('P52-233 P52-238 P52-239 defences, other abilities and hurt friends', () =>
 });
 
 test('P52-234 P52-235 enemies by rank, chests by how they were opened', () => {
-  expect([11, 12, 13].map(defeatExp)).toEqual([3, 5, 7]);
+  const exp = (name: string): number => enemyFrom(cardNamed(name)!, { characters: 3, avgLv: 1 }, book).exp;
+  expect(['J♠', 'Q♠', 'K♠'].map(exp)).toEqual([3, 5, 7]);
   expect(roomExp({ ...emptyTally(), picked: 2 }, false).value).toBe(6);
   expect(roomExp({ ...emptyTally(), smashed: 2 }, false).value).toBe(2);
 });

@@ -40,6 +40,7 @@ export interface Party {
 
 const RANKS = { [JACK]: 'J', [QUEEN]: 'Q', [KING]: 'K' } as const;
 const isFace = (rank: number): rank is keyof typeof RANKS => rank in RANKS;
+/** P52-234  For Jack, Queen, King. */
 const DEFEAT_EXP: Readonly<Record<number, number>> = { [JACK]: 3, [QUEEN]: 5, [KING]: 7 };
 
 const rankName = (card: Card): 'J' | 'Q' | 'K' => {

@@ -1,0 +1,103 @@
+/** Damage, defeat, death, and what they leave behind. */
+import type { Seat } from '@undercroft/engine';
+import { flip } from './decks.ts';
+import type { Out } from './events.ts';
+import { KING, rankOf } from './rules/cards.ts';
+import { drops } from './rules/fight/attack.ts';
+import { conditionAt, healed } from './rules/fight/defence.ts';
+import { maxHpOf, sheetOf } from './rules/heroes.ts';
+import type { Enemy, Table } from './table.ts';
+
+export const enemyOf = (t: Table, id: number): Enemy | undefined => t.enemies.find((enemy) => enemy.id === id);
+
+/** Puts a changed enemy in the place of what it was. */
+export function changeEnemy(t: Table, id: number, changes: Partial<Enemy>): void {
+  const at = t.enemies.findIndex((enemy) => enemy.id === id);
+  if (at >= 0) t.enemies[at] = { ...t.enemies[at]!, ...changes };
+}
+
+/** P52-206..209  A character loses health; below 0 it dies and drops everything. */
+export function hurt(t: Table, seat: Seat, amount: number, out: Out): void {
+  if (amount <= 0) return;
+  const hero = t.heroes[seat]!;
+  hero.hp -= amount;
+  out?.push({ type: 'heroHurt', seat, amount, hp: hero.hp });
+  if (conditionAt(hero.hp) === 'dead') die(t, seat, out);
+}
+
+function die(t: Table, seat: Seat, out: Out): void {
+  const hero = t.heroes[seat]!;
+  const sheet = sheetOf(t, seat);
+  const spot = t.spots[hero.place]!;
+  t.spots[hero.place] = { ...spot, items: [...spot.items, ...sheet.items.map(({ item }) => item)] };
+  hero.sheet = { ...sheet, items: [] };
+  Object.assign(hero, { aimAt: -1, aim: 0, stance: 0 });
+  out?.push({ type: 'heroDied', seat });
+}
+
+/** R-P52-67  An enemy at 0 or less is defeated. `by` gave the blow; null: nobody did. */
+export function hurtEnemy(t: Table, id: number, amount: number, by: Seat | null, out: Out): void {
+  const enemy = enemyOf(t, id);
+  if (enemy === undefined || amount <= 0) return;
+  changeEnemy(t, id, { hp: enemy.hp - amount });
+  out?.push({ type: 'enemyHurt', enemy: id, amount, hp: enemy.hp - amount });
+  if (enemy.hp <= amount) defeat(t, enemy, by, out);
+}
+
+/** P52-164 P52-234  It falls, perhaps drops something, and whoever struck last takes the credit. */
+function defeat(t: Table, enemy: Enemy, by: Seat | null, out: Out): void {
+  t.enemies.splice(
+    t.enemies.findIndex(({ id }) => id === enemy.id),
+    1,
+  );
+  removeFromOrder(t, enemy.id);
+  if (enemy.card >= 0) t.beaten.push(enemy.card);
+  if (by !== null) {
+    const { tally } = t.heroes[by]!;
+    t.heroes[by]!.tally = { ...tally, defeated: [...tally.defeated, { enemy: enemy.id, rank: enemy.sheet.rank, exp: enemy.sheet.exp }] };
+  }
+  for (const hero of t.heroes) if (hero.aimAt === enemy.id) Object.assign(hero, { aimAt: -1, aim: 0 });
+  out?.push({ type: 'enemyDefeated', enemy: enemy.id, by });
+  if (enemy.boss !== 'none') t.quest = { ...t.quest, beaten: t.quest.beaten + 1, bossCard: -1 };
+  dropFlip(t, enemy.place, out);
+}
+
+function removeFromOrder(t: Table, id: number): void {
+  const kept = t.order.filter((actor) => actor.side !== 'enemy' || actor.id !== id);
+  t.order.splice(0, t.order.length, ...kept);
+}
+
+function dropFlip(t: Table, place: number, out: Out): void {
+  const card = flip(t);
+  const dropped = drops(card);
+  if (dropped) t.spots[place] = { ...t.spots[place]!, drops: t.spots[place]!.drops + 1 };
+  out?.push({ type: 'dropFlipped', place, card, dropped });
+}
+
+/** R-P52-67  Healing stops at the maximum. */
+export function healHero(t: Table, seat: Seat, amount: number, out: Out): void {
+  const hero = t.heroes[seat]!;
+  const before = hero.hp;
+  hero.hp = healed(before, amount, maxHpOf(t, seat));
+  if (hero.hp > before) out?.push({ type: 'heroHealed', seat, amount: hero.hp - before, hp: hero.hp });
+}
+
+export function healEnemy(t: Table, enemy: Enemy, amount: number, out: Out): void {
+  const hp = healed(enemy.hp, amount, enemy.sheet.maxHp);
+  if (hp > enemy.hp) out?.push({ type: 'enemyHealed', enemy: enemy.id, amount: hp - enemy.hp, hp });
+  changeEnemy(t, enemy.id, { hp });
+}
+
+/** P52-173 P52-179  Any other action ends aim and stance. */
+export function breakFocus(t: Table, seat: Seat): void {
+  Object.assign(t.heroes[seat]!, { aimAt: -1, aim: 0, stance: 0 });
+}
+
+/** P52-174 R-P52-40  A hit costs the aim, or one point of it. */
+export function loseAim(t: Table, seat: Seat): void {
+  const hero = t.heroes[seat]!;
+  hero.aim = t.house.aimLossOnHit === 'one' ? Math.max(0, hero.aim - 1) : 0;
+  if (hero.aim === 0) hero.aimAt = -1;
+}
+
+export const isKing = (card: number): boolean => rankOf(card) === KING;

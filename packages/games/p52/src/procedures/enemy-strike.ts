@@ -1,0 +1,144 @@
+import { answerOf, ask, call, end, type Seat } from '@undercroft/engine';
+import { flip, playStamina } from '../decks.ts';
+import { bookFor } from '../doors.ts';
+import type { Out } from '../events.ts';
+import { enemyOf, hurt, loseAim } from '../harm.ts';
+import { rankOf } from '../rules/cards.ts';
+import { levelIn } from '../rules/character.ts';
+import { fits, leftOf, succeeds, UNTRAINED } from '../rules/fight/defence.ts';
+import { attackAt, dialFor, enemyDamage, enemyStrikes } from '../rules/fight/enemy.ts';
+import { attacksOf, targetsOf } from '../rules/fight/targets.ts';
+import { isAlive, sheetOf } from '../rules/heroes.ts';
+import { mapOf } from '../rules/map.ts';
+import { modifier, valuesIn } from '../rules/modifiers.ts';
+import { gridDistance } from '../rules/rooms/room.ts';
+import type { EnemyAttack } from '../scenario/pieces.ts';
+import type { Enemy, Table } from '../table.ts';
+import { sumOf, worked } from '../worked.ts';
+import { type EnemyStrikeVars, type Manner, STRIKE } from './blows.ts';
+import { procedure } from './chapter.ts';
+
+/** P52-193..205  An enemy attacks. Ends 'stopped' if somebody running past it must stay. */
+export const enemyStrike = procedure<EnemyStrikeVars, 'strike' | 'defended' | 'countered' | 'stopped'>(
+  'enemyStrike',
+  'strike',
+  ['enemy', 'seat', 'manner', 'damage', 'king'],
+  {
+    strike: (t, f, out) => {
+      const { seat, manner } = f.vars;
+      const enemy = enemyOf(t, f.vars.enemy)!;
+      if (manner === 'turn' && !t.attacked.includes(seat)) t.attacked.push(seat);
+      const blow = flipBlow(t, enemy, seat, manner, out);
+      f.vars.king = blow.king;
+      f.vars.damage = blow.damage;
+      // P52-199 R-P52-08  An Ace fails, and the one attacked may counter.
+      if (blow.ace) return mayCounter(t, enemy, seat, manner) ? ask([{ seat, kind: 'counter' }], 'countered') : end();
+      // P52-149  A King stops the one running past, hit or not.
+      if (!blow.hits) return end(blow.king ? 'stopped' : null);
+      // P52-174  Hit is hit, whatever the defence does.
+      loseAim(t, seat);
+      return ask([{ seat, kind: 'defend' }], 'defended');
+    },
+
+    // P52-202..205  A defence that fits, or none.
+    defended: (t, f, out) => {
+      const { seat, king } = f.vars;
+      const enemy = enemyOf(t, f.vars.enemy)!;
+      const { ability, stamina } = answerOf(f, seat, 'defend');
+      const { type } = attackOf(t, enemy, seat);
+      const held =
+        ability === null
+          ? { left: f.vars.damage, counters: false }
+          : defend(t, { enemy, seat, ability, stamina, damage: f.vars.damage }, out);
+      // P52-180 P52-181  Only a defence that succeeds keeps the stance.
+      if (ability === null) t.heroes[seat]!.stance = 0;
+      // R-P52-71  What is worn comes last.
+      const left = Math.max(0, held.left + modifier(t, 'damageTaken', { seat, ability: null, enemy, type }));
+      if (left > 0) t.heroes[seat]!.lastHurter = enemy.id;
+      hurt(t, seat, left, out);
+      if (held.counters && isAlive(t, seat) && canStrikeBack(t, enemy, seat)) return ask([{ seat, kind: 'counter' }], 'countered');
+      return end(king ? 'stopped' : null);
+    },
+
+    // P52-151  Who counters while running past stays there.
+    countered: (_t, f) => {
+      const { seat, enemy } = f.vars;
+      const { ability, stamina } = answerOf(f, seat, 'counter');
+      if (ability === null) return end(f.vars.king ? 'stopped' : null);
+      return call(STRIKE, { seat, ability, enemy, stamina, counter: true, countering: [] }, 'stopped');
+    },
+    stopped: () => end('stopped'),
+  },
+);
+
+const farFrom = (t: Table, enemy: Enemy, seat: Seat): number => gridDistance(mapOf(t), enemy.place, t.heroes[seat]!.place);
+const attackOf = (t: Table, enemy: Enemy, seat: Seat): EnemyAttack => attackAt(enemy.sheet, farFrom(t, enemy, seat))!;
+
+/** P52-197 P52-200 P52-201  The flip, and what it would do. */
+function flipBlow(t: Table, enemy: Enemy, seat: Seat, manner: Manner, out: Out) {
+  const attack = attackOf(t, enemy, seat);
+  const values = {
+    avgLv: t.avgLv,
+    tLv: sheetOf(t, seat).level,
+    R: farFrom(t, enemy, seat),
+    n: 1,
+    hp: enemy.hp,
+    maxHp: enemy.sheet.maxHp,
+  };
+  // P52-148  Somebody running past is harder to hit.
+  const target = worked(t, attack.target, values) + (manner === 'passing' ? 1 : 0);
+  const card = flip(t);
+  const blow = enemyStrikes(card, t.avgLv, target, t.house);
+  const kingBonus = !blow.king ? 0 : attack.kingBonus === undefined ? null : worked(t, attack.kingBonus, values);
+  const percent = dialFor(bookFor(t).scenario.dials.damage, t.characters);
+  const damage = blow.hits
+    ? enemyDamage(worked(t, attack.damage, { ...values, Over: blow.over }), enemy.sheet.damage, kingBonus, percent)
+    : 0;
+  const { total, over, hits } = blow;
+  out?.push({ type: 'enemyStruck', enemy: enemy.id, seat, attack: attack.name, card, total, target, over, hits, damage });
+  return { ...blow, damage };
+}
+
+/** R-P52-08  Somebody who is able and has an attack that reaches. */
+const canStrikeBack = (t: Table, enemy: Enemy, seat: Seat): boolean =>
+  attacksOf(t, seat).some((ability) => targetsOf(t, seat, ability).some(({ id }) => id === enemy.id));
+
+/** P52-131 R-P52-08  Not at a ranged attack from a Hidden spot; a counter to a counter only in a chain. */
+function mayCounter(t: Table, enemy: Enemy, seat: Seat, manner: Manner): boolean {
+  if (manner === 'counter' && !t.house.counterChain) return false;
+  const isRanged = enemy.sheet.reaches.some(({ to }) => to > 0);
+  if (isRanged && t.spots[enemy.place]!.is === 'hidden') return false;
+  return canStrikeBack(t, enemy, seat);
+}
+
+interface Defending {
+  enemy: Enemy;
+  seat: Seat;
+  ability: string;
+  stamina: number;
+  damage: number;
+}
+
+/** P52-203..205  Choosing to defend ends the aim; the stance adds to the total. */
+function defend(t: Table, { enemy, seat, ability: id, stamina, damage }: Defending, out: Out): { left: number; counters: boolean } {
+  const hero = t.heroes[seat]!;
+  const { type } = attackOf(t, enemy, seat);
+  const ability = bookFor(t).ability(id);
+  if (!fits(ability, type)) throw new Error(`${id} does not fit the attack`);
+  const isTrained = levelIn(sheetOf(t, seat), id) > 0;
+  const deed = { seat, ability: id, enemy, type };
+  const values = valuesIn(t, deed);
+  const target = worked(t, ability.target ?? '0', values) + (isTrained ? 0 : UNTRAINED.target) + modifier(t, 'defenceTarget', deed);
+  Object.assign(hero, { aimAt: -1, aim: 0 });
+  const played = Array.from({ length: stamina }, () => playStamina(t, seat));
+  const card = flip(t);
+  const total = rankOf(card) + sumOf(played) + hero.stance + modifier(t, 'defenceFlip', deed);
+  const isHeld = succeeds(total, target);
+  const over = Math.max(0, total - target);
+  const cut = ability.effects.find((effect) => effect.effect === 'cut');
+  const left = isHeld ? leftOf(damage, ability, over, cut === undefined ? 0 : worked(t, cut.amount, { ...values, Over: over })) : damage;
+  out?.push({ type: 'defended', seat, ability: id, card, stamina: played, total, target, succeeds: isHeld, left });
+  if (isHeld) hero.tally = { ...hero.tally, defended: [...hero.tally.defended, id] };
+  else hero.stance = 0;
+  return { left, counters: isHeld && ability.effects.some(({ effect }) => effect === 'counter') };
+}

@@ -1,0 +1,199 @@
+import { ask, call, end, type Frame, go, type Next, race, type Seat } from '@undercroft/engine';
+import type { Decision } from '../decisions.ts';
+import { flip, settleAction } from '../decks.ts';
+import { bookFor } from '../doors.ts';
+import type { Out } from '../events.ts';
+import { bringEnemy } from '../reveal.ts';
+import { rankOf } from '../rules/cards.ts';
+import { initiative } from '../rules/character.ts';
+import { type Actor, afterSurprise, comesBefore, comesIn, inInitiativeOrder } from '../rules/fight/order.ts';
+import { isAlive, living, sheetOf } from '../rules/heroes.ts';
+import { isFaceUp } from '../rules/map.ts';
+import { isGathered } from '../rules/turn.ts';
+import type { Table } from '../table.ts';
+import { procedure } from './chapter.ts';
+import { enemyTurn } from './enemy-turn.ts';
+import { trap } from './trap.ts';
+import { freshTurn, turn } from './turn.ts';
+
+/** P52-132..142 P52-226..230  Rounds in a room, until the party leaves or nobody is left. Ends 'left', 'died' or 'won'. */
+type RoundsVars = {
+  /** Seats that have had their turn while nobody was seen. */
+  acted: Seat[];
+  /** Whoever acts now. */
+  actor: Actor | null;
+  /** R-P52-37  Seats that hold their turn, and those still to be asked after this turn. */
+  held: Seat[];
+  asking: Seat[];
+  /** R-P52-51  The round began with no enemy and the exit in sight. */
+  quiet: boolean;
+  /** R-P52-30  Seats still to check a trap at the door. */
+  entering: Seat[];
+};
+type Rounds = Frame<Decision, RoundsVars>;
+type Step = 'atTheDoor' | 'arrive' | 'beginRound' | 'next' | 'picked' | 'turned' | 'held' | 'heldTurned' | 'enemyTurned' | 'endRound';
+
+export const freshRounds = (): RoundsVars => ({ acted: [], actor: null, held: [], asking: [], quiet: false, entering: [] });
+
+export const rounds = procedure<RoundsVars, Step>(
+  'rounds',
+  'atTheDoor',
+  ['acted', 'actor', 'held', 'asking', 'quiet', 'entering', 'result'],
+  {
+    // R-P52-30  A trap on the start spot catches each who enters.
+    atTheDoor: (t, f) => {
+      f.vars.entering = t.house.startTrap && t.spots[t.start]!.is === 'trap' ? living(t) : [];
+      return go('arrive');
+    },
+    // P52-133..136  Enemies in sight: one flip for surprise.
+    arrive: (t, f, out) => {
+      const seat = f.vars.entering.shift();
+      if (seat !== undefined) return call(trap, { seat }, 'arrive');
+      if (t.enemies.length === 0) return go('beginRound');
+      const card = flip(t);
+      out?.push({ type: 'surpriseFlipped', card });
+      t.round = 1;
+      fillOrder(t, afterSurprise(rankOf(card), actorsOf(t)));
+      return go('next');
+    },
+
+    // P52-136 P52-137 R-P52-36  By initiative; in any order while nobody is seen.
+    beginRound: (t, f, out) => {
+      t.round++;
+      t.attacked.length = 0;
+      f.vars.acted = [];
+      f.vars.quiet = t.enemies.length === 0 && isFaceUp(t.spots[t.exit]!);
+      fillOrder(t, t.enemies.length === 0 ? [] : inInitiativeOrder(actorsOf(t)));
+      out?.push({ type: 'roundBegan', round: t.round });
+      return go('next');
+    },
+
+    next: (t, f, out) => {
+      if (living(t).length === 0) return end('died');
+      if (isBossQuestWon(t)) return end('won');
+      openBarricade(t, out);
+      noteGathering(t);
+      f.vars.actor = null;
+      const actor = t.order.shift();
+      if (actor === undefined) return t.enemies.length === 0 ? explore(t, f) : go('endRound');
+      f.vars.actor = actor;
+      if (actor.side === 'enemy') return call(enemyTurn, { enemy: actor.id, refuges: [] }, 'enemyTurned');
+      // P52-142 R-P52-37  The own place comes up again: a held turn lapses.
+      f.vars.held = f.vars.held.filter((seat) => seat !== actor.id);
+      return isAlive(t, actor.id) ? call(turn, freshTurn(actor.id, null), 'turned') : go('next');
+    },
+    picked: (_t, f) => {
+      const d = f.answers[0]!;
+      if (d.kind !== 'act') throw new Error('exploring, somebody acts');
+      f.vars.acted.push(d.seat);
+      return call(turn, freshTurn(d.seat, d), 'turned');
+    },
+
+    turned: (t, f) => {
+      const { did, came, sprung } = turnEnd(f);
+      if (did === 'left') return end('left');
+      if (did === 'waited' && f.vars.actor !== null) f.vars.held.push(f.vars.actor.id);
+      meet(t, f, came, sprung);
+      f.vars.asking = did === 'waited' ? f.vars.held.filter((seat) => seat !== f.vars.actor?.id) : f.vars.held.slice();
+      return go('held');
+    },
+    enemyTurned: (t, f, out) => {
+      const { actor } = f.vars;
+      t.toActFirst = t.toActFirst.filter((id) => id !== actor?.id);
+      settleAction(t, out);
+      f.vars.asking = f.vars.held.slice();
+      return go('held');
+    },
+
+    // P52-141 R-P52-37  Whoever waits is asked again after every turn.
+    held: (t, f) => {
+      const seat = f.vars.asking.shift();
+      if (seat === undefined) return go('next');
+      if (!isAlive(t, seat)) return go('held');
+      f.vars.actor = { side: 'party', id: seat, initiative: 0, hp: 0 };
+      return call(turn, freshTurn(seat, null), 'heldTurned');
+    },
+    heldTurned: (t, f) => {
+      const { did, came, sprung } = turnEnd(f);
+      if (did === 'left') return end('left');
+      if (did === 'acted') f.vars.held = f.vars.held.filter((seat) => seat !== f.vars.actor?.id);
+      meet(t, f, came, sprung);
+      return go('held');
+    },
+
+    // P52-228..230 R-P52-51  Who lingers has company.
+    endRound: (t, f, out) => {
+      if (!f.vars.quiet || t.enemies.length > 0) return go('beginRound');
+      const card = flip(t);
+      const comes = comesIn(rankOf(card));
+      out?.push({ type: 'delayFlipped', card, comes });
+      settleAction(t, out);
+      const enemy = comes ? bringEnemy(t, t.exit, out) : null;
+      return enemy === null ? go('beginRound') : call(enemyTurn, { enemy, refuges: [] }, 'beginRound');
+    },
+  },
+);
+
+/** Exploring: whoever wants to goes first, each once a round. */
+function explore(t: Table, f: Rounds): Next<Step> {
+  const left = living(t).filter((seat) => !f.vars.acted.includes(seat));
+  if (left.length === 0) return go('endRound');
+  const asks = left.map((seat) => ({ seat, kind: 'act' as const }));
+  return left.length === 1 ? ask(asks, 'picked') : race(asks, 'picked');
+}
+
+function turnEnd({ result }: Rounds): { did: string; came: number[]; sprung: number[] } {
+  if (result === null || typeof result !== 'object' || Array.isArray(result)) throw new Error('a turn ends with what was done');
+  const numbers = (list: unknown): number[] => (Array.isArray(list) ? list.map(Number) : []);
+  return { did: String(result.did), came: numbers(result.came), sprung: numbers(result.sprung) };
+}
+
+function fillOrder(t: Table, actors: readonly Actor[]): void {
+  t.order.splice(0, t.order.length, ...actors);
+}
+
+const enemyActor = (t: Table, id: number): Actor[] =>
+  t.enemies.filter((enemy) => enemy.id === id).map(({ sheet, hp }) => ({ side: 'enemy', id, initiative: sheet.initiative, hp }));
+
+function actorsOf(t: Table): Actor[] {
+  const party = living(t).map(
+    (seat): Actor => ({ side: 'party', id: seat, initiative: initiative(sheetOf(t, seat), bookFor(t)).value, hp: t.heroes[seat]!.hp }),
+  );
+  return [...party, ...t.enemies.flatMap(({ id }) => enemyActor(t, id))];
+}
+
+/** R-P52-34 R-P52-35  Newcomers slot into the running order where their place is still to come; what sprang from the dark acts next. */
+function meet(t: Table, f: Rounds, came: readonly number[], sprung: readonly number[]): void {
+  const first = inInitiativeOrder(sprung.flatMap((id) => enemyActor(t, id)));
+  const { actor } = f.vars;
+  if (t.order.length > 0 || (actor !== null && actor.side === 'party' && t.round > 0)) {
+    const later = came.flatMap((id) => enemyActor(t, id)).filter((one) => actor !== null && comesBefore(actor, one) < 0);
+    fillOrder(t, [...t.order, ...later].sort(comesBefore));
+  }
+  fillOrder(t, [...first, ...t.order]);
+}
+
+/** P52-071  Big Boss is over where the Major Boss falls. */
+const isBossQuestWon = (t: Table): boolean =>
+  t.quest.beaten >= 2 &&
+  bookFor(t)
+    .quest(t.quest.id)
+    .goals.some(({ goal }) => goal === 'bigBoss');
+
+/** P52-062 P52-103 R-P52-66  Everything turned up and no enemy in the room: it opens for good. */
+function openBarricade(t: Table, out: Out): void {
+  if (!t.isBarred || t.enemies.length > 0 || !t.spots.every(isFaceUp)) return;
+  t.isBarred = false;
+  out?.push({ type: 'exitOpened' });
+}
+
+/** R-P52-50  From the moment all stand on the exit; stepping off cancels. */
+function noteGathering(t: Table): void {
+  if (!isGathered(t)) {
+    t.gatheredIn = -1;
+    t.toActFirst.length = 0;
+  } else if (t.gatheredIn < 0) {
+    t.gatheredIn = t.round;
+    t.toActFirst = t.enemies.map(({ id }) => id);
+  }
+}

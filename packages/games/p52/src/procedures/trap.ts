@@ -1,0 +1,25 @@
+import { answerOf, ask, end, type Seat } from '@undercroft/engine';
+import { flip, playStamina } from '../decks.ts';
+import { hurt } from '../harm.ts';
+import { rankOf } from '../rules/cards.ts';
+import { sheetOf } from '../rules/heroes.ts';
+import { modifier } from '../rules/modifiers.ts';
+import { TRAP_DAMAGE, trapTarget } from '../rules/spots.ts';
+import { sumOf } from '../worked.ts';
+import { procedure } from './chapter.ts';
+
+/** P52-125..127  Whoever moves onto a trap flips; it stays armed. */
+export const trap = procedure<{ seat: Seat }, 'spring' | 'flipped'>('trap', 'spring', ['seat'], {
+  spring: (_t, f) => ask([{ seat: f.vars.seat, kind: 'trap' }], 'flipped'),
+  flipped: (t, f, out) => {
+    const { seat } = f.vars;
+    const { Balance, Move } = sheetOf(t, seat).cores;
+    const stamina = Array.from({ length: answerOf(f, seat, 'trap').stamina }, () => playStamina(t, seat));
+    const card = flip(t);
+    const target = trapTarget(Balance, Move);
+    const total = rankOf(card) + sumOf(stamina) + modifier(t, 'trapFlip', { seat, ability: null, enemy: null, type: null });
+    out?.push({ type: 'trapFlipped', seat, card, stamina, total, target });
+    if (total < target) hurt(t, seat, TRAP_DAMAGE, out);
+    return end();
+  },
+});

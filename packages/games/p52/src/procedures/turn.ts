@@ -1,0 +1,224 @@
+import { answerOf, ask, call, end, type Frame, go, type Json, type Next, type Seat } from '@undercroft/engine';
+import type { Act, Decision } from '../decisions.ts';
+import { drawStamina, flip, settleAction } from '../decks.ts';
+import { bookFor } from '../doors.ts';
+import type { Out } from '../events.ts';
+import { breakFocus } from '../harm.ts';
+import { gainItem } from '../inventory.ts';
+import { lookAround } from '../reveal.ts';
+import { rankOf } from '../rules/cards.ts';
+import { aimCap, stanceCap, twistsOf } from '../rules/character.ts';
+import { isAmbush } from '../rules/fight/order.ts';
+import { isAlive, sheetOf } from '../rules/heroes.ts';
+import { enemiesAt } from '../rules/map.ts';
+import { costFor, movementOf, stepsFrom } from '../rules/turn.ts';
+import type { Table } from '../table.ts';
+import { ENEMY_STRIKE, enemyBlow } from './blows.ts';
+import { procedure } from './chapter.ts';
+import { strike } from './strike.ts';
+import { trap } from './trap.ts';
+
+/** What a turn ended with: whether the party leaves, the turn is held, and who sprang from the dark. */
+export type TurnEnd = { did: 'acted' | 'waited' | 'left'; sprung: number[]; came: number[] };
+
+type TurnVars = {
+  seat: Seat;
+  /** Chosen already: exploring, whoever moves first moves. */
+  chosen: Act | null;
+  /** Movement left; spots entered this turn. */
+  left: number;
+  entered: number;
+  /** R-P52-10  A free action was done. */
+  freed: boolean;
+  /** The step to take, once those passed have struck; enemies still to strike. */
+  to: number;
+  passed: number[];
+  came: number[];
+  sprung: number[];
+};
+type Turning = Frame<Decision, TurnVars>;
+type Step = 'begin' | 'act' | 'passing' | 'struckAt' | 'arrive' | 'onward' | 'stepped' | 'done';
+
+export const freshTurn = (seat: Seat, chosen: Act | null): TurnVars => ({
+  seat,
+  chosen,
+  left: 0,
+  entered: 0,
+  freed: false,
+  to: -1,
+  passed: [],
+  came: [],
+  sprung: [],
+});
+
+/** P52-139..151  A character's turn: one action, apart from what is free. */
+export const turn = procedure<TurnVars, Step>(
+  'turn',
+  'begin',
+  ['seat', 'chosen', 'left', 'entered', 'freed', 'to', 'passed', 'came', 'sprung', 'result'],
+  {
+    begin: (t, f, out) => {
+      const hero = t.heroes[f.vars.seat]!;
+      out?.push({ type: 'turnBegan', seat: f.vars.seat });
+      if (hero.lostTurns > 0) {
+        hero.lostTurns--;
+        return go('done');
+      }
+      return f.vars.chosen === null ? ask([{ seat: f.vars.seat, kind: 'act' }], 'act') : go('act');
+    },
+    act: (t, f, out) => {
+      const d = f.vars.chosen ?? answerOf(f, f.vars.seat, 'act');
+      f.vars.chosen = null;
+      if (d.do !== 'move') t.heroes[f.vars.seat]!.pushing = -1;
+      return carryOut(t, f, d, out);
+    },
+
+    // P52-147 R-P52-39  Leaving an enemy's spot on the turn of entering it: each of them strikes, until one stops the mover.
+    passing: (_t, f) => {
+      const { seat } = f.vars;
+      const enemy = f.vars.passed.shift();
+      if (enemy === undefined) return go('arrive');
+      return call(ENEMY_STRIKE, enemyBlow(enemy, seat, 'passing'), 'struckAt');
+    },
+    struckAt: (t, f) => (f.result === 'stopped' || !isAlive(t, f.vars.seat) ? go('done') : go('passing')),
+
+    // P52-105 P52-146  The spot is entered: what is seen is turned up, and a trap springs.
+    arrive: (t, f, out) => {
+      enterSpot(t, f, out);
+      const isTrap = t.spots[t.heroes[f.vars.seat]!.place]!.is === 'trap';
+      return isTrap ? call(trap, { seat: f.vars.seat }, 'onward') : go('onward');
+    },
+
+    // P52-143  On, as far as Movement goes.
+    onward: (t, f) => {
+      const { seat, left } = f.vars;
+      if (!isAlive(t, seat) || left <= 0 || stepsFrom(t, seat, left).length === 0) return go('done');
+      if (t.house.ambushInterrupts && f.vars.sprung.length > 0) return go('done');
+      return ask([{ seat, kind: 'step' }], 'stepped');
+    },
+    stepped: (t, f, out) => {
+      const { to } = answerOf(f, f.vars.seat, 'step');
+      return to === null ? go('done') : stepOff(t, f, to, out);
+    },
+    done: (t, f, out) => {
+      settleAction(t, out);
+      return end(ended(f, 'acted'));
+    },
+  },
+);
+
+const ended = ({ vars }: Turning, did: TurnEnd['did']): Json => ({ did, sprung: vars.sprung, came: vars.came });
+
+function carryOut(t: Table, f: Turning, d: Act, out: Out): Next<Step> {
+  const { seat } = f.vars;
+  switch (d.do) {
+    case 'move':
+      breakFocus(t, seat);
+      f.vars.left = movementOf(t, seat);
+      return stepOff(t, f, d.to, out);
+    case 'attack':
+      return call(strike, { seat, ability: d.ability, enemy: d.enemy, stamina: d.stamina, counter: false, countering: [] }, 'done');
+    case 'aim':
+      takeAim(t, seat, d.enemy, out);
+      return go('done');
+    case 'stance':
+      takeStance(t, seat, out);
+      return go('done');
+    case 'take':
+      takeItem(t, seat, d.item, out);
+      f.vars.freed = true;
+      return ask([{ seat, kind: 'act' }], 'act');
+    case 'wait':
+      out?.push({ type: 'waited', seat });
+      return end(ended(f, 'waited'));
+    case 'leave':
+      out?.push({ type: 'roomLeft' });
+      return end(ended(f, 'left'));
+    case 'pass':
+      pass(t, f, out);
+      return go('done');
+  }
+}
+
+/** P52-086 P52-140 R-P52-10  Nothing at all gains a Stamina card; a free action was something. */
+function pass(t: Table, f: Turning, out: Out): void {
+  breakFocus(t, f.vars.seat);
+  out?.push({ type: 'passed', seat: f.vars.seat });
+  if (!f.vars.freed) drawStamina(t, f.vars.seat, 1, out);
+}
+
+/** P52-171 P52-172 P52-176  One more on the same enemy, as far as the cap; another enemy begins anew. */
+function takeAim(t: Table, seat: Seat, enemy: number, out: Out): void {
+  const hero = t.heroes[seat]!;
+  const cap = aimCap(sheetOf(t, seat), bookFor(t)).value;
+  hero.aim = hero.aimAt === enemy ? Math.min(cap, hero.aim + 1) : 1;
+  hero.aimAt = enemy;
+  hero.stance = 0;
+  out?.push({ type: 'aimed', seat, enemy, bonus: hero.aim });
+}
+
+/** P52-178 R-P52-41 */
+function takeStance(t: Table, seat: Seat, out: Out): void {
+  const hero = t.heroes[seat]!;
+  hero.stance = Math.min(stanceCap(sheetOf(t, seat), bookFor(t)).value, hero.stance + 1);
+  Object.assign(hero, { aimAt: -1, aim: 0 });
+  out?.push({ type: 'stanceTaken', seat, bonus: hero.stance });
+}
+
+/** P52-055 P52-058 P52-209 R-P52-38 R-P52-40  Whatever lies there; free, but it breaks aim and stance. */
+function takeItem(t: Table, seat: Seat, item: string, out: Out): void {
+  const { place } = t.heroes[seat]!;
+  const items = t.spots[place]!.items.slice();
+  items.splice(items.indexOf(item), 1);
+  t.spots[place] = { ...t.spots[place]!, items };
+  breakFocus(t, seat);
+  gainItem(t, seat, { item, number: 1 }, out);
+  out?.push({ type: 'itemTaken', seat, item });
+}
+
+/** P52-129 R-P52-29  A step that costs more than all one has is begun now and done next turn. */
+function stepOff(t: Table, f: Turning, to: number, out: Out): Next<Step> {
+  const { seat } = f.vars;
+  const hero = t.heroes[seat]!;
+  if (costFor(t, seat, to) > movementOf(t, seat) && hero.pushing !== to) {
+    hero.pushing = to;
+    out?.push({ type: 'pushed', seat, to });
+    return go('done');
+  }
+  f.vars.to = to;
+  f.vars.passed = f.vars.entered > 0 && !passesFreely(t, seat) ? strikersAt(t, hero.place) : [];
+  return go('passing');
+}
+
+const passesFreely = (t: Table, seat: Seat): boolean =>
+  twistsOf(sheetOf(t, seat), bookFor(t)).some(({ twist }) => twist.twist === 'passesFreely');
+
+/** R-P52-39  Able enemies with an attack at distance 0, in initiative order. */
+function strikersAt(t: Table, place: number): number[] {
+  const able = enemiesAt(t, place).filter(({ lostTurns, sheet }) => lostTurns === 0 && sheet.reaches.some(({ from }) => from === 0));
+  return able.sort((a, b) => b.sheet.initiative - a.sheet.initiative || b.hp - a.hp || a.id - b.id).map(({ id }) => id);
+}
+
+function enterSpot(t: Table, f: Turning, out: Out): void {
+  const { seat, to } = f.vars;
+  const hero = t.heroes[seat]!;
+  const from = hero.place;
+  f.vars.left -= costFor(t, seat, to);
+  f.vars.entered++;
+  hero.pushing = -1;
+  hero.place = to;
+  out?.push({ type: 'moved', seat, from, to });
+  notice(t, f, lookAround(t, seat, out), out);
+  if (bookFor(t).scenario.spots?.find(({ id }) => id === t.spots[to]!.is)?.endsMove) f.vars.left = 0;
+}
+
+/** P52-138 R-P52-35  One flip for a step that shows enemies in the dark. */
+function notice(t: Table, f: Turning, came: number[], out: Out): void {
+  if (came.length === 0) return;
+  f.vars.came.push(...came);
+  if (t.isLit || t.spots[t.heroes[f.vars.seat]!.place]!.isLit) return;
+  const card = flip(t);
+  const springs = isAmbush(rankOf(card));
+  out?.push({ type: 'ambushFlipped', card, springs });
+  if (springs) f.vars.sprung.push(...came);
+}

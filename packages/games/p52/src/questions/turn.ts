@@ -1,0 +1,102 @@
+/** The questions of a fight and of walking about. */
+import type { Seat } from '@undercroft/engine';
+import type { Act, Decision } from '../decisions.ts';
+import { enemyOf } from '../harm.ts';
+import { attackAt } from '../rules/fight/enemy.ts';
+import { attacksOf, defencesFor, staminaChoices, targetsOf } from '../rules/fight/targets.ts';
+import { conditionOf, isAlive, sheetOf } from '../rules/heroes.ts';
+import { mapOf } from '../rules/map.ts';
+import { gridDistance } from '../rules/rooms/room.ts';
+import { mayLeave, movementOf, stepsFrom } from '../rules/turn.ts';
+import type { Table } from '../table.ts';
+import type { P52Question } from './question.ts';
+
+/** P52-139..185  Everything a character may do now. */
+function acts(t: Table, seat: Seat): Act[] {
+  if (!isAlive(t, seat)) return [];
+  const isWell = conditionOf(t, seat) === 'ok';
+  return [
+    ...(mayLeave(t) ? [{ seat, kind: 'act', do: 'leave' } as const] : []),
+    ...stepsFrom(t, seat, movementOf(t, seat)).map((to): Act => ({ seat, kind: 'act', do: 'move', to })),
+    ...attackActs(t, seat),
+    ...(isWell ? t.enemies.map(({ id }): Act => ({ seat, kind: 'act', do: 'aim', enemy: id })) : []),
+    ...(isWell ? [...new Set(t.spots[t.heroes[seat]!.place]!.items)].map((item): Act => ({ seat, kind: 'act', do: 'take', item })) : []),
+    { seat, kind: 'act', do: 'stance' },
+    ...(t.order.length > 0 ? [{ seat, kind: 'act', do: 'wait' } as const] : []),
+    { seat, kind: 'act', do: 'pass' },
+  ];
+}
+
+function attackActs(t: Table, seat: Seat): Act[] {
+  return attacksOf(t, seat).flatMap((ability) =>
+    targetsOf(t, seat, ability).flatMap((enemy) =>
+      staminaChoices(t, seat).map((stamina): Act => ({ seat, kind: 'act', do: 'attack', ability: ability.id, enemy: enemy.id, stamina })),
+    ),
+  );
+}
+
+/** Time is up: pass, which draws Stamina. */
+export const act: P52Question = {
+  options: (t, { seat }) => acts(t, seat),
+  fallback: (_t, { seat }) => ({ seat, kind: 'act', do: 'pass' }),
+  seconds: 60,
+};
+
+const vars = (t: Table) => t.stack.at(-1)?.vars ?? {};
+
+export const step: P52Question = {
+  options: (t, { seat }) => [null, ...stepsFrom(t, seat, Number(vars(t).left))].map((to): Decision => ({ seat, kind: 'step', to })),
+  fallback: (_t, { seat }) => ({ seat, kind: 'step', to: null }),
+  seconds: 45,
+};
+
+export const trap: P52Question = {
+  options: (t, { seat }) => staminaChoices(t, seat).map((stamina): Decision => ({ seat, kind: 'trap', stamina })),
+  fallback: (_t, { seat }) => ({ seat, kind: 'trap', stamina: 0 }),
+  seconds: 20,
+};
+
+/** The enemy that strikes, and the type of its attack. */
+function attackType(t: Table, seat: Seat) {
+  const enemy = enemyOf(t, Number(vars(t).enemy))!;
+  return attackAt(enemy.sheet, gridDistance(mapOf(t), enemy.place, t.heroes[seat]!.place))!.type;
+}
+
+/** P52-202  Time is up: the best defence one has learned, without Stamina. */
+export const defend: P52Question = {
+  options: (t, { seat }) => [
+    { seat, kind: 'defend', ability: null, stamina: 0 },
+    ...defencesFor(t, seat, attackType(t, seat)).flatMap(({ id }) =>
+      staminaChoices(t, seat).map((stamina): Decision => ({ seat, kind: 'defend', ability: id, stamina })),
+    ),
+  ],
+  fallback: (t, { seat }) => {
+    const known = defencesFor(t, seat, attackType(t, seat)).find(({ id }) => sheetOf(t, seat).abilities.some((one) => one.id === id));
+    return { seat, kind: 'defend', ability: known?.id ?? null, stamina: 0 };
+  },
+  seconds: 20,
+};
+
+/** P52-199  With whatever reaches. */
+export const counter: P52Question = {
+  options: (t, { seat }) => [
+    { seat, kind: 'counter', ability: null, stamina: 0 },
+    ...attacksOf(t, seat)
+      .filter((ability) => targetsOf(t, seat, ability).some(({ id }) => id === Number(vars(t).enemy)))
+      .flatMap(({ id }) => staminaChoices(t, seat).map((stamina): Decision => ({ seat, kind: 'counter', ability: id, stamina }))),
+  ],
+  fallback: (_t, { seat }) => ({ seat, kind: 'counter', ability: null, stamina: 0 }),
+  seconds: 15,
+};
+
+const places = (t: Table): number[] => {
+  const { refuges } = vars(t);
+  return Array.isArray(refuges) ? refuges.map(Number) : [];
+};
+
+/** P52-187 */
+export const refuge: P52Question = {
+  options: (t, { seat }) => places(t).map((to): Decision => ({ seat, kind: 'refuge', to })),
+  fallback: (t, { seat }) => ({ seat, kind: 'refuge', to: places(t)[0]! }),
+  seconds: 20,
+};

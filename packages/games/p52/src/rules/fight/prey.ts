@@ -1,0 +1,45 @@
+/** The party as enemies see it. */
+import type { Seat } from '@undercroft/engine';
+import { bookFor } from '../../doors.ts';
+import type { Enemy, Table } from '../../table.ts';
+import { twistsOf } from '../character.ts';
+import { living, maxHpOf, sheetOf } from '../heroes.ts';
+import { mapOf } from '../map.ts';
+import type { Cost } from '../rooms/ways.ts';
+import type { Hunter, Prey, Scene } from './mind.ts';
+
+export function preyOf(t: Table, seat: Seat): Prey {
+  const { place, hp } = t.heroes[seat]!;
+  return {
+    seat,
+    place,
+    hp,
+    maxHp: maxHpOf(t, seat),
+    hidden: t.spots[place]!.is === 'hidden',
+    untargetable: false,
+    preferred: twistsOf(sheetOf(t, seat), bookFor(t)).some(({ twist }) => twist.twist === 'preferred'),
+  };
+}
+
+/** P52-128  What entering a spot costs an enemy; face-down ones are plain to it. */
+export const enemyCost =
+  (t: Table): Cost =>
+  (place) =>
+    spotCost(t, place);
+
+/** Two for an obstructed spot, or what the scenario says of its own. */
+export function spotCost(t: Table, place: number): number {
+  const { is } = t.spots[place]!;
+  if (is === 'obstructed') return 2;
+  return bookFor(t).scenario.spots?.find(({ id }) => id === is)?.cost ?? 1;
+}
+
+export const sceneOf = (t: Table): Scene => ({
+  room: mapOf(t),
+  preys: living(t).map((seat) => preyOf(t, seat)),
+  attacked: t.attacked,
+  costOf: enemyCost(t),
+  house: t.house,
+});
+
+export const hunterOf = ({ place, sheet, lastAttacker }: Enemy): Hunter => ({ place, sheet, lastAttacker });

@@ -1,0 +1,84 @@
+/** What race, quirk and worn items change while something is being done. */
+import type { Seat } from '@undercroft/engine';
+import { bookFor } from '../doors.ts';
+import { evaluate, holds, type Situation, type Use, type Values } from '../formula/evaluate.ts';
+import type { AttackType } from '../formula/syntax.ts';
+import type { Twist } from '../scenario/effects.ts';
+import type { Enemy, Table } from '../table.ts';
+import { levelIn, twistsOf, valuesOf } from './character.ts';
+import { maxHpOf, sheetOf } from './heroes.ts';
+import { mapOf } from './map.ts';
+import { gridDistance } from './rooms/room.ts';
+
+type Modify = Extract<Twist, { twist: 'modify' }>;
+
+/** One thing that is being done: by whom, with what, to or by which enemy. */
+export interface Deed {
+  seat: Seat;
+  ability: string | null;
+  enemy: Enemy | null;
+  /** Of the attack concerned. */
+  type: AttackType | null;
+}
+
+const distanceTo = (t: Table, seat: Seat, enemy: Enemy | null): number =>
+  enemy === null ? -1 : gridDistance(mapOf(t), t.heroes[seat]!.place, enemy.place);
+
+function situationOf(t: Table, { seat, enemy }: Deed): Situation {
+  const { place, hp } = t.heroes[seat]!;
+  const spot = t.spots[place]!;
+  const far = distanceTo(t, seat, enemy);
+  const lit = t.isLit || spot.isLit;
+  const isFirst = enemy !== null && t.heroes.every(({ tally }) => tally.attacked.every((one) => one.enemy !== enemy.id));
+  return {
+    flags: { dark: !lit, lit, adjacent: far === 1, sameSpot: far === 0, firstToAttack: isFirst, king: false, ace: false },
+    hp,
+    enemyType: enemy?.sheet.reaches[0]?.attack.type ?? null,
+    spot: spot.is,
+  };
+}
+
+/** What the names of a formula stand for in a deed. */
+export function valuesIn(t: Table, { seat, ability, enemy }: Deed): Values {
+  const sheet = sheetOf(t, seat);
+  return {
+    ...valuesOf(sheet),
+    aLv: ability === null ? 0 : Math.max(1, levelIn(sheet, ability)),
+    avgLv: t.avgLv,
+    tLv: t.avgLv,
+    R: Math.max(0, distanceTo(t, seat, enemy)),
+    n: 1,
+    hp: t.heroes[seat]!.hp,
+    maxHp: maxHpOf(t, seat),
+    item: itemBonus(t, seat, ability),
+  };
+}
+
+/** `item` in a formula: the bonus of what is worn for this ability. */
+function itemBonus(t: Table, seat: Seat, ability: string | null): number {
+  const bonuses = sheetOf(t, seat).items.map(({ item, equipped }) => {
+    const thing = bookFor(t).item(item);
+    const fits = equipped && thing.kind === 'worn' && ability !== null && thing.bonus?.abilities.includes(ability);
+    return fits ? thing.bonus!.by : 0;
+  });
+  return Math.max(0, ...bonuses);
+}
+
+/** The sum of all modifiers of one kind in a deed. */
+export function modifier(t: Table, what: Modify['what'], deed: Deed): number {
+  const book = bookFor(t);
+  const use: Use = { values: valuesIn(t, deed) };
+  let sum = 0;
+  for (const { twist } of twistsOf(sheetOf(t, deed.seat), book)) {
+    if (twist.twist !== 'modify' || twist.what !== what || !concerns(t, twist, deed)) continue;
+    if (twist.when !== undefined && !holds(book.condition(twist.when), situationOf(t, deed), use)) continue;
+    sum += evaluate(book.formula(twist.by), use);
+  }
+  return sum;
+}
+
+function concerns(t: Table, { abilities, against, lastHurter }: Modify, { seat, ability, enemy, type }: Deed): boolean {
+  if (abilities !== undefined && (ability === null || !abilities.includes(ability))) return false;
+  if (against !== undefined && (type === null || !against.includes(type))) return false;
+  return lastHurter === undefined || (enemy !== null && t.heroes[seat]!.lastHurter === enemy.id);
+}
