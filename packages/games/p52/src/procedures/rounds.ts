@@ -25,6 +25,10 @@ type RoundsVars = {
   /** R-P52-37  Seats that hold their turn, and those still to be asked after this turn. */
   held: Seat[];
   asking: Seat[];
+  /** The seat whose held turn it is. */
+  holder: Seat;
+  /** The round runs by initiative. */
+  ordered: boolean;
   /** R-P52-51  The round began with no enemy and the exit in sight. */
   quiet: boolean;
   /** R-P52-30  Seats still to check a trap at the door. */
@@ -33,12 +37,21 @@ type RoundsVars = {
 type Rounds = Frame<Decision, RoundsVars>;
 type Step = 'atTheDoor' | 'arrive' | 'beginRound' | 'next' | 'picked' | 'turned' | 'held' | 'heldTurned' | 'enemyTurned' | 'endRound';
 
-export const freshRounds = (): RoundsVars => ({ acted: [], actor: null, held: [], asking: [], quiet: false, entering: [] });
+export const freshRounds = (): RoundsVars => ({
+  acted: [],
+  actor: null,
+  held: [],
+  asking: [],
+  holder: -1,
+  ordered: false,
+  quiet: false,
+  entering: [],
+});
 
 export const rounds = procedure<RoundsVars, Step>(
   'rounds',
   'atTheDoor',
-  ['acted', 'actor', 'held', 'asking', 'quiet', 'entering', 'result'],
+  ['acted', 'actor', 'held', 'asking', 'holder', 'ordered', 'quiet', 'entering', 'result'],
   {
     // R-P52-30  A trap on the start spot catches each who enters.
     atTheDoor: (t, f) => {
@@ -53,6 +66,7 @@ export const rounds = procedure<RoundsVars, Step>(
       const card = flip(t);
       out?.push({ type: 'surpriseFlipped', card });
       t.round = 1;
+      f.vars.ordered = true;
       fillOrder(t, afterSurprise(rankOf(card), actorsOf(t)));
       return go('next');
     },
@@ -63,7 +77,8 @@ export const rounds = procedure<RoundsVars, Step>(
       t.attacked.length = 0;
       f.vars.acted = [];
       f.vars.quiet = t.enemies.length === 0 && isFaceUp(t.spots[t.exit]!);
-      fillOrder(t, t.enemies.length === 0 ? [] : inInitiativeOrder(actorsOf(t)));
+      f.vars.ordered = t.enemies.length > 0;
+      fillOrder(t, f.vars.ordered ? inInitiativeOrder(actorsOf(t)) : []);
       out?.push({ type: 'roundBegan', round: t.round });
       return go('next');
     },
@@ -75,7 +90,7 @@ export const rounds = procedure<RoundsVars, Step>(
       noteGathering(t);
       f.vars.actor = null;
       const actor = t.order.shift();
-      if (actor === undefined) return t.enemies.length === 0 ? explore(t, f) : go('endRound');
+      if (actor === undefined) return f.vars.ordered || t.enemies.length > 0 ? go('endRound') : explore(t, f);
       f.vars.actor = actor;
       if (actor.side === 'enemy') return call(enemyTurn, { enemy: actor.id, refuges: [] }, 'enemyTurned');
       // P52-142 R-P52-37  The own place comes up again: a held turn lapses.
@@ -110,7 +125,7 @@ export const rounds = procedure<RoundsVars, Step>(
       const seat = f.vars.asking.shift();
       if (seat === undefined) return go('next');
       if (!isAlive(t, seat)) return go('held');
-      f.vars.actor = { side: 'party', id: seat, initiative: 0, hp: 0 };
+      f.vars.holder = seat;
       return call(turn, freshTurn(seat, null), 'heldTurned');
     },
     heldTurned: (t, f) => {
@@ -163,14 +178,13 @@ function actorsOf(t: Table): Actor[] {
 }
 
 /** R-P52-34 R-P52-35  Newcomers slot into the running order where their place is still to come; what sprang from the dark acts next. */
-function meet(t: Table, f: Rounds, came: readonly number[], sprung: readonly number[]): void {
-  const first = inInitiativeOrder(sprung.flatMap((id) => enemyActor(t, id)));
-  const { actor } = f.vars;
-  if (t.order.length > 0 || (actor !== null && actor.side === 'party' && t.round > 0)) {
-    const later = came.flatMap((id) => enemyActor(t, id)).filter((one) => actor !== null && comesBefore(actor, one) < 0);
-    fillOrder(t, [...t.order, ...later].sort(comesBefore));
+function meet(t: Table, { vars: { actor } }: Rounds, came: readonly number[], sprung: readonly number[]): void {
+  const newcomers = actor === null ? [] : came.flatMap((id) => enemyActor(t, id)).filter((one) => comesBefore(actor, one) < 0);
+  for (const one of newcomers) {
+    const at = t.order.findIndex((other) => comesBefore(one, other) < 0);
+    t.order.splice(at < 0 ? t.order.length : at, 0, one);
   }
-  fillOrder(t, [...first, ...t.order]);
+  t.order.unshift(...inInitiativeOrder(sprung.flatMap((id) => enemyActor(t, id))));
 }
 
 /** P52-071  Big Boss is over where the Major Boss falls. */

@@ -22,7 +22,7 @@ function acts(t: Table, seat: Seat): Act[] {
     ...(isWell ? t.enemies.map(({ id }): Act => ({ seat, kind: 'act', do: 'aim', enemy: id })) : []),
     ...(isWell ? [...new Set(t.spots[t.heroes[seat]!.place]!.items)].map((item): Act => ({ seat, kind: 'act', do: 'take', item })) : []),
     { seat, kind: 'act', do: 'stance' },
-    ...(t.order.length > 0 ? [{ seat, kind: 'act', do: 'wait' } as const] : []),
+    ...(t.order.length + t.enemies.length > 0 ? [{ seat, kind: 'act', do: 'wait' } as const] : []),
     { seat, kind: 'act', do: 'pass' },
   ];
 }
