@@ -1,5 +1,6 @@
 /** Every answer there is. */
 import type { Seat } from '@undercroft/engine';
+import type { Core } from './formula/syntax.ts';
 
 interface By<K extends string> {
   seat: Seat;
@@ -78,7 +79,23 @@ export interface ChooseRefuge extends By<'refuge'> {
   to: number;
 }
 
+/** P52-236 P52-237  Which core was trained. */
+export interface Train extends By<'train'> {
+  core: Core;
+}
+/** P52-247  What to spend exp on; null: keep it. */
+export interface Raise extends By<'raise'> {
+  ability: string | null;
+}
+/** P52-072  Which ability the bosses taught. */
+export interface Hone extends By<'hone'> {
+  ability: string;
+}
+
 export type Decision =
+  | Train
+  | Raise
+  | Hone
   | Act
   | StepOn
   | SpringTrap

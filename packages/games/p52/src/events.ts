@@ -1,5 +1,6 @@
 /** What happens in P52, in the past tense. Nothing in it is hidden from anybody: what nobody may know is never said. */
 import type { Seat } from '@undercroft/engine';
+import type { Part } from '@undercroft/mechanics';
 import type { Core } from './formula/syntax.ts';
 import type { Card } from './rules/cards.ts';
 import type { Opposed } from './rules/fight/attack.ts';
@@ -89,6 +90,10 @@ export type P52Event =
   | { type: 'enemyWaited'; enemy: number }
   | { type: 'exitOpened' }
   | { type: 'roomLeft' }
+  | { type: 'expGained'; seat: Seat; parts: readonly Readonly<Part>[] }
+  | { type: 'levelGained'; seat: Seat; level: number; card: Card; points: number }
+  | { type: 'abilityRaised'; seat: Seat; ability: string }
+  | { type: 'sessionEnded'; ending: 'won' | 'died' }
   | { type: 'enemyCame'; enemy: number; card: Card; place: number; name: string };
 
 export type Out = P52Event[] | null;

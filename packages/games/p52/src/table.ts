@@ -90,6 +90,8 @@ export const HERO = fields({
   stance: everybody(0),
   /** P52-231..239  What it did in this room. */
   tally: everybody<Tally>(emptyTally()),
+  /** P52-210  Exp of the room it died in, if it is brought back. */
+  owed: everybody(0),
   lostTurns: everybody(0),
   /** R-P52-29  The obstructed spot it has begun to push into, or -1. */
   pushing: everybody(-1),

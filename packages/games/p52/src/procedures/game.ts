@@ -1,32 +1,50 @@
-import { call, end, go } from '@undercroft/engine';
+import { call, end, go, type Next } from '@undercroft/engine';
 import { bookFor } from '../doors.ts';
+import type { Out } from '../events.ts';
 import { living } from '../rules/heroes.ts';
 import type { Table } from '../table.ts';
+import { award } from './award.ts';
 import { procedure } from './chapter.ts';
 import { creation } from './creation.ts';
+import { reward } from './reward.ts';
 import { room } from './room.ts';
 import { freshRounds, rounds } from './rounds.ts';
 import { session } from './session.ts';
 
-/** P52-094  A whole session: characters, quest, room after room. */
-export const game = procedure<Record<string, never>, 'create' | 'setUp' | 'lay' | 'play' | 'played'>('game', 'create', ['result'], {
-  create: () => call(creation, {}, 'setUp'),
-  setUp: () => call(session, { next: 0, extra: false }, 'lay'),
-  lay: () => call(room, { spots: 0 }, 'play'),
-  play: () => call(rounds, freshRounds(), 'played'),
+/** P52-094 P52-250  A whole session: characters, quest, room after room with what each was worth, and the end. */
+type GameVars = { played: string };
+export const game = procedure<GameVars, 'create' | 'setUp' | 'lay' | 'play' | 'played' | 'paid' | 'rewarded'>(
+  'game',
+  'create',
+  ['played', 'result'],
+  {
+    create: () => call(creation, {}, 'setUp'),
+    setUp: () => call(session, { next: 0, extra: false }, 'lay'),
+    lay: () => call(room, { spots: 0 }, 'play'),
+    play: () => call(rounds, freshRounds(), 'played'),
 
-  // P52-252  All dead: the quest has failed. Otherwise on, until it is done.
-  played: (t, f) => {
-    if (f.result !== 'left') {
-      t.ending = f.result === 'won' ? 'won' : 'died';
-      return end();
-    }
-    leaveBehind(t);
-    if (!isDone(t)) return go('lay');
-    t.ending = 'won';
-    return end();
+    // P52-252  All dead: the quest has failed, and this room is worth nothing.
+    played: (t, f, out) => {
+      f.vars.played = String(f.result);
+      if (f.vars.played === 'died') return over(t, 'died', out);
+      return call(award, { training: [], levelling: [] }, 'paid');
+    },
+    paid: (t, f) => {
+      if (f.vars.played !== 'won' && !isDone(t)) {
+        leaveBehind(t);
+        return go('lay');
+      }
+      return call(reward, { seats: [], kinds: [] }, 'rewarded');
+    },
+    rewarded: (t, _f, out) => over(t, 'won', out),
   },
-});
+);
+
+function over(t: Table, ending: 'won' | 'died', out: Out): Next<never> {
+  t.ending = ending;
+  out?.push({ type: 'sessionEnded', ending });
+  return end();
+}
 
 /** R-P52-64  Bodies stay behind, and their Stamina with them. */
 function leaveBehind(t: Table): void {

@@ -1,8 +1,11 @@
 /** The chapters, in the order of the rules; the first one is the session itself. */
+import { award } from './award.ts';
 import { creation } from './creation.ts';
 import { enemyStrike } from './enemy-strike.ts';
 import { enemyTurn } from './enemy-turn.ts';
 import { game } from './game.ts';
+import { levelUp } from './level-up.ts';
+import { reward } from './reward.ts';
 import { room } from './room.ts';
 import { rounds } from './rounds.ts';
 import { session } from './session.ts';
@@ -11,4 +14,19 @@ import { strike } from './strike.ts';
 import { trap } from './trap.ts';
 import { turn } from './turn.ts';
 
-export const chapters = [game, creation, session, startingItems, room, rounds, turn, trap, strike, enemyTurn, enemyStrike];
+export const chapters = [
+  game,
+  creation,
+  session,
+  startingItems,
+  room,
+  rounds,
+  turn,
+  trap,
+  strike,
+  enemyTurn,
+  enemyStrike,
+  award,
+  levelUp,
+  reward,
+];

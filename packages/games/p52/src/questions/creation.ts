@@ -28,7 +28,11 @@ export const quirk: P52Question = {
   seconds: 120,
 };
 
-const pointsFor = (t: Table, seat: Seat): number => bonusPoints(t.heroes[seat]!.draft.flipped);
+/** Of the three cards while a character is made, of the level once it is. */
+function pointsFor(t: Table, seat: Seat): number {
+  const { sheet, draft } = t.heroes[seat]!;
+  return sheet === null ? bonusPoints(draft.flipped) : Number(t.stack.at(-1)?.vars.points);
+}
 
 /** P52-036  Spread as evenly as it goes: what somebody gets who does not answer. */
 export function evenSplit(points: number): Record<string, number> {
@@ -64,10 +68,11 @@ export const split: P52Question = {
   seconds: 120,
 };
 
-/** P52-038  What the draft of a seat could learn. */
+/** P52-038 P52-245  What a seat could learn: its draft, or its character. */
 function open(t: Table, seat: Seat): string[] {
-  const { draft } = t.heroes[seat]!;
+  const { draft, sheet } = t.heroes[seat]!;
   const book = bookFor(t);
+  if (sheet !== null) return learnable(sheet, book).map(({ id }) => id);
   const cores = startingCores(summedCores(draft.race, draft.profession, book), draft.split, t.house);
   const abilities = grantedAbilities(draft.race, draft.profession, book);
   return learnable({ race: draft.race, cores, abilities }, book).map(({ id }) => id);

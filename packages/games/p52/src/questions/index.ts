@@ -1,5 +1,6 @@
 /** Every question a seat can be asked, and every way to answer it. Legality is defined here and nowhere else. */
 import type { Kind } from '../decisions.ts';
+import { hone, raise, train } from './award.ts';
 import { learn, name, profession, quirk, race, split } from './creation.ts';
 import type { P52Question } from './question.ts';
 import { item, layout, quest } from './session.ts';
@@ -21,4 +22,7 @@ export const questions: Record<Kind, P52Question> = {
   defend,
   counter,
   refuge,
+  train,
+  raise,
+  hone,
 };
