@@ -52,6 +52,10 @@ export type Act = By<'act'> &
     | { do: 'aim'; enemy: number }
     | { do: 'stance' }
     | { do: 'take'; item: string }
+    | { do: 'search' }
+    | { do: 'wear'; item: string }
+    | { do: 'pick'; picks: number; stamina: number }
+    | { do: 'smash'; stamina: number }
     | { do: 'wait' }
     | { do: 'leave' }
     | { do: 'pass' }
@@ -92,7 +96,13 @@ export interface Hone extends By<'hone'> {
   ability: string;
 }
 
+/** P52-220  Take what was found, or leave it there. */
+export interface Keep extends By<'keep'> {
+  keep: boolean;
+}
+
 export type Decision =
+  | Keep
   | Train
   | Raise
   | Hone

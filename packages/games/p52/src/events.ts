@@ -3,6 +3,7 @@ import type { Seat } from '@undercroft/engine';
 import type { Part } from '@undercroft/mechanics';
 import type { Core } from './formula/syntax.ts';
 import type { Card } from './rules/cards.ts';
+import type { Picked, Smashed } from './rules/chests.ts';
 import type { Opposed } from './rules/fight/attack.ts';
 import type { Generator } from './rules/rooms/generators.ts';
 
@@ -90,6 +91,11 @@ export type P52Event =
   | { type: 'enemyWaited'; enemy: number }
   | { type: 'exitOpened' }
   | { type: 'roomLeft' }
+  | { type: 'chestPicked'; seat: Seat; card: Card; stamina: readonly Card[]; target: number; result: Picked }
+  | { type: 'chestSmashed'; seat: Seat; card: Card; stamina: readonly Card[]; result: Smashed }
+  | { type: 'prizeFlipped'; seat: Seat; card: Card; isPrize: boolean }
+  | { type: 'itemWorn'; seat: Seat; item: string }
+  | { type: 'itemPutAway'; seat: Seat; item: string }
   | { type: 'expGained'; seat: Seat; parts: readonly Readonly<Part>[] }
   | { type: 'levelGained'; seat: Seat; level: number; card: Card; points: number }
   | { type: 'abilityRaised'; seat: Seat; ability: string }

@@ -12,3 +12,21 @@ export function gainItem(t: Table, seat: Seat, { item, number }: Some, out: Out)
   t.heroes[seat]!.sheet = { ...sheet, items: [...sheet.items, ...gained] };
   out?.push({ type: 'itemGained', seat, item, number });
 }
+
+/** So many of an item are gone. */
+export function loseItems(t: Table, seat: Seat, { item, number }: Some): void {
+  const sheet = sheetOf(t, seat);
+  let left = number;
+  const items = sheet.items.filter((carried) => carried.item !== item || left-- <= 0);
+  t.heroes[seat]!.sheet = { ...sheet, items };
+}
+
+/** P52-224 P52-225  Puts the first such item on, or takes it off. */
+export function wear(t: Table, seat: Seat, item: string, out: Out): void {
+  const sheet = sheetOf(t, seat);
+  const isWorn = sheet.items.some((carried) => carried.item === item && carried.equipped);
+  const at = sheet.items.findIndex((carried) => carried.item === item && carried.equipped === isWorn);
+  const items = sheet.items.map((carried, i) => (i === at ? { item, equipped: !isWorn } : carried));
+  t.heroes[seat]!.sheet = { ...sheet, items };
+  out?.push({ type: isWorn ? 'itemPutAway' : 'itemWorn', seat, item });
+}

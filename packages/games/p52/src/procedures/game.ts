@@ -2,6 +2,7 @@ import { call, end, go, type Next } from '@undercroft/engine';
 import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
 import { living } from '../rules/heroes.ts';
+import { carriers } from '../rules/quest-items.ts';
 import type { Table } from '../table.ts';
 import { award } from './award.ts';
 import { procedure } from './chapter.ts';
@@ -32,6 +33,7 @@ export const game = procedure<GameVars, 'create' | 'setUp' | 'lay' | 'play' | 'p
     paid: (t, f) => {
       if (f.vars.played !== 'won' && !isDone(t)) {
         leaveBehind(t);
+        goOn(t);
         return go('lay');
       }
       return call(reward, { seats: [], kinds: [] }, 'rewarded');
@@ -56,8 +58,23 @@ function leaveBehind(t: Table): void {
   }
 }
 
-/** R-P52-68  Survival and Trapped end on leaving their last room. */
+/** P52-051 P52-052 R-P52-53 R-P52-68  Survival and Trapped end on leaving their last room, a Treasure Hunt with the prize and no way left. */
 function isDone(t: Table): boolean {
   const { goals } = bookFor(t).quest(t.quest.id);
-  return goals.every(({ goal }) => (goal === 'survival' ? t.quest.entered >= t.quest.rooms : goal === 'trapped' && t.quest.rooms === 1));
+  return goals.every(({ goal }) => {
+    if (goal === 'treasureHunt') return t.quest.rooms === 0 && carriers(t).length > 0;
+    return goal === 'survival' ? t.quest.entered >= t.quest.rooms : goal === 'trapped' && t.quest.rooms === 1;
+  });
+}
+
+/** R-P52-53  One room of the way back is done; a prize that was left behind must be found anew. */
+function goOn(t: Table): void {
+  if (
+    t.quest.rooms < 0 ||
+    !bookFor(t)
+      .quest(t.quest.id)
+      .goals.some(({ goal }) => goal === 'treasureHunt')
+  )
+    return;
+  t.quest = { ...t.quest, rooms: carriers(t).length === 0 ? -1 : t.quest.rooms - 1 };
 }

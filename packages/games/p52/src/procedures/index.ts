@@ -1,8 +1,10 @@
 /** The chapters, in the order of the rules; the first one is the session itself. */
 import { award } from './award.ts';
+import { chest } from './chest.ts';
 import { creation } from './creation.ts';
 import { enemyStrike } from './enemy-strike.ts';
 import { enemyTurn } from './enemy-turn.ts';
+import { find } from './find.ts';
 import { game } from './game.ts';
 import { levelUp } from './level-up.ts';
 import { reward } from './reward.ts';
@@ -23,6 +25,8 @@ export const chapters = [
   rounds,
   turn,
   trap,
+  chest,
+  find,
   strike,
   enemyTurn,
   enemyStrike,

@@ -4,7 +4,7 @@ import { drawStamina, flip, settleAction } from '../decks.ts';
 import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
 import { breakFocus } from '../harm.ts';
-import { gainItem } from '../inventory.ts';
+import { gainItem, wear } from '../inventory.ts';
 import { lookAround } from '../reveal.ts';
 import { rankOf } from '../rules/cards.ts';
 import { aimCap, stanceCap, twistsOf } from '../rules/character.ts';
@@ -15,6 +15,8 @@ import { costFor, movementOf, stepsFrom } from '../rules/turn.ts';
 import type { Table } from '../table.ts';
 import { ENEMY_STRIKE, enemyBlow } from './blows.ts';
 import { procedure } from './chapter.ts';
+import { chest } from './chest.ts';
+import { find } from './find.ts';
 import { strike } from './strike.ts';
 import { trap } from './trap.ts';
 
@@ -37,7 +39,7 @@ type TurnVars = {
   sprung: number[];
 };
 type Turning = Frame<Decision, TurnVars>;
-type Step = 'begin' | 'act' | 'passing' | 'struckAt' | 'arrive' | 'onward' | 'stepped' | 'done';
+type Step = 'begin' | 'act' | 'searched' | 'passing' | 'struckAt' | 'arrive' | 'onward' | 'stepped' | 'done';
 
 export const freshTurn = (seat: Seat, chosen: Act | null): TurnVars => ({
   seat,
@@ -72,6 +74,8 @@ export const turn = procedure<TurnVars, Step>(
       if (d.do !== 'move') t.heroes[f.vars.seat]!.pushing = -1;
       return carryOut(t, f, d, out);
     },
+
+    searched: (t, f) => (isAlive(t, f.vars.seat) ? ask([{ seat: f.vars.seat, kind: 'act' }], 'act') : go('done')),
 
     // P52-147 R-P52-39  Leaving an enemy's spot on the turn of entering it: each of them strikes, until one stops the mover.
     passing: (_t, f) => {
@@ -128,6 +132,19 @@ function carryOut(t: Table, f: Turning, d: Act, out: Out): Next<Step> {
       takeItem(t, seat, d.item, out);
       f.vars.freed = true;
       return ask([{ seat, kind: 'act' }], 'act');
+    case 'wear':
+      breakFocus(t, seat);
+      wear(t, seat, d.item, out);
+      f.vars.freed = true;
+      return ask([{ seat, kind: 'act' }], 'act');
+    case 'search':
+      return search(t, f);
+    case 'pick':
+      breakFocus(t, seat);
+      return call(chest, { seat, how: 'pick', picks: d.picks, stamina: d.stamina }, 'done');
+    case 'smash':
+      breakFocus(t, seat);
+      return call(chest, { seat, how: 'smash', picks: 0, stamina: d.stamina }, 'done');
     case 'wait':
       out?.push({ type: 'waited', seat });
       return end(ended(f, 'waited'));
@@ -138,6 +155,16 @@ function carryOut(t: Table, f: Turning, d: Act, out: Out): Next<Step> {
       pass(t, f, out);
       return go('done');
   }
+}
+
+/** P52-165 R-P52-38  Looking at a drop is free, and then one goes on. */
+function search(t: Table, f: Turning): Next<Step> {
+  const { seat } = f.vars;
+  const { place } = t.heroes[seat]!;
+  t.spots[place] = { ...t.spots[place]!, drops: t.spots[place]!.drops - 1 };
+  breakFocus(t, seat);
+  f.vars.freed = true;
+  return call(find, { seat, left: 1, choices: [] }, 'searched');
 }
 
 /** P52-086 P52-140 R-P52-10  Nothing at all gains a Stamina card; a free action was something. */

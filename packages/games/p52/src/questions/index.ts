@@ -3,7 +3,7 @@ import type { Kind } from '../decisions.ts';
 import { hone, raise, train } from './award.ts';
 import { learn, name, profession, quirk, race, split } from './creation.ts';
 import type { P52Question } from './question.ts';
-import { item, layout, quest } from './session.ts';
+import { item, keep, layout, quest } from './session.ts';
 import { act, counter, defend, refuge, step, trap } from './turn.ts';
 
 export const questions: Record<Kind, P52Question> = {
@@ -15,6 +15,7 @@ export const questions: Record<Kind, P52Question> = {
   name,
   quest,
   item,
+  keep,
   layout,
   act,
   step,

@@ -31,6 +31,13 @@ export const item: P52Question = {
   seconds: 30,
 };
 
+/** P52-220  Time is up: it is taken. */
+export const keep: P52Question = {
+  options: (_t, { seat }) => [true, false].map((take): Decision => ({ seat, kind: 'keep', keep: take })),
+  fallback: (_t, { seat }) => ({ seat, kind: 'keep', keep: true }),
+  seconds: 20,
+};
+
 const spotsWanted = (t: Table): number => Number(t.stack.at(-1)?.vars.spots);
 
 const against = (message: string, rule: string): Refusal => ({ code: 'against-the-rules', message, rule });

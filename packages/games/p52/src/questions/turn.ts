@@ -1,7 +1,9 @@
 /** The questions of a fight and of walking about. */
 import type { Seat } from '@undercroft/engine';
 import type { Act, Decision } from '../decisions.ts';
+import { bookFor } from '../doors.ts';
 import { enemyOf } from '../harm.ts';
+import { changeable } from '../rules/equipment.ts';
 import { attackAt } from '../rules/fight/enemy.ts';
 import { attacksOf, defencesFor, staminaChoices, targetsOf } from '../rules/fight/targets.ts';
 import { conditionOf, isAlive, sheetOf } from '../rules/heroes.ts';
@@ -21,6 +23,7 @@ function acts(t: Table, seat: Seat): Act[] {
     ...attackActs(t, seat),
     ...(isWell ? t.enemies.map(({ id }): Act => ({ seat, kind: 'act', do: 'aim', enemy: id })) : []),
     ...(isWell ? [...new Set(t.spots[t.heroes[seat]!.place]!.items)].map((item): Act => ({ seat, kind: 'act', do: 'take', item })) : []),
+    ...(isWell ? [...wearActs(t, seat), ...chestActs(t, seat)] : []),
     { seat, kind: 'act', do: 'stance' },
     ...(t.order.length + t.enemies.length > 0 ? [{ seat, kind: 'act', do: 'wait' } as const] : []),
     { seat, kind: 'act', do: 'pass' },
@@ -33,6 +36,32 @@ function attackActs(t: Table, seat: Seat): Act[] {
       staminaChoices(t, seat).map((stamina): Act => ({ seat, kind: 'act', do: 'attack', ability: ability.id, enemy: enemy.id, stamina })),
     ),
   );
+}
+
+/** P52-224  Free, and before anything else. */
+const wearActs = (t: Table, seat: Seat): Act[] =>
+  changeable(sheetOf(t, seat), bookFor(t)).map((item): Act => ({ seat, kind: 'act', do: 'wear', item }));
+
+/** P52-165 P52-211..223  What was dropped here, and the chest: picked if its lock is whole, smashed in any case. */
+function chestActs(t: Table, seat: Seat): Act[] {
+  const { chest, drops } = t.spots[t.heroes[seat]!.place]!;
+  const search: Act[] = drops > 0 ? [{ seat, kind: 'act', do: 'search' }] : [];
+  if (chest === 'none') return search;
+  const stamina = staminaChoices(t, seat);
+  const picks = chest === 'locked' ? pickChoices(t, seat) : [];
+  return [
+    ...search,
+    ...picks.flatMap((number) => stamina.map((cards): Act => ({ seat, kind: 'act', do: 'pick', picks: number, stamina: cards }))),
+    ...stamina.map((cards): Act => ({ seat, kind: 'act', do: 'smash', stamina: cards })),
+  ];
+}
+
+/** P52-215 P52-217  The untrained need at least one Lock Pick. */
+function pickChoices(t: Table, seat: Seat): number[] {
+  const { items, abilities } = sheetOf(t, seat);
+  const picks = items.filter(({ item }) => item === 'lockPick').length;
+  const isTrained = abilities.some(({ id }) => id === 'lockPicking');
+  return Array.from({ length: picks + 1 }, (_, number) => number).filter((number) => number > 0 || isTrained);
 }
 
 /** Time is up: pass, which draws Stamina. */
