@@ -90,6 +90,8 @@ export const HERO = fields({
   stance: everybody(0),
   /** P52-231..239  What it did in this room. */
   tally: everybody<Tally>(emptyTally()),
+  /** R-P52-10  With strict rest: it did nothing, and draws its card at its next turn if it was left in peace. */
+  isResting: everybody(false),
   /** P52-210  Exp of the room it died in, if it is brought back. */
   owed: everybody(0),
   lostTurns: everybody(0),

@@ -129,7 +129,7 @@ function defend(t: Table, { enemy, seat, ability: id, stamina, damage }: Defendi
   const deed = { seat, ability: id, enemy, type };
   const values = valuesIn(t, deed);
   const target = worked(t, ability.target ?? '0', values) + (isTrained ? 0 : UNTRAINED.target) + modifier(t, 'defenceTarget', deed);
-  Object.assign(hero, { aimAt: -1, aim: 0 });
+  Object.assign(hero, { aimAt: -1, aim: 0, isResting: false });
   const played = Array.from({ length: stamina }, () => playStamina(t, seat));
   const card = flip(t);
   const total = rankOf(card) + sumOf(played) + hero.stance + modifier(t, 'defenceFlip', deed);

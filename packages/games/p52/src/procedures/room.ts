@@ -73,7 +73,7 @@ export const room = procedure<RoomVars, 'size' | 'light' | 'layout' | 'drawn' | 
   },
 });
 
-const ENTERING = { aimAt: -1, aim: 0, stance: 0, lostTurns: 0, pushing: -1, lastHurter: -1 };
+const ENTERING = { aimAt: -1, aim: 0, stance: 0, lostTurns: 0, pushing: -1, lastHurter: -1, isResting: false };
 
 function flipLight(t: Table, out: Out): boolean {
   const card = flipRoom(t);

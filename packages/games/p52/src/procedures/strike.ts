@@ -60,7 +60,7 @@ function flipBlow(t: Table, { seat, ability, enemy, targets, stamina }: Blow, ou
   const deed = deedOf(t, seat, ability, enemy);
   const target = worked(t, ability.target ?? '0', { ...valuesIn(t, deed), n: targets.length }) + modifier(t, 'attackTarget', deed);
   const aim = hero.aimAt === enemy ? hero.aim : 0;
-  Object.assign(hero, { aimAt: -1, aim: 0, stance: 0 });
+  Object.assign(hero, { aimAt: -1, aim: 0, stance: 0, isResting: false });
   const played = Array.from({ length: stamina }, () => playStamina(t, seat));
   const card = flip(t);
   const blow = struck({ card, added: sumOf(played) + aim + modifier(t, 'attackFlip', deed) }, target);

@@ -62,6 +62,9 @@ export const turn = procedure<TurnVars, Step>(
     begin: (t, f, out) => {
       const hero = t.heroes[f.vars.seat]!;
       out?.push({ type: 'turnBegan', seat: f.vars.seat });
+      // R-P52-10  Strict rest pays now.
+      if (hero.isResting) drawStamina(t, f.vars.seat, 1, out);
+      hero.isResting = false;
       if (hero.lostTurns > 0) {
         hero.lostTurns--;
         return go('done');
@@ -171,7 +174,9 @@ function search(t: Table, f: Turning): Next<Step> {
 function pass(t: Table, f: Turning, out: Out): void {
   breakFocus(t, f.vars.seat);
   out?.push({ type: 'passed', seat: f.vars.seat });
-  if (!f.vars.freed) drawStamina(t, f.vars.seat, 1, out);
+  if (f.vars.freed) return;
+  if (t.house.restStrict) t.heroes[f.vars.seat]!.isResting = true;
+  else drawStamina(t, f.vars.seat, 1, out);
 }
 
 /** P52-171 P52-172 P52-176  One more on the same enemy, as far as the cap; another enemy begins anew. */

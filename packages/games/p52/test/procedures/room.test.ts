@@ -1,5 +1,7 @@
+import { sfc32 } from '@undercroft/engine';
 import { asked } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
+import { isRed } from '../../src/rules/cards.ts';
 import type { Table } from '../../src/table.ts';
 import { NO_QUEST } from '../../src/table.ts';
 import { cards, game, play, stack, startRoom, tableWith } from '../table.ts';
@@ -245,4 +247,27 @@ test('R-P52-21 the house lays out by its generators, or by the drawings of the s
     expect(laid?.type === 'roomLaidOut' && (laid.shape === 'template') === (layout === 'template')).toBe(true);
     expect(t.spots.length).toBe(out.flatMap((e) => (e.type === 'roomSized' ? [e.spots] : []))[0]);
   }
+});
+
+test('E-P52-34 R-P52-13 size, light and exit cards stay out: with thirty spots six are left, one of them for the exit', () => {
+  const t = party(4);
+  startRoom(t);
+  expect(t.roomDiscards).toHaveLength(4);
+  t.stack.at(-1)!.vars.spots = 30;
+  stack(t.roomDeck, '6♦');
+  play(game, t, { seat: 0, kind: 'layout', rows: [...Array.from({ length: 29 }, () => '#'), 'S'] });
+  const faceDown = t.spots.filter(({ card }) => card < 0).length;
+  expect([t.roomDiscards.length, t.roomDeck.length - faceDown]).toEqual([5, 5]);
+});
+
+test('P52-077 P52-096 inside, the colour of a Room card lights the room or not', () => {
+  const seen = new Set<boolean>();
+  for (let seed = 1; seed <= 12; seed++) {
+    const t = party(2);
+    t.random = sfc32(seed);
+    const flipped = startRoom(t).flatMap((e) => (e.type === 'lightFlipped' ? [e.card] : []));
+    expect(flipped.map(isRed)).toEqual([t.isLit]);
+    seen.add(t.isLit);
+  }
+  expect(seen.size).toBe(2);
 });

@@ -1,5 +1,7 @@
-import { asked } from '@undercroft/testkit';
+import { asked, running, startAt } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
+import { enemyBlow } from '../../src/procedures/blows.ts';
+import { enemyStrike } from '../../src/procedures/enemy-strike.ts';
 import { enemyAt, movesOf, optionsOf, scene, startTurn } from '../fight.ts';
 import { cards, game, itemsOf, play, stack } from '../table.ts';
 
@@ -185,4 +187,24 @@ test('P52-178 P52-179 R-P52-41 a stance adds up to +3 and ends with any other ac
   startTurn(t, 0);
   play(game, t, { seat: 0, kind: 'act', do: 'pass' });
   expect(t.heroes[0]!.stance).toBe(0);
+});
+
+test('R-P52-10 strict rest draws its card at the next own turn', () => {
+  const { t } = scene('S a', [{}], { restStrict: true });
+  startTurn(t, 0);
+  play(game, t, { seat: 0, kind: 'act', do: 'pass' });
+  expect(t.heroes[0]!.stamina).toEqual([]);
+  startTurn(t, 0);
+  expect(t.heroes[0]!.stamina).toHaveLength(1);
+});
+
+test('R-P52-10 and not if a defence was needed meanwhile', () => {
+  const { t, at } = scene('S a', [{}], { restStrict: true });
+  const enemy = enemyAt(t, 'K♥', at('S'), { hp: 20 });
+  t.heroes[0]!.isResting = true;
+  stack(t.action, '9♦', '9♣');
+  startAt(game, t, running(enemyStrike, enemyBlow(enemy, 0, 'turn')));
+  play(game, t, { seat: 0, kind: 'defend', ability: 'slip', stamina: 0 });
+  startTurn(t, 0);
+  expect(t.heroes[0]!.stamina).toEqual([]);
 });
