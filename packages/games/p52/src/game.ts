@@ -1,10 +1,10 @@
 /** P52, as far as it can be played: creation, the set-up of a session, the first room. */
-import { type Ask, defineGame, endedTogether, type Judgement, type Outcome, type Words } from '@undercroft/engine';
+import { type Ask, type Config, defineGame, endedTogether, type Judgement, type Outcome, type Words } from '@undercroft/engine';
 import { about } from '../about.ts';
 import { DROWNED_BAILEY } from './content/scenarios.ts';
 import type { Decision, Kind } from './decisions.ts';
 import { type P52Event, redact } from './events.ts';
-import { HOUSE_RULES } from './house-rules.ts';
+import { HOUSE_RULE_GROUPS, HOUSE_RULES } from './house-rules.ts';
 import { imagine } from './imagine.ts';
 import { chapters } from './procedures/index.ts';
 import { questions } from './questions/index.ts';
@@ -35,28 +35,25 @@ const words: Words<Decision, P52Event, View> = {
   seat: (known, seat) => known?.heroes[seat]?.sheet?.name ?? `Seat ${seat + 1}`,
 };
 
-export const game = defineGame({
-  id: about.id,
-  slug: about.slug,
-  name: about.name,
-  tagline: about.tagline.en,
-  version: '1',
-  seats: about.seats,
-  houseRules: HOUSE_RULES,
-  content: JSON.parse(JSON.stringify({ scenarios: [DROWNED_BAILEY] })),
-  rules: new URL('../rules.md', import.meta.url),
-  fields: TABLE,
-  openly: () => true,
-  setup,
-  procedures: chapters,
-  questions,
-  windows: {},
-  outcome,
-  view,
-  redact,
-  clone,
-  imagine,
-  judgement,
+/** R-P52-21 and others: rooms without end are possible, decisions without end are not meant. */
+const longest = ({ seats }: Config): number => 4_000 + 4_000 * seats;
+
+export const game = defineGame<Table, Decision, P52Event, View>({
+  about: {
+    id: about.id,
+    slug: about.slug,
+    name: about.name,
+    tagline: about.tagline.en,
+    version: '1',
+    seats: about.seats,
+    houseRules: HOUSE_RULES,
+    houseRuleGroups: HOUSE_RULE_GROUPS,
+    content: JSON.parse(JSON.stringify({ scenarios: [DROWNED_BAILEY] })),
+    rules: new URL('../rules.md', import.meta.url),
+  },
+  play: { setup, procedures: chapters, questions, windows: {}, outcome },
+  sight: { fields: TABLE, openly: () => true, view, redact, clone, imagine },
+  bots: judgement,
   words,
-  length: { unit: 'rooms', of: (t) => t.quest.entered },
+  lab: { length: { unit: 'rooms', of: (t) => t.quest.entered }, longest },
 });

@@ -1,10 +1,11 @@
 /** The house rules: as typed data for forms and flags, and as the values the rules read. Defaults are the rulings. */
-import type { OptionSpecs, OptionValues } from '@undercroft/engine';
+import type { OptionGroups, OptionSpecs, OptionValues } from '@undercroft/engine';
 
 export const HOUSE_RULES = {
   // What a character is made of
   moveDivisor: {
     type: 'choice',
+    group: 'character',
     default: '4',
     choices: { '4': 'Move / 4 + 1', '8': 'Move / 8 + 1' },
     name: 'Movement',
@@ -13,6 +14,7 @@ export const HOUSE_RULES = {
   },
   hpBase: {
     type: 'choice',
+    group: 'character',
     default: '3',
     choices: { '3': 'Lift x Think + 3', '0': 'Lift x Think' },
     name: 'Health',
@@ -21,6 +23,7 @@ export const HOUSE_RULES = {
   },
   floorLast: {
     type: 'switch',
+    group: 'character',
     default: false,
     name: 'Floor last',
     help: 'Bonus points fill up what race and class took away before the floor of 1 helps.',
@@ -28,6 +31,7 @@ export const HOUSE_RULES = {
   },
   hpOnLevel: {
     type: 'choice',
+    group: 'character',
     default: 'addDelta',
     choices: { addDelta: 'rises as much', unchanged: 'stays', full: 'is filled' },
     name: 'Health on growing',
@@ -36,6 +40,7 @@ export const HOUSE_RULES = {
   },
   oneLevelPerRoom: {
     type: 'switch',
+    group: 'character',
     default: false,
     name: 'One level a room',
     help: 'Whoever has exp for two levels waits for the second.',
@@ -43,6 +48,7 @@ export const HOUSE_RULES = {
   },
   abilityCost: {
     type: 'choice',
+    group: 'character',
     default: 'flat',
     choices: { flat: 'as printed', timesLevel: 'times the level' },
     name: 'Raising abilities',
@@ -51,6 +57,7 @@ export const HOUSE_RULES = {
   },
   trainNeedsKill: {
     type: 'switch',
+    group: 'character',
     default: false,
     name: 'Training kills',
     help: 'Only defeated enemies train the cores of an attack.',
@@ -59,6 +66,7 @@ export const HOUSE_RULES = {
   // Cards and rooms
   flipSource: {
     type: 'choice',
+    group: 'cards',
     default: 'deck',
     choices: { deck: 'the Action deck', d13: 'a thirteen-sided die' },
     name: 'Flips',
@@ -67,6 +75,7 @@ export const HOUSE_RULES = {
   },
   staminaPerFlip: {
     type: 'choice',
+    group: 'cards',
     default: '1',
     choices: { '1': 'one', '2': 'two', any: 'any number' },
     name: 'Stamina on a flip',
@@ -75,6 +84,7 @@ export const HOUSE_RULES = {
   },
   restStrict: {
     type: 'switch',
+    group: 'cards',
     default: false,
     name: 'Strict rest',
     help: 'Resting draws its card only at the next turn, if nobody had to defend meanwhile.',
@@ -82,6 +92,7 @@ export const HOUSE_RULES = {
   },
   kingItem: {
     type: 'choice',
+    group: 'cards',
     default: 'each',
     choices: { each: 'one each', party: 'one for the party' },
     name: 'The quest King',
@@ -90,6 +101,7 @@ export const HOUSE_RULES = {
   },
   layout: {
     type: 'choice',
+    group: 'rooms',
     default: 'generator',
     choices: { generator: 'the house', manual: 'the players', template: 'the scenario' },
     name: 'Who lays rooms out',
@@ -98,6 +110,7 @@ export const HOUSE_RULES = {
   },
   litReveal: {
     type: 'choice',
+    group: 'rooms',
     default: 'within2',
     choices: { within2: 'two steps', fullSight: 'all in sight', eightLines: 'eight straight lines' },
     name: 'Light',
@@ -106,6 +119,7 @@ export const HOUSE_RULES = {
   },
   darkReveal: {
     type: 'choice',
+    group: 'rooms',
     default: 'orthogonal',
     choices: { orthogonal: 'four neighbours', eight: 'eight neighbours' },
     name: 'Darkness',
@@ -114,6 +128,7 @@ export const HOUSE_RULES = {
   },
   startTrap: {
     type: 'switch',
+    group: 'rooms',
     default: true,
     name: 'Trap at the door',
     help: 'A trap on the start spot catches those who enter.',
@@ -122,6 +137,7 @@ export const HOUSE_RULES = {
   // Fights
   enemyHitsOnEqual: {
     type: 'switch',
+    group: 'fights',
     default: false,
     name: 'Enemies hit on equal',
     help: 'Enemies hit on reaching their target, not only on beating it.',
@@ -129,6 +145,7 @@ export const HOUSE_RULES = {
   },
   counterChain: {
     type: 'switch',
+    group: 'fights',
     default: true,
     name: 'Counters to counters',
     help: 'An Ace on a counter-attack opens a counter back.',
@@ -136,6 +153,7 @@ export const HOUSE_RULES = {
   },
   ambushInterrupts: {
     type: 'switch',
+    group: 'fights',
     default: false,
     name: 'Ambush at once',
     help: 'Whoever springs from the dark does not wait for the mover to finish.',
@@ -143,6 +161,7 @@ export const HOUSE_RULES = {
   },
   aimLossOnHit: {
     type: 'choice',
+    group: 'fights',
     default: 'all',
     choices: { all: 'all of it', one: 'one point' },
     name: 'Aim when hit',
@@ -151,6 +170,7 @@ export const HOUSE_RULES = {
   },
   quarterExact: {
     type: 'switch',
+    group: 'fights',
     default: false,
     name: 'Exact quarter',
     help: 'Enemies flee below an exact quarter of their health, not a rounded one.',
@@ -158,6 +178,7 @@ export const HOUSE_RULES = {
   },
   focusFire: {
     type: 'choice',
+    group: 'fights',
     default: 'spread',
     choices: { spread: 'spread', weakest: 'the weakest', lastAttacker: 'whoever hit them last' },
     name: 'Whom enemies choose',
@@ -166,6 +187,7 @@ export const HOUSE_RULES = {
   },
   archersKeepDistance: {
     type: 'switch',
+    group: 'fights',
     default: true,
     name: 'Archers keep away',
     help: 'Enemies with reach stop as soon as they can shoot.',
@@ -173,6 +195,7 @@ export const HOUSE_RULES = {
   },
   spareStunned: {
     type: 'switch',
+    group: 'fights',
     default: false,
     name: 'Spare the stunned',
     help: 'Enemies leave stunned characters alone while others stand.',
@@ -181,6 +204,7 @@ export const HOUSE_RULES = {
   // Rooms and quests
   recycleEnemies: {
     type: 'switch',
+    group: 'rooms',
     default: false,
     name: 'Endless enemies',
     help: 'Beaten enemies are shuffled back within the room.',
@@ -188,6 +212,7 @@ export const HOUSE_RULES = {
   },
   exitTiming: {
     type: 'choice',
+    group: 'rooms',
     default: 'afterEnemies',
     choices: { afterEnemies: 'when each enemy has acted', topOfRound: 'at the top of the round' },
     name: 'Leaving',
@@ -196,6 +221,7 @@ export const HOUSE_RULES = {
   },
   returnTrip: {
     type: 'choice',
+    group: 'rooms',
     default: 'fresh',
     choices: { fresh: 'fresh rooms', retrace: 'the same maps' },
     name: 'The way back',
@@ -204,12 +230,20 @@ export const HOUSE_RULES = {
   },
   roomRecovery: {
     type: 'switch',
+    group: 'rooms',
     default: false,
     name: 'Catch your breath',
     help: 'Everybody heals a little between rooms.',
     ruling: 'R-P52-60',
   },
 } as const satisfies OptionSpecs;
+
+export const HOUSE_RULE_GROUPS: OptionGroups = {
+  character: 'What a character is made of',
+  cards: 'Cards and Stamina',
+  rooms: 'Rooms and ways',
+  fights: 'Fights',
+};
 
 type Specs = typeof HOUSE_RULES;
 type ValueOf<S> = S extends { type: 'switch' } ? boolean : S extends { choices: infer C } ? keyof C & string : never;

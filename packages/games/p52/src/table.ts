@@ -12,7 +12,7 @@ import {
   type RecordOf,
   type Seat,
   shuffle,
-  type TableOf,
+  type TableWith,
   tableCopier,
   tableMaker,
 } from '@undercroft/engine';
@@ -164,7 +164,7 @@ export const TABLE = fields({
 });
 
 export type Hero = RecordOf<typeof HERO>;
-export type Table = TableOf<typeof TABLE, Decision>;
+export type Table = TableWith<typeof TABLE, Decision>;
 
 const newHero = maker(HERO);
 const newTable = tableMaker<Table>(TABLE);

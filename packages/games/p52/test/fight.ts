@@ -73,5 +73,5 @@ export function startTurn(t: Table, seat: Seat): P52Event[] {
 export const startRounds = (t: Table): P52Event[] => startAt(game, t, running(rounds, freshRounds()));
 
 export const optionsOf = (t: Table, seat: Seat): Act[] =>
-  game.options(t, { seat, kind: 'act' }).flatMap((d) => (d.kind === 'act' ? [d] : []));
+  game.play.options(t, { seat, kind: 'act' }).flatMap((d) => (d.kind === 'act' ? [d] : []));
 export const movesOf = (t: Table, seat: Seat): number[] => optionsOf(t, seat).flatMap((d) => (d.do === 'move' ? [d.to] : []));

@@ -33,7 +33,7 @@ test('P52-236 E-P52-40 three enemies with the Knife: Lift or Balance', () => {
   const t = tableWith([{}]);
   t.heroes[0]!.tally = { ...emptyTally(), attacked: [1, 2, 3].map((enemy) => ({ enemy, ability: 'knife' })) };
   startAward(t);
-  expect(game.options(t, { seat: 0, kind: 'train' })).toEqual([
+  expect(game.play.options(t, { seat: 0, kind: 'train' })).toEqual([
     { seat: 0, kind: 'train', core: 'Lift' },
     { seat: 0, kind: 'train', core: 'Balance' },
   ]);
@@ -84,7 +84,7 @@ test('E-P52-41 P52-243 P52-245 55 exp: two levels, four points, then none, and a
   stack(t.action, '9♠', 'A♥');
   startLevels(t);
   expect(asked(game, t)).toEqual([{ seat: 0, kind: 'split', open: true }]);
-  expect(game.refuse(t, { seat: 0, kind: 'split', split: { Lift: 5 } })).toMatchObject({ rule: 'P52-036' });
+  expect(game.play.refuse(t, { seat: 0, kind: 'split', split: { Lift: 5 } })).toMatchObject({ rule: 'P52-036' });
   play(game, t, { seat: 0, kind: 'split', split: { Lift: 1, Lead: 3 } });
   expect(asked(game, t)).toEqual([{ seat: 0, kind: 'learn' }]);
   play(game, t, { seat: 0, kind: 'learn', ability: 'rally' });
@@ -125,7 +125,7 @@ test('P52-247 exp that is left may raise what is known, never more than there is
       { id: 'slip', level: 1 },
     ],
   });
-  expect(game.options(t, { seat: 0, kind: 'raise' })).toEqual([
+  expect(game.play.options(t, { seat: 0, kind: 'raise' })).toEqual([
     { seat: 0, kind: 'raise', ability: null },
     { seat: 0, kind: 'raise', ability: 'billhook' },
   ]);
@@ -158,7 +158,7 @@ test('P52-072 R-P52-65 Big Boss hones an attack and a defence, as far as one kno
     ],
   });
   play(game, t, { seat: 0, kind: 'hone', ability: 'billhook' });
-  expect(game.options(t, { seat: 0, kind: 'hone' }).map((d) => (d.kind === 'hone' ? d.ability : ''))).toEqual(['bulwark', 'poultice']);
+  expect(game.play.options(t, { seat: 0, kind: 'hone' }).map((d) => (d.kind === 'hone' ? d.ability : ''))).toEqual(['bulwark', 'poultice']);
   play(game, t, { seat: 0, kind: 'hone', ability: 'poultice' });
   expect(sheet(t).abilities.map(({ level }) => level)).toEqual([2, 1, 2]);
   const none = rewarded('king', { abilities: [{ id: 'billhook', level: 1 }] });

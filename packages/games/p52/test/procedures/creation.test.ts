@@ -47,22 +47,22 @@ test('P52-033 E-P52-02 each flips three cards of the Action deck', () => {
 
 test('P52-036 a split that spends too much is refused with the rule', () => {
   const { t } = upToSplit();
-  expect(game.refuse(t, { seat: 1, kind: 'split', split: { Lift: 4 } })).toMatchObject({ rule: 'P52-036', code: 'against-the-rules' });
-  expect(game.refuse(t, { seat: 1, kind: 'split', split: { Luck: 3 } })).toMatchObject({ rule: 'P52-036' });
-  expect(game.refuse(t, { seat: 1, kind: 'split', split: [3] })).toMatchObject({ code: 'malformed' });
-  expect(game.refuse(t, { seat: 1, kind: 'split', split: { Lift: 3 } })).toBeNull();
+  expect(game.play.refuse(t, { seat: 1, kind: 'split', split: { Lift: 4 } })).toMatchObject({ rule: 'P52-036', code: 'against-the-rules' });
+  expect(game.play.refuse(t, { seat: 1, kind: 'split', split: { Luck: 3 } })).toMatchObject({ rule: 'P52-036' });
+  expect(game.play.refuse(t, { seat: 1, kind: 'split', split: [3] })).toMatchObject({ code: 'malformed' });
+  expect(game.play.refuse(t, { seat: 1, kind: 'split', split: { Lift: 3 } })).toBeNull();
 });
 
 test('P52-038 P52-042 only what the needs allow can be learned; the name comes last', () => {
   const { t } = upToSplit();
   play(game, t, { seat: 0, kind: 'split', split: { Lift: 3, Lead: 2 } }, { seat: 1, kind: 'split', split: { Lift: 3 } });
-  const open = (seat: Seat) => game.options(t, { seat, kind: 'learn' }).map((d) => (d.kind === 'learn' ? d.ability : ''));
+  const open = (seat: Seat) => game.play.options(t, { seat, kind: 'learn' }).map((d) => (d.kind === 'learn' ? d.ability : ''));
   expect(open(0)).toContain('billhook');
   expect(open(0)).toContain('secondWind');
   expect(open(1)).not.toContain('secondWind');
   expect(open(1)).not.toContain('knife');
   play(game, t, { seat: 0, kind: 'learn', ability: 'billhook' }, { seat: 1, kind: 'learn', ability: null });
-  expect(game.refuse(t, { seat: 0, kind: 'name', name: 'a\u202eb', backstory: '' })).toMatchObject({ code: 'malformed' });
+  expect(game.play.refuse(t, { seat: 0, kind: 'name', name: 'a\u202eb', backstory: '' })).toMatchObject({ code: 'malformed' });
   play(
     game,
     t,

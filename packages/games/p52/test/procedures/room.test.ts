@@ -83,13 +83,13 @@ test('P52-098 R-P52-21 a drawn room is checked', () => {
   const t = party(2);
   startRoom(t);
   t.stack.at(-1)!.vars.spots = 4;
-  const refused = (...rows: string[]) => game.refuse(t, { seat: 0, kind: 'layout', rows })?.rule;
+  const refused = (...rows: string[]) => game.play.refuse(t, { seat: 0, kind: 'layout', rows })?.rule;
   expect(refused('##', '#S')).toBeUndefined();
   expect(refused('###', '.#S')).toBe('P52-095');
   expect(refused('##.', '#.S')).toBe('P52-098');
   expect(refused('S#', '##')).toBe('R-P52-20');
   expect(refused('##', 'SS')).toBe('P52-097');
-  expect(game.refuse(t, { seat: 0, kind: 'layout', rows: ['x#', '#S'] })).toMatchObject({ code: 'malformed' });
+  expect(game.play.refuse(t, { seat: 0, kind: 'layout', rows: ['x#', '#S'] })).toMatchObject({ code: 'malformed' });
 });
 
 test('P52-101 P52-102 P52-104 the exit is flipped and marked', () => {

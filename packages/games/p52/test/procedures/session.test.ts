@@ -12,7 +12,7 @@ const QUIET = ['A♠', 'A♥', 'A♦', 'A♣', 'J♠', 'J♥', 'J♦', 'J♣', '
 test('P52-044 the quest is chosen freely', () => {
   const t = tableWith(TWO);
   startSession(t);
-  expect(game.options(t, { seat: 0, kind: 'quest' }).map((d) => (d.kind === 'quest' ? d.quest : ''))).toEqual([
+  expect(game.play.options(t, { seat: 0, kind: 'quest' }).map((d) => (d.kind === 'quest' ? d.quest : ''))).toEqual([
     null,
     'toll',
     'gate',
@@ -54,7 +54,8 @@ test('R-P52-17 or only the party one', () => {
 /** Takes the first of whatever is offered, and counts the draws of each seat. */
 function draws(t: Table, told: P52Event[]): number[] {
   const out = told.slice();
-  for (let ask = asked(game, t)[0]; ask?.kind === 'item'; ask = asked(game, t)[0]) out.push(...play(game, t, game.options(t, ask)[0]!));
+  for (let ask = asked(game, t)[0]; ask?.kind === 'item'; ask = asked(game, t)[0])
+    out.push(...play(game, t, game.play.options(t, ask)[0]!));
   return t.heroes.map((_, seat) => out.filter((e) => e.type === 'itemFlipped' && e.seat === seat).length);
 }
 
@@ -80,7 +81,7 @@ test('P52-081 P52-082 five Stamina cards each, which nobody sees', () => {
   play(game, t, { seat: 0, kind: 'quest', quest: 'toll' });
   expect(t.heroes.map(({ stamina }) => stamina.length)).toEqual([5, 5]);
   for (const viewer of [0, 1, null]) {
-    const shown = game.view(t, viewer);
+    const shown = game.sight.view(t, viewer);
     expect(shown.heroes.map((hero) => hero.staminaSize)).toEqual([5, 5]);
     expect(shown.heroes.every((hero) => !('stamina' in hero))).toBe(true);
   }

@@ -46,7 +46,7 @@ test('E-P52-51 R-P52-29 Movement 2 after a plain step stops before it', () => {
   const { t, at } = scene('S a x b', [{ cores: cores(4) }]);
   startTurn(t, 0);
   play(game, t, { seat: 0, kind: 'act', do: 'move', to: at('a') });
-  expect(game.options(t, { seat: 0, kind: 'step' })).toEqual([
+  expect(game.play.options(t, { seat: 0, kind: 'step' })).toEqual([
     { seat: 0, kind: 'step', to: null },
     { seat: 0, kind: 'step', to: at('S') },
   ]);
