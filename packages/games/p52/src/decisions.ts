@@ -51,6 +51,9 @@ export type Act = By<'act'> &
     | { do: 'attack'; ability: string; enemy: number; stamina: number }
     | { do: 'aim'; enemy: number }
     | { do: 'stance' }
+    | { do: 'cast'; ability: string; on: number; stamina: number }
+    | { do: 'use'; item: string; way: number; on: number }
+    | { do: 'trade'; with: Seat }
     | { do: 'take'; item: string }
     | { do: 'search' }
     | { do: 'wear'; item: string }
@@ -101,7 +104,47 @@ export interface Keep extends By<'keep'> {
   keep: boolean;
 }
 
+/** Where somebody goes who is taken elsewhere at once. */
+export interface ChoosePlace extends By<'place'> {
+  to: number;
+}
+/** Which core rises for good. */
+export interface GrowCore extends By<'grow'> {
+  core: Core;
+}
+/** In which order the cards that were foreseen lie: the place each had before. */
+export interface OrderCards extends By<'order'> {
+  order: readonly number[];
+}
+/** P52-184  What is given and what is wanted for it, any number of each. */
+export interface OfferTrade extends By<'offer'> {
+  give: readonly string[];
+  want: readonly string[];
+}
+export interface AnswerTrade extends By<'deal'> {
+  accept: boolean;
+}
+/** P52-253 R-P52-64  Whether somebody who died comes back. */
+export interface VoteReturn extends By<'vote'> {
+  yes: boolean;
+}
+/** R-P52-61  Somebody asks to give up; the others say whether they do. */
+export interface AskToEnd extends By<'giveUp'> {
+  giveUp: true;
+}
+export interface AgreeToEnd extends By<'agree'> {
+  yes: boolean;
+}
+
 export type Decision =
+  | ChoosePlace
+  | GrowCore
+  | OrderCards
+  | OfferTrade
+  | AnswerTrade
+  | VoteReturn
+  | AskToEnd
+  | AgreeToEnd
   | Keep
   | Train
   | Raise

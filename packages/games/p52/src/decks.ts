@@ -11,7 +11,7 @@ import type { Table } from './table.ts';
 export function flip(t: Table): Card {
   reveal(t);
   if (t.house.flipSource === 'd13') return below(t.random, 52);
-  const card = fromAction(t);
+  const card = t.ahead.length > 0 ? t.ahead.shift()! : fromAction(t);
   t.actionDiscards.push(card);
   return card;
 }
@@ -36,10 +36,10 @@ export function settleAction(t: Table, out: Out): void {
   out?.push({ type: 'actionShuffled' });
 }
 
-/** P52-087 P52-088  Draws Stamina to the bottom of the pile, as far as the pile may hold it. Says how many. */
-export function drawStamina(t: Table, seat: Seat, cards: number, out: Out): number {
+/** P52-087 P52-088  Draws Stamina to the bottom of the pile, as far as the pile may hold it, or `most` if something lets it hold more. Says how many. */
+export function drawStamina(t: Table, seat: Seat, cards: number, out: Out, most = 0): number {
   const { stamina } = t.heroes[seat]!;
-  const cap = staminaCap(sheetOf(t, seat), bookFor(t)).value;
+  const cap = Math.max(most, staminaCap(sheetOf(t, seat), bookFor(t)).value);
   let drawn = 0;
   while (drawn < cards && stamina.length < cap && mayDrawStamina(t)) {
     stamina.push(t.house.flipSource === 'd13' ? 0 : fromAction(t));
@@ -66,10 +66,19 @@ export function spendStamina(t: Table, seat: Seat, cards: number): void {
   for (let i = 0; i < cards && t.heroes[seat]!.stamina.length > 0; i++) playStamina(t, seat);
 }
 
+/** The next Action cards are laid open, as far as there are any. A die has none to lay open. */
+export function foresee(t: Table, cards: number): Card[] {
+  if (t.house.flipSource === 'd13') return [];
+  reveal(t);
+  while (t.ahead.length < cards && t.action.length > 0) t.ahead.push(fromAction(t));
+  return t.ahead.slice(0, cards);
+}
+
 /** P52-011  A session begins: all three decks are whole and shuffled. */
 export function gatherAll(t: Table): void {
   t.action = actionDeck(t.heroes.length);
   t.actionDiscards.length = 0;
+  t.ahead.length = 0;
   for (const hero of t.heroes) hero.stamina.length = 0;
   shuffle(t.random, t.action);
   gatherRoom(t);

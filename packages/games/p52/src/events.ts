@@ -5,6 +5,7 @@ import type { Core } from './formula/syntax.ts';
 import type { Card } from './rules/cards.ts';
 import type { Picked, Smashed } from './rules/chests.ts';
 import type { Opposed } from './rules/fight/attack.ts';
+import type { Lasting } from './rules/lasting.ts';
 import type { Generator } from './rules/rooms/generators.ts';
 
 export type P52Event =
@@ -89,6 +90,35 @@ export type P52Event =
   | { type: 'enemyMoved'; enemy: number; from: number; to: number }
   | { type: 'enemyFled'; enemy: number; from: number; to: number }
   | { type: 'enemyWaited'; enemy: number }
+  | { type: 'enemyShoved'; enemy: number; from: number; to: number }
+  | { type: 'enemyFrightened'; enemy: number }
+  | { type: 'enemyStalled'; enemy: number; turns: number }
+  | { type: 'enemyAfflicted'; enemy: number; amount: number; turns: number }
+  | { type: 'enemyRobbed'; enemy: number; seat: Seat }
+  | { type: 'summoned'; seat: Seat; enemy: number; card: Card; total: number; target: number; hits: boolean }
+  | {
+      type: 'abilityUsed';
+      seat: Seat;
+      ability: string;
+      card: Card | null;
+      stamina: readonly Card[];
+      total: number;
+      target: number;
+      succeeds: boolean;
+    }
+  | { type: 'itemUsed'; seat: Seat; item: string }
+  | ({ type: 'lastingBegan'; seat: Seat } & Lasting)
+  | { type: 'heroRevived'; seat: Seat; hp: number }
+  | { type: 'staminaLost'; seat: Seat; cards: readonly Card[] }
+  | { type: 'spaceLit'; within: number | null }
+  | { type: 'cardsForeseen'; seat: Seat; cards: readonly Card[] }
+  | { type: 'cardsOrdered'; seat: Seat; cards: readonly Card[] }
+  | { type: 'extraTurn'; seat: Seat }
+  | { type: 'momentCame'; seat: Seat; moment: string; source: string }
+  | { type: 'traded'; seat: Seat; with: Seat; gave: readonly string[]; got: readonly string[] }
+  | { type: 'tradeDeclined'; seat: Seat; with: Seat }
+  | { type: 'returnVoted'; seat: Seat; yes: number; no: number; returns: boolean }
+  | { type: 'endVoted'; yes: number; no: number }
   | { type: 'exitOpened' }
   | { type: 'roomLeft' }
   | { type: 'chestPicked'; seat: Seat; card: Card; stamina: readonly Card[]; target: number; result: Picked }
@@ -99,7 +129,7 @@ export type P52Event =
   | { type: 'expGained'; seat: Seat; parts: readonly Readonly<Part>[] }
   | { type: 'levelGained'; seat: Seat; level: number; card: Card; points: number }
   | { type: 'abilityRaised'; seat: Seat; ability: string }
-  | { type: 'sessionEnded'; ending: 'won' | 'died' }
+  | { type: 'sessionEnded'; ending: 'won' | 'died' | 'abandoned' }
   | { type: 'enemyCame'; enemy: number; card: Card; place: number; name: string };
 
 export type Out = P52Event[] | null;

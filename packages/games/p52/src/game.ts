@@ -6,6 +6,7 @@ import type { Decision, Kind } from './decisions.ts';
 import { type P52Event, redact } from './events.ts';
 import { HOUSE_RULE_GROUPS, HOUSE_RULES } from './house-rules.ts';
 import { imagine } from './imagine.ts';
+import { giveUpWindow } from './procedures/give-up.ts';
 import { chapters } from './procedures/index.ts';
 import { questions } from './questions/index.ts';
 import { clone, setup, TABLE, type Table } from './table.ts';
@@ -51,7 +52,7 @@ export const game = defineGame<Table, Decision, P52Event, View>({
     content: JSON.parse(JSON.stringify({ scenarios: [DROWNED_BAILEY] })),
     rules: new URL('../rules.md', import.meta.url),
   },
-  play: { setup, procedures: chapters, questions, windows: {}, outcome },
+  play: { setup, procedures: chapters, questions, windows: { giveUp: giveUpWindow }, outcome },
   sight: { fields: TABLE, openly: () => true, view, redact, clone, imagine },
   bots: judgement,
   words,

@@ -46,25 +46,22 @@ export function hurtEnemy(t: Table, id: number, amount: number, by: Seat | null,
 
 /** P52-164 P52-234  It falls, perhaps drops something, and whoever struck last takes the credit. */
 function defeat(t: Table, enemy: Enemy, by: Seat | null, out: Out): void {
-  t.enemies.splice(
-    t.enemies.findIndex(({ id }) => id === enemy.id),
-    1,
-  );
-  removeFromOrder(t, enemy.id);
-  if (enemy.card >= 0) t.beaten.push(enemy.card);
+  removeEnemy(t, enemy);
   if (by !== null) {
     const { tally } = t.heroes[by]!;
     t.heroes[by]!.tally = { ...tally, defeated: [...tally.defeated, { enemy: enemy.id, rank: enemy.sheet.rank, exp: enemy.sheet.exp }] };
   }
-  for (const hero of t.heroes) if (hero.aimAt === enemy.id) Object.assign(hero, { aimAt: -1, aim: 0 });
   out?.push({ type: 'enemyDefeated', enemy: enemy.id, by });
   if (enemy.boss !== 'none') t.quest = { ...t.quest, beaten: t.quest.beaten + 1, bossCard: -1 };
-  dropFlip(t, enemy.place, out);
+  if (!enemy.isRobbed) dropFlip(t, enemy.place, out);
 }
 
-function removeFromOrder(t: Table, id: number): void {
-  const kept = t.order.filter((actor) => actor.side !== 'enemy' || actor.id !== id);
-  t.order.splice(0, t.order.length, ...kept);
+/** It is in the room no longer; nobody aims at it. R-P52-33  Its card comes back with the next room. */
+export function removeEnemy(t: Table, { id, card }: Enemy): void {
+  t.enemies = t.enemies.filter((enemy) => enemy.id !== id);
+  t.order = t.order.filter((actor) => actor.side !== 'enemy' || actor.id !== id);
+  if (card >= 0) t.beaten.push(card);
+  for (const hero of t.heroes) if (hero.aimAt === id) Object.assign(hero, { aimAt: -1, aim: 0 });
 }
 
 function dropFlip(t: Table, place: number, out: Out): void {

@@ -9,7 +9,7 @@ const shownTable = tableFrom<Table, View>(TABLE);
 
 export function imagine(view: View, random: Random): Table {
   const t = shownTable(view, random);
-  t.action = shuffled(without(actionDeck(view.heroes.length), view.actionDiscards), random);
+  t.action = shuffled(without(actionDeck(view.heroes.length), [...view.actionDiscards, ...view.ahead]), random);
   for (const [seat, { staminaSize }] of view.heroes.entries()) t.heroes[seat]!.stamina = staminaFor(t, staminaSize);
   t.action.length = Math.min(t.action.length, view.actionSize);
   t.roomDeck = shuffled(without(roomDeck(), [...view.roomDiscards, ...view.spots.map(({ card }) => card)]), random);

@@ -30,3 +30,23 @@ export function wear(t: Table, seat: Seat, item: string, out: Out): void {
   t.heroes[seat]!.sheet = { ...sheet, items };
   out?.push({ type: isWorn ? 'itemPutAway' : 'itemWorn', seat, item });
 }
+
+/** P52-184  What two of them hand each other; whatever was worn is taken off. */
+export interface Exchange {
+  seat: Seat;
+  partner: Seat;
+  give: readonly string[];
+  want: readonly string[];
+}
+
+export function exchange(t: Table, { seat, partner, give, want }: Exchange, out: Out): void {
+  handOver(t, seat, partner, give);
+  handOver(t, partner, seat, want);
+  out?.push({ type: 'traded', seat, with: partner, gave: give, got: want });
+}
+
+function handOver(t: Table, from: Seat, to: Seat, items: readonly string[]): void {
+  for (const item of items) loseItems(t, from, { item, number: 1 });
+  const sheet = sheetOf(t, to);
+  t.heroes[to]!.sheet = { ...sheet, items: [...sheet.items, ...items.map((item) => ({ item, equipped: false }))] };
+}

@@ -6,7 +6,7 @@ import type { Out } from './events.ts';
 import { evaluate } from './formula/evaluate.ts';
 import { twistsOf, valuesOf } from './rules/character.ts';
 import { type EnemySheet, enemyFrom, majorBoss, minorBoss } from './rules/fight/enemy.ts';
-import { sheetOf } from './rules/heroes.ts';
+import { living, sheetOf } from './rules/heroes.ts';
 import { bossIn, isFaceUp, mapOf } from './rules/map.ts';
 import { keysHeld } from './rules/quest-items.ts';
 import { litBy, revealedFrom } from './rules/rooms/reveal.ts';
@@ -34,6 +34,21 @@ function darkSightOf(t: Table, seat: Seat): number {
     if (twist.twist !== 'modify' || twist.what !== 'darkSight') return sum;
     return sum + evaluate(book.formula(twist.by), { values: valuesOf(sheet) });
   }, 0);
+}
+
+/** A light for the whole space: everybody looks around anew. Says which enemies came. */
+export function lightSpace(t: Table, out: Out): number[] {
+  t.isLit = true;
+  out?.push({ type: 'spaceLit', within: null });
+  return living(t).flatMap((seat) => lookAround(t, seat, out));
+}
+
+/** A light around one spot. */
+export function lightAround(t: Table, from: number, within: number, out: Out): number[] {
+  out?.push({ type: 'spaceLit', within });
+  const places = litBy(mapOf(t), from, within);
+  for (const place of places) t.spots[place] = { ...t.spots[place]!, isLit: true };
+  return turnUp(t, places, out);
 }
 
 /** R-P52-72  Cards first, in this order; then enemies, where several come before where one does (P52-112). */
@@ -134,7 +149,20 @@ interface Newcomer {
 
 function settle(t: Table, { card, sheet, boss }: Newcomer, place: number, out: Out): number {
   const id = t.enemiesCome++;
-  t.enemies.push({ id, card, sheet, hp: sheet.maxHp, place, boss, lostTurns: 0, pushing: -1, lastAttacker: null, heals: 0 });
+  t.enemies.push({
+    id,
+    card,
+    sheet,
+    hp: sheet.maxHp,
+    place,
+    boss,
+    lostTurns: 0,
+    pushing: -1,
+    lastAttacker: null,
+    heals: 0,
+    afflictions: [],
+    isRobbed: false,
+  });
   out?.push({ type: 'enemyCame', enemy: id, card, place, name: sheet.name });
   return id;
 }

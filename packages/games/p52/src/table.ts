@@ -6,7 +6,9 @@ import {
   fields,
   heap,
   list,
+  MATERIAL,
   maker,
+  material,
   nobody,
   type Random,
   type RecordOf,
@@ -17,13 +19,15 @@ import {
   tableMaker,
 } from '@undercroft/engine';
 import type { Decision } from './decisions.ts';
-import { broughtTo, chosenScenario } from './doors.ts';
+import { bookFor } from './doors.ts';
 import { type HouseRules, RULEBOOK, readHouseRules } from './house-rules.ts';
 import { actionDeck, type Card, enemyDeck, roomDeck } from './rules/cards.ts';
 import type { Character } from './rules/character.ts';
 import { emptyTally, type Tally } from './rules/experience.ts';
 import type { EnemySheet } from './rules/fight/enemy.ts';
 import type { Actor } from './rules/fight/order.ts';
+import type { Affliction, Lasting } from './rules/lasting.ts';
+import type { Book } from './scenario/book.ts';
 
 /** What has been chosen of a character that is still being made. */
 export interface Draft {
@@ -69,6 +73,10 @@ export interface Enemy {
   lastAttacker: Seat | null;
   /** How often a boss has healed instead of fleeing. */
   heals: number;
+  /** What still hurts it, turn by turn. */
+  afflictions: readonly Affliction[];
+  /** It was robbed, and drops nothing. */
+  isRobbed: boolean;
 }
 
 export const HERO = fields({
@@ -95,6 +103,16 @@ export const HERO = fields({
   /** P52-210  Exp of the room it died in, if it is brought back. */
   owed: everybody(0),
   lostTurns: everybody(0),
+  /** Turns it may take right after this one, and after its next. */
+  extraNow: everybody(0),
+  extraLater: everybody(0),
+  /** R-P52-61  In this room. */
+  hasAskedToEnd: everybody(false),
+  /** What goes on for some turns, rounds or hits. Replaced, never changed. */
+  lasting: everybody<readonly Lasting[]>([]),
+  /** How often it used abilities that have a limit. Replaced, never changed. */
+  usedInRoom: everybody<Readonly<Record<string, number>>>({}),
+  usedInSession: everybody<Readonly<Record<string, number>>>({}),
   /** R-P52-29  The obstructed spot it has begun to push into, or -1. */
   pushing: everybody(-1),
   /** The enemy that last hurt it, or -1. */
@@ -116,6 +134,8 @@ export interface QuestState {
 export const NO_QUEST: QuestState = { id: '', entered: 0, rooms: -1, beaten: 0, bossCard: -1 };
 
 export const TABLE = fields({
+  /** The scenario. */
+  [MATERIAL]: material<Book>(),
   house: everybody<HouseRules>(RULEBOOK),
   scenario: everybody(''),
   heroes: each(HERO),
@@ -126,6 +146,8 @@ export const TABLE = fields({
 
   /** The last is the top. */
   action: nobody(heap<Card>()),
+  /** Cards somebody foresaw: they lie open and are flipped first, the first one first. Stamina never comes from them. */
+  ahead: everybody(list<Card>()),
   actionDiscards: everybody(list<Card>()),
   /** What had been discarded when the deck was last shuffled: everybody saw those cards. */
   discardsBefore: everybody(list<Card>()),
@@ -172,9 +194,8 @@ const newTable = tableMaker<Table>(TABLE);
 export function setup(config: Config, random: Random): Table {
   const t = newTable(config, random);
   t.house = readHouseRules(config.options);
-  t.scenario = chosenScenario().meta.id;
+  t.scenario = bookFor(t).scenario.meta.id;
   t.heroes = Array.from({ length: config.seats }, newHero);
-  for (const [seat, hero] of t.heroes.entries()) hero.sheet = broughtTo(seat);
   t.action = actionDeck(config.seats);
   t.roomDeck = roomDeck();
   t.enemyDeck = enemyDeck();

@@ -57,6 +57,8 @@ export function enemyAt(t: Table, card: string, place: number, changes: Partial<
     pushing: -1,
     lastAttacker: null,
     heals: 0,
+    afflictions: [],
+    isRobbed: false,
   };
   t.enemies.push({ ...enemy, ...changes });
   t.enemyDeck = t.enemyDeck.filter((other) => other !== enemy.card);

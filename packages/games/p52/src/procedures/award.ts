@@ -9,6 +9,7 @@ import { rankOf } from '../rules/cards.ts';
 import { expAfter, roomExp, trainedAttacks, trainedDefences } from '../rules/experience.ts';
 import { isAlive, living, maxHpOf, sheetOf } from '../rules/heroes.ts';
 import { trainedBy } from '../rules/levels.ts';
+import { modifier } from '../rules/modifiers.ts';
 import type { Table } from '../table.ts';
 import { procedure } from './chapter.ts';
 import { levelUp } from './level-up.ts';
@@ -66,11 +67,14 @@ export const award = procedure<AwardVars, 'account' | 'train' | 'trained' | 'lev
 
 function pay(t: Table, seat: Seat, out: Out): void {
   const hero = t.heroes[seat]!;
-  const account = roomExp(hero.tally, isAlive(t, seat));
+  const account = roomExp(hero.tally, isAlive(t, seat), expBonus(t, seat));
   if (isAlive(t, seat)) setExp(t, seat, expAfter(sheetOf(t, seat).exp, account.value));
   else hero.owed += account.value;
   out?.push({ type: 'expGained', seat, parts: account.parts });
 }
+
+/** What quirks and worn things add to every room. */
+const expBonus = (t: Table, seat: Seat): number => modifier(t, 'exp', { seat, ability: null, enemy: null, type: null });
 
 /** R-P52-55  With `trainNeedsKill` only defeated enemies count. */
 function trainingOf(t: Table, seat: Seat): { seat: Seat; ability: string }[] {

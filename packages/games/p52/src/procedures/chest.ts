@@ -4,6 +4,7 @@ import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
 import { hurt } from '../harm.ts';
 import { gainItem, loseItems } from '../inventory.ts';
+import { flipOwn } from '../moments.ts';
 import type { Card } from '../rules/cards.ts';
 import { levelIn } from '../rules/character.ts';
 import { explosion, itemsIn, picked, pickingWith, smashed } from '../rules/chests.ts';
@@ -49,7 +50,7 @@ function pick(t: Table, { seat, picks, stamina }: ChestVars, out: Out): Tried {
   const deed = deedOf(seat, ability.id);
   const target = worked(t, ability.target!, { ...valuesIn(t, deed), aLv: level });
   const played = Array.from({ length: stamina }, () => playStamina(t, seat));
-  const card = flip(t);
+  const card = flipOwn(t, seat, out);
   const result = picked(card, added + sumOf(played) + modifier(t, 'lockPicking', deed), target);
   out?.push({ type: 'chestPicked', seat, card, stamina: played, target, result });
   if (result !== 'opened') loseItems(t, seat, { item: 'lockPick', number: picks });
@@ -61,7 +62,7 @@ function pick(t: Table, { seat, picks, stamina }: ChestVars, out: Out): Tried {
 /** P52-221..223 R-P52-47 */
 function smash(t: Table, { seat, stamina }: ChestVars, out: Out): Tried {
   const played = Array.from({ length: stamina }, () => playStamina(t, seat));
-  const card = flip(t);
+  const card = flipOwn(t, seat, out);
   const result = smashed(card, sumOf(played) + modifier(t, 'chestAttack', deedOf(seat, null)), sheetOf(t, seat).cores.Think);
   out?.push({ type: 'chestSmashed', seat, card, stamina: played, result });
   if (result === 'exploded' || result === 'destroyed') change(t, seat, { chest: 'none', is: 'path' });

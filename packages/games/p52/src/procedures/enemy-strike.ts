@@ -3,12 +3,14 @@ import { flip, playStamina } from '../decks.ts';
 import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
 import { enemyOf, hurt, loseAim } from '../harm.ts';
+import { flipOwn, itIs } from '../moments.ts';
 import { rankOf } from '../rules/cards.ts';
 import { levelIn } from '../rules/character.ts';
 import { fits, leftOf, succeeds, UNTRAINED } from '../rules/fight/defence.ts';
 import { attackAt, dialFor, enemyDamage, enemyStrikes } from '../rules/fight/enemy.ts';
 import { attacksOf, targetsOf } from '../rules/fight/targets.ts';
 import { isAlive, sheetOf } from '../rules/heroes.ts';
+import { lastingSum } from '../rules/lasting.ts';
 import { mapOf } from '../rules/map.ts';
 import { modifier, valuesIn } from '../rules/modifiers.ts';
 import { gridDistance } from '../rules/rooms/room.ts';
@@ -53,9 +55,11 @@ export const enemyStrike = procedure<EnemyStrikeVars, 'strike' | 'defended' | 'c
       // P52-180 P52-181  Only a defence that succeeds keeps the stance.
       if (ability === null) t.heroes[seat]!.stance = 0;
       // R-P52-71  What is worn comes last.
-      const left = Math.max(0, held.left + modifier(t, 'damageTaken', { seat, ability: null, enemy, type }));
+      const worn = modifier(t, 'damageTaken', { seat, ability: null, enemy, type }) - lastingSum(t.heroes[seat]!.lasting, 'shield');
+      const left = Math.max(0, held.left + worn);
       if (left > 0) t.heroes[seat]!.lastHurter = enemy.id;
       hurt(t, seat, left, out);
+      if (isAlive(t, seat)) itIs(t, seat, 'hit', out);
       if (held.counters && isAlive(t, seat) && canStrikeBack(t, enemy, seat)) return ask([{ seat, kind: 'counter' }], 'countered');
       return end(king ? 'stopped' : null);
     },
@@ -131,8 +135,8 @@ function defend(t: Table, { enemy, seat, ability: id, stamina, damage }: Defendi
   const target = worked(t, ability.target ?? '0', values) + (isTrained ? 0 : UNTRAINED.target) + modifier(t, 'defenceTarget', deed);
   Object.assign(hero, { aimAt: -1, aim: 0, isResting: false });
   const played = Array.from({ length: stamina }, () => playStamina(t, seat));
-  const card = flip(t);
-  const total = rankOf(card) + sumOf(played) + hero.stance + modifier(t, 'defenceFlip', deed);
+  const card = flipOwn(t, seat, out);
+  const total = rankOf(card) + sumOf(played) + hero.stance + modifier(t, 'defenceFlip', { ...deed, card });
   const isHeld = succeeds(total, target);
   const over = Math.max(0, total - target);
   const cut = ability.effects.find((effect) => effect.effect === 'cut');

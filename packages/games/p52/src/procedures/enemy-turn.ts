@@ -1,11 +1,12 @@
 import { answerOf, ask, call, end, go, pick, type Seat } from '@undercroft/engine';
 import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
-import { changeEnemy, enemyOf, healEnemy } from '../harm.ts';
+import { changeEnemy, enemyOf, healEnemy, hurtEnemy } from '../harm.ts';
 import { isFleeing } from '../rules/fight/enemy.ts';
 import { quarry, refuges, stepsToward, stopsHere, victims } from '../rules/fight/mind.ts';
 import { hunterOf, sceneOf, spotCost } from '../rules/fight/prey.ts';
 import { living } from '../rules/heroes.ts';
+import { afterPain } from '../rules/lasting.ts';
 import { mapOf } from '../rules/map.ts';
 import type { Enemy, Table } from '../table.ts';
 import { worked } from '../worked.ts';
@@ -21,7 +22,7 @@ export const enemyTurn = procedure<EnemyTurnVars, 'act' | 'flee' | 'attack' | 'a
   {
     act: (t, f, out) => {
       const enemy = enemyOf(t, f.vars.enemy);
-      if (enemy === undefined || living(t).length === 0) return end();
+      if (enemy === undefined || living(t).length === 0 || suffers(t, enemy, out)) return end();
       if (enemy.lostTurns > 0) {
         // P52-192  It can do nothing, and recovers a little.
         changeEnemy(t, enemy.id, { lostTurns: enemy.lostTurns - 1 });
@@ -67,6 +68,13 @@ export const enemyTurn = procedure<EnemyTurnVars, 'act' | 'flee' | 'attack' | 'a
     done: () => end(),
   },
 );
+
+/** R-P52-55  What lingers comes first, to the credit of whoever caused it. Says whether it fell. */
+function suffers(t: Table, { id, afflictions }: Enemy, out: Out): boolean {
+  changeEnemy(t, id, { afflictions: afterPain(afflictions) });
+  for (const { amount, by } of afflictions) hurtEnemy(t, id, amount, by, out);
+  return enemyOf(t, id) === undefined;
+}
 
 const askedSeat = (t: Table): Seat => living(t)[0]!;
 

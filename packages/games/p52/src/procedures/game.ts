@@ -7,6 +7,7 @@ import type { Table } from '../table.ts';
 import { award } from './award.ts';
 import { procedure } from './chapter.ts';
 import { creation } from './creation.ts';
+import { parting } from './parting.ts';
 import { reward } from './reward.ts';
 import { room } from './room.ts';
 import { freshRounds, rounds } from './rounds.ts';
@@ -14,7 +15,7 @@ import { session } from './session.ts';
 
 /** P52-094 P52-250  A whole session: characters, quest, room after room with what each was worth, and the end. */
 type GameVars = { played: string };
-export const game = procedure<GameVars, 'create' | 'setUp' | 'lay' | 'play' | 'played' | 'paid' | 'rewarded'>(
+export const game = procedure<GameVars, 'create' | 'setUp' | 'lay' | 'play' | 'played' | 'paid' | 'parted' | 'rewarded' | 'buried'>(
   'game',
   'create',
   ['played', 'result'],
@@ -25,9 +26,9 @@ export const game = procedure<GameVars, 'create' | 'setUp' | 'lay' | 'play' | 'p
     play: () => call(rounds, freshRounds(), 'played'),
 
     // P52-252  All dead: the quest has failed, and this room is worth nothing.
-    played: (t, f, out) => {
+    played: (_t, f) => {
       f.vars.played = String(f.result);
-      if (f.vars.played === 'died') return over(t, 'died', out);
+      if (f.vars.played === 'died') return call(parting, { dead: [], isPaid: false }, 'buried');
       return call(award, { training: [], levelling: [] }, 'paid');
     },
     paid: (t, f) => {
@@ -36,8 +37,10 @@ export const game = procedure<GameVars, 'create' | 'setUp' | 'lay' | 'play' | 'p
         goOn(t);
         return go('lay');
       }
-      return call(reward, { seats: [], kinds: [] }, 'rewarded');
+      return call(parting, { dead: [], isPaid: true }, 'parted');
     },
+    parted: () => call(reward, { seats: [], kinds: [] }, 'rewarded'),
+    buried: (t, _f, out) => over(t, 'died', out),
     rewarded: (t, _f, out) => over(t, 'won', out),
   },
 );

@@ -6,7 +6,9 @@ import { enemyStrike } from './enemy-strike.ts';
 import { enemyTurn } from './enemy-turn.ts';
 import { find } from './find.ts';
 import { game } from './game.ts';
+import { giveUp } from './give-up.ts';
 import { levelUp } from './level-up.ts';
+import { parting } from './parting.ts';
 import { reward } from './reward.ts';
 import { room } from './room.ts';
 import { rounds } from './rounds.ts';
@@ -15,6 +17,7 @@ import { startingItems } from './starting-items.ts';
 import { strike } from './strike.ts';
 import { trap } from './trap.ts';
 import { turn } from './turn.ts';
+import { use } from './use.ts';
 
 export const chapters = [
   game,
@@ -27,10 +30,13 @@ export const chapters = [
   trap,
   chest,
   find,
+  use,
   strike,
   enemyTurn,
   enemyStrike,
   award,
   levelUp,
+  parting,
   reward,
+  giveUp,
 ];

@@ -2,6 +2,7 @@ import { answerOf, ask, below, end, go, pick, type Seat } from '@undercroft/engi
 import { flipRoom, gatherRoom } from '../decks.ts';
 import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
+import { itIs } from '../moments.ts';
 import { lookAround } from '../reveal.ts';
 import { isRed, rankOf } from '../rules/cards.ts';
 import { emptyTally } from '../rules/experience.ts';
@@ -12,6 +13,7 @@ import { isDay, sizeCards } from '../rules/quests.ts';
 import { exitOf, sideOf } from '../rules/rooms/exit.ts';
 import { fitted, GENERATORS, type Generator, generated } from '../rules/rooms/generators.ts';
 import { type Room, roomFrom } from '../rules/rooms/room.ts';
+import { standOn } from '../standing.ts';
 import { FACE_DOWN, type Table } from '../table.ts';
 import { procedure } from './chapter.ts';
 
@@ -69,11 +71,27 @@ export const room = procedure<RoomVars, 'size' | 'light' | 'layout' | 'drawn' | 
     out?.push({ type: 'roomEntered', room: t.quest.entered });
     for (const seat of living(t)) Object.assign(t.heroes[seat]!, ENTERING, { place: t.start, tally: emptyTally() });
     for (const seat of living(t)) lookAround(t, seat, out);
+    for (const seat of living(t)) {
+      standOn(t, seat, out);
+      itIs(t, seat, 'roomStart', out);
+    }
     return end();
   },
 });
 
-const ENTERING = { aimAt: -1, aim: 0, stance: 0, lostTurns: 0, pushing: -1, lastHurter: -1, isResting: false };
+const ENTERING = {
+  aimAt: -1,
+  aim: 0,
+  stance: 0,
+  lostTurns: 0,
+  pushing: -1,
+  lastHurter: -1,
+  isResting: false,
+  lasting: [],
+  usedInRoom: {},
+  extraNow: 0,
+  hasAskedToEnd: false,
+};
 
 function flipLight(t: Table, out: Out): boolean {
   const card = flipRoom(t);

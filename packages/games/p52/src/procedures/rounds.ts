@@ -14,7 +14,7 @@ import type { Table } from '../table.ts';
 import { procedure } from './chapter.ts';
 import { enemyTurn } from './enemy-turn.ts';
 import { trap } from './trap.ts';
-import { freshTurn, turn } from './turn.ts';
+import { freshTurn, heldTurn, turn } from './turn.ts';
 
 /** P52-132..142 P52-226..230  Rounds in a room, until the party leaves or nobody is left. Ends 'left', 'died' or 'won'. */
 type RoundsVars = {
@@ -126,12 +126,13 @@ export const rounds = procedure<RoundsVars, Step>(
       if (seat === undefined) return go('next');
       if (!isAlive(t, seat)) return go('held');
       f.vars.holder = seat;
-      return call(turn, freshTurn(seat, null), 'heldTurned');
+      return call(turn, heldTurn(seat), 'heldTurned');
     },
     heldTurned: (t, f) => {
       const { did, came, sprung } = turnEnd(f);
       if (did === 'left') return end('left');
-      if (did === 'acted') f.vars.held = f.vars.held.filter((seat) => seat !== f.vars.actor?.id);
+      // Its held turn is done.
+      if (did === 'acted') f.vars.held = f.vars.held.filter((seat) => seat !== f.vars.holder);
       meet(t, f, came, sprung);
       return go('held');
     },
@@ -154,7 +155,7 @@ function explore(t: Table, f: Rounds): Next<Step> {
   const left = living(t).filter((seat) => !f.vars.acted.includes(seat));
   if (left.length === 0) return go('endRound');
   const asks = left.map((seat) => ({ seat, kind: 'act' as const }));
-  return left.length === 1 ? ask(asks, 'picked') : race(asks, 'picked');
+  return left.length === 1 ? ask(asks, 'picked', ['giveUp']) : race(asks, 'picked');
 }
 
 function turnEnd({ result }: Rounds): { did: string; came: number[]; sprung: number[] } {

@@ -1,6 +1,7 @@
 import { answerOf, ask, end, type Seat } from '@undercroft/engine';
-import { flip, playStamina } from '../decks.ts';
+import { playStamina } from '../decks.ts';
 import { hurt } from '../harm.ts';
+import { flipOwn } from '../moments.ts';
 import { rankOf } from '../rules/cards.ts';
 import { sheetOf } from '../rules/heroes.ts';
 import { modifier } from '../rules/modifiers.ts';
@@ -15,7 +16,7 @@ export const trap = procedure<{ seat: Seat }, 'spring' | 'flipped'>('trap', 'spr
     const { seat } = f.vars;
     const { Balance, Move } = sheetOf(t, seat).cores;
     const stamina = Array.from({ length: answerOf(f, seat, 'trap').stamina }, () => playStamina(t, seat));
-    const card = flip(t);
+    const card = flipOwn(t, seat, out);
     const target = trapTarget(Balance, Move);
     const total = rankOf(card) + sumOf(stamina) + modifier(t, 'trapFlip', { seat, ability: null, enemy: null, type: null });
     out?.push({ type: 'trapFlipped', seat, card, stamina, total, target });

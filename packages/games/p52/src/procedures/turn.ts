@@ -1,17 +1,19 @@
 import { answerOf, ask, call, end, type Frame, go, type Json, type Next, type Seat } from '@undercroft/engine';
-import type { Act, Decision } from '../decisions.ts';
+import type { Act, Decision, Kind } from '../decisions.ts';
 import { drawStamina, flip, settleAction } from '../decks.ts';
 import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
-import { breakFocus } from '../harm.ts';
-import { gainItem, wear } from '../inventory.ts';
+import { breakFocus, healHero } from '../harm.ts';
+import { exchange, gainItem, wear } from '../inventory.ts';
 import { lookAround } from '../reveal.ts';
 import { rankOf } from '../rules/cards.ts';
 import { aimCap, stanceCap, twistsOf } from '../rules/character.ts';
 import { isAmbush } from '../rules/fight/order.ts';
 import { isAlive, sheetOf } from '../rules/heroes.ts';
+import { afterTurn, lastingSum } from '../rules/lasting.ts';
 import { enemiesAt } from '../rules/map.ts';
 import { costFor, movementOf, stepsFrom } from '../rules/turn.ts';
+import { standOn } from '../standing.ts';
 import type { Table } from '../table.ts';
 import { ENEMY_STRIKE, enemyBlow } from './blows.ts';
 import { procedure } from './chapter.ts';
@@ -19,6 +21,7 @@ import { chest } from './chest.ts';
 import { find } from './find.ts';
 import { strike } from './strike.ts';
 import { trap } from './trap.ts';
+import { type UseEnd, use, withAbility, withItem } from './use.ts';
 
 /** What a turn ended with: whether the party leaves, the turn is held, and who sprang from the dark. */
 export type TurnEnd = { did: 'acted' | 'waited' | 'left'; sprung: number[]; came: number[] };
@@ -35,11 +38,32 @@ type TurnVars = {
   /** The step to take, once those passed have struck; enemies still to strike. */
   to: number;
   passed: number[];
+  /** Nobody strikes at it in passing. */
+  unhindered: boolean;
+  /** P52-184  With whom it trades, and what. */
+  partner: Seat;
+  give: string[];
+  want: string[];
+  /** R-P52-37  It was held: the turn has begun before. */
+  held: boolean;
   came: number[];
   sprung: number[];
 };
 type Turning = Frame<Decision, TurnVars>;
-type Step = 'begin' | 'act' | 'searched' | 'passing' | 'struckAt' | 'arrive' | 'onward' | 'stepped' | 'done';
+type Step =
+  | 'begin'
+  | 'act'
+  | 'searched'
+  | 'used'
+  | 'usedFreely'
+  | 'offered'
+  | 'dealt'
+  | 'passing'
+  | 'struckAt'
+  | 'arrive'
+  | 'onward'
+  | 'stepped'
+  | 'done';
 
 export const freshTurn = (seat: Seat, chosen: Act | null): TurnVars => ({
   seat,
@@ -49,27 +73,51 @@ export const freshTurn = (seat: Seat, chosen: Act | null): TurnVars => ({
   freed: false,
   to: -1,
   passed: [],
+  unhindered: false,
+  partner: -1,
+  give: [],
+  want: [],
+  held: false,
   came: [],
   sprung: [],
 });
+
+/** A turn that was held, and is asked about again. */
+export const heldTurn = (seat: Seat): TurnVars => ({ ...freshTurn(seat, null), held: true });
 
 /** P52-139..151  A character's turn: one action, apart from what is free. */
 export const turn = procedure<TurnVars, Step>(
   'turn',
   'begin',
-  ['seat', 'chosen', 'left', 'entered', 'freed', 'to', 'passed', 'came', 'sprung', 'result'],
+  [
+    'seat',
+    'chosen',
+    'left',
+    'entered',
+    'freed',
+    'to',
+    'passed',
+    'unhindered',
+    'partner',
+    'give',
+    'want',
+    'held',
+    'came',
+    'sprung',
+    'result',
+  ],
   {
     begin: (t, f, out) => {
-      const hero = t.heroes[f.vars.seat]!;
-      out?.push({ type: 'turnBegan', seat: f.vars.seat });
-      // R-P52-10  Strict rest pays now.
-      if (hero.isResting) drawStamina(t, f.vars.seat, 1, out);
-      hero.isResting = false;
+      const { seat, chosen, held } = f.vars;
+      const hero = t.heroes[seat]!;
+      out?.push({ type: 'turnBegan', seat });
+      if (held) return askAct(seat);
+      beginTurn(t, seat, out);
       if (hero.lostTurns > 0) {
         hero.lostTurns--;
         return go('done');
       }
-      return f.vars.chosen === null ? ask([{ seat: f.vars.seat, kind: 'act' }], 'act') : go('act');
+      return chosen === null ? askAct(seat) : go('act');
     },
     act: (t, f, out) => {
       const d = f.vars.chosen ?? answerOf(f, f.vars.seat, 'act');
@@ -78,7 +126,36 @@ export const turn = procedure<TurnVars, Step>(
       return carryOut(t, f, d, out);
     },
 
-    searched: (t, f) => (isAlive(t, f.vars.seat) ? ask([{ seat: f.vars.seat, kind: 'act' }], 'act') : go('done')),
+    searched: (t, f) => (isAlive(t, f.vars.seat) ? askAct(f.vars.seat) : go('done')),
+
+    // P52-182  What was used may let one go on, or see farther.
+    used: (t, f, out) => {
+      const { stride, unhindered, came } = useEnd(f);
+      notice(t, f, came, out);
+      if (stride === 0 && !unhindered) return go('done');
+      f.vars.left = movementOf(t, f.vars.seat) + stride;
+      f.vars.unhindered = unhindered;
+      return go('onward');
+    },
+    usedFreely: (t, f, out) => {
+      notice(t, f, useEnd(f).came, out);
+      return isAlive(t, f.vars.seat) ? askAct(f.vars.seat) : go('done');
+    },
+
+    // P52-184 R-P52-40  Free, and it breaks the aim of the one who began it.
+    offered: (_t, f) => {
+      const { seat, partner } = f.vars;
+      const { give, want } = answerOf(f, seat, 'offer');
+      f.vars.give = [...give];
+      f.vars.want = [...want];
+      return give.length + want.length === 0 ? askAct(seat) : ask([{ seat: partner, kind: 'deal' }], 'dealt');
+    },
+    dealt: (t, f, out) => {
+      const { seat, partner, give, want } = f.vars;
+      if (answerOf(f, partner, 'deal').accept) exchange(t, { seat, partner, give, want }, out);
+      else out?.push({ type: 'tradeDeclined', seat, with: partner });
+      return askAct(seat);
+    },
 
     // P52-147 R-P52-39  Leaving an enemy's spot on the turn of entering it: each of them strikes, until one stops the mover.
     passing: (_t, f) => {
@@ -109,10 +186,31 @@ export const turn = procedure<TurnVars, Step>(
     },
     done: (t, f, out) => {
       settleAction(t, out);
-      return end(ended(f, 'acted'));
+      const hero = t.heroes[f.vars.seat]!;
+      if (hero.extraNow === 0 || !isAlive(t, f.vars.seat)) return end(ended(f, 'acted'));
+      // A turn more, of its own.
+      hero.extraNow--;
+      Object.assign(f.vars, { left: 0, entered: 0, freed: false, unhindered: false, to: -1 });
+      out?.push({ type: 'extraTurn', seat: f.vars.seat });
+      return askAct(f.vars.seat);
     },
   },
 );
+
+const askAct = (seat: Seat): Next<Step> => ask<Kind, Step>([{ seat, kind: 'act' }], 'act', ['giveUp']);
+
+/** R-P52-10  Strict rest pays now; what lasts is a turn nearer to its end; a turn that was promised comes after this one. */
+function beginTurn(t: Table, seat: Seat, out: Out): void {
+  const hero = t.heroes[seat]!;
+  if (hero.isResting) drawStamina(t, seat, 1, out);
+  healHero(t, seat, lastingSum(hero.lasting, 'heal'), out);
+  Object.assign(hero, { isResting: false, lasting: afterTurn(hero.lasting), extraNow: hero.extraNow + hero.extraLater, extraLater: 0 });
+}
+
+function useEnd({ result }: Turning): UseEnd {
+  const { stride, unhindered, came } = Object(result);
+  return { stride: Number(stride), unhindered: unhindered === true, came: Array.isArray(came) ? came.map(Number) : [] };
+}
 
 const ended = ({ vars }: Turning, did: TurnEnd['did']): Json => ({ did, sprung: vars.sprung, came: vars.came });
 
@@ -128,18 +226,31 @@ function carryOut(t: Table, f: Turning, d: Act, out: Out): Next<Step> {
     case 'aim':
       takeAim(t, seat, d.enemy, out);
       return go('done');
+    case 'cast':
+      breakFocus(t, seat);
+      return call(use, withAbility(seat, d.ability, d.on, d.stamina), afterUse(f, bookFor(t).ability(d.ability).free));
+    case 'use': {
+      const item = bookFor(t).item(d.item);
+      breakFocus(t, seat);
+      return call(use, withItem(seat, d.item, d.way, d.on), afterUse(f, item.kind === 'consumable' ? item.free : undefined));
+    }
+    case 'trade':
+      breakFocus(t, seat);
+      f.vars.freed = true;
+      f.vars.partner = d.with;
+      return ask<Kind, Step>([{ seat, kind: 'offer', open: true }], 'offered');
     case 'stance':
       takeStance(t, seat, out);
       return go('done');
     case 'take':
       takeItem(t, seat, d.item, out);
       f.vars.freed = true;
-      return ask([{ seat, kind: 'act' }], 'act');
+      return askAct(seat);
     case 'wear':
       breakFocus(t, seat);
       wear(t, seat, d.item, out);
       f.vars.freed = true;
-      return ask([{ seat, kind: 'act' }], 'act');
+      return askAct(seat);
     case 'search':
       return search(t, f);
     case 'pick':
@@ -158,6 +269,12 @@ function carryOut(t: Table, f: Turning, d: Act, out: Out): Next<Step> {
       pass(t, f, out);
       return go('done');
   }
+}
+
+/** R-P52-38  It uses the turn, unless it is free. */
+function afterUse(f: Turning, free: true | undefined): 'used' | 'usedFreely' {
+  if (free) f.vars.freed = true;
+  return free ? 'usedFreely' : 'used';
 }
 
 /** P52-165 R-P52-38  Looking at a drop is free, and then one goes on. */
@@ -218,7 +335,7 @@ function stepOff(t: Table, f: Turning, to: number, out: Out): Next<Step> {
     return go('done');
   }
   f.vars.to = to;
-  f.vars.passed = f.vars.entered > 0 && !passesFreely(t, seat) ? strikersAt(t, hero.place) : [];
+  f.vars.passed = f.vars.entered > 0 && !f.vars.unhindered && !passesFreely(t, seat) ? strikersAt(t, hero.place) : [];
   return go('passing');
 }
 
@@ -241,6 +358,7 @@ function enterSpot(t: Table, f: Turning, out: Out): void {
   hero.place = to;
   out?.push({ type: 'moved', seat, from, to });
   notice(t, f, lookAround(t, seat, out), out);
+  f.vars.came.push(...standOn(t, seat, out));
   if (bookFor(t).scenario.spots?.find(({ id }) => id === t.spots[to]!.is)?.endsMove) f.vars.left = 0;
 }
 

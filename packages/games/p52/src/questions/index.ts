@@ -5,6 +5,8 @@ import { learn, name, profession, quirk, race, split } from './creation.ts';
 import type { P52Question } from './question.ts';
 import { item, keep, layout, quest } from './session.ts';
 import { act, counter, defend, refuge, step, trap } from './turn.ts';
+import { deal, grow, offer, order, place } from './uses.ts';
+import { agree, giveUp, vote } from './votes.ts';
 
 export const questions: Record<Kind, P52Question> = {
   race,
@@ -26,4 +28,12 @@ export const questions: Record<Kind, P52Question> = {
   train,
   raise,
   hone,
+  place,
+  grow,
+  order,
+  offer,
+  deal,
+  vote,
+  giveUp,
+  agree,
 };

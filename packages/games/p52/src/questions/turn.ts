@@ -8,13 +8,15 @@ import { attackAt } from '../rules/fight/enemy.ts';
 import { attacksOf, defencesFor, staminaChoices, targetsOf } from '../rules/fight/targets.ts';
 import { conditionOf, isAlive, sheetOf } from '../rules/heroes.ts';
 import { mapOf } from '../rules/map.ts';
+import { boundActs, boundSteps } from '../rules/musts.ts';
 import { gridDistance } from '../rules/rooms/room.ts';
 import { mayLeave, movementOf, stepsFrom } from '../rules/turn.ts';
 import type { Table } from '../table.ts';
 import type { P52Question } from './question.ts';
+import { useActs } from './uses.ts';
 
 /** P52-139..185  Everything a character may do now. */
-function acts(t: Table, seat: Seat): Act[] {
+function openActs(t: Table, seat: Seat): Act[] {
   if (!isAlive(t, seat)) return [];
   const isWell = conditionOf(t, seat) === 'ok';
   return [
@@ -24,11 +26,14 @@ function acts(t: Table, seat: Seat): Act[] {
     ...(isWell ? t.enemies.map(({ id }): Act => ({ seat, kind: 'act', do: 'aim', enemy: id })) : []),
     ...(isWell ? [...new Set(t.spots[t.heroes[seat]!.place]!.items)].map((item): Act => ({ seat, kind: 'act', do: 'take', item })) : []),
     ...(isWell ? [...wearActs(t, seat), ...chestActs(t, seat)] : []),
+    ...useActs(t, seat),
     { seat, kind: 'act', do: 'stance' },
     ...(t.order.length + t.enemies.length > 0 ? [{ seat, kind: 'act', do: 'wait' } as const] : []),
     { seat, kind: 'act', do: 'pass' },
   ];
 }
+
+const acts = (t: Table, seat: Seat): Act[] => boundActs(t, seat, openActs(t, seat));
 
 function attackActs(t: Table, seat: Seat): Act[] {
   return attacksOf(t, seat).flatMap((ability) =>
@@ -64,18 +69,20 @@ function pickChoices(t: Table, seat: Seat): number[] {
   return Array.from({ length: picks + 1 }, (_, number) => number).filter((number) => number > 0 || isTrained);
 }
 
-/** Time is up: pass, which draws Stamina. */
+/** Time is up: pass, which draws Stamina; or whatever one must do. */
 export const act: P52Question = {
   options: (t, { seat }) => acts(t, seat),
-  fallback: (_t, { seat }) => ({ seat, kind: 'act', do: 'pass' }),
+  fallback: (t, { seat }) => acts(t, seat).at(-1)!,
   seconds: 60,
 };
 
 const vars = (t: Table) => t.stack.at(-1)?.vars ?? {};
 
+const openSteps = (t: Table, seat: Seat): (number | null)[] => boundSteps(t, seat, [null, ...stepsFrom(t, seat, Number(vars(t).left))]);
+
 export const step: P52Question = {
-  options: (t, { seat }) => [null, ...stepsFrom(t, seat, Number(vars(t).left))].map((to): Decision => ({ seat, kind: 'step', to })),
-  fallback: (_t, { seat }) => ({ seat, kind: 'step', to: null }),
+  options: (t, { seat }) => openSteps(t, seat).map((to): Decision => ({ seat, kind: 'step', to })),
+  fallback: (t, { seat }) => ({ seat, kind: 'step', to: openSteps(t, seat)[0]! }),
   seconds: 45,
 };
 

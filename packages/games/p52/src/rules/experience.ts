@@ -21,7 +21,7 @@ export interface Tally {
 export const emptyTally = (): Tally => ({ attacked: [], defeated: [], defended: [], picked: 0, smashed: 0, used: 0, friendlyHits: 0 });
 
 /** P52-231..239  What the room is worth to one character. Never below 0 (R-P52-55) is for the sheet, not for the account. */
-export function roomExp(tally: Tally, isAlive: boolean): Sum {
+export function roomExp(tally: Tally, isAlive: boolean, besides = 0): Sum {
   return summed((parts) => {
     const add = (value: number, source: string): void => {
       if (value !== 0) parts.push([value, source]);
@@ -34,6 +34,7 @@ export function roomExp(tally: Tally, isAlive: boolean): Sum {
     add(tally.smashed, 'Chests smashed');
     add(2 * tally.used, 'Other abilities');
     add(-3 * tally.friendlyHits, 'Hurt a friend');
+    add(besides, 'Quirk or item');
     return total(parts);
   });
 }

@@ -1,13 +1,13 @@
 /** Questions about the characters at the table. */
-import type { Seat } from '@undercroft/engine';
+import type { Carries, Seat } from '@undercroft/engine';
 import { bookFor } from '../doors.ts';
 import type { HouseRules } from '../house-rules.ts';
+import type { Book } from '../scenario/book.ts';
 import { averageLevel, type Character, maxHp } from './character.ts';
 import { type Condition, conditionAt } from './fight/defence.ts';
 
 /** The parts of a table these rules read; views have them too. */
-interface Party {
-  scenario: string;
+interface Party extends Carries<Book> {
   house: HouseRules;
   heroes: readonly { sheet: Character | null; hp: number; isLeftBehind: boolean }[];
 }

@@ -5,6 +5,7 @@ import { evaluate, holds, type Situation, type Use, type Values } from '../formu
 import type { AttackType } from '../formula/syntax.ts';
 import type { Twist } from '../scenario/effects.ts';
 import type { Enemy, Table } from '../table.ts';
+import { ACE, type Card, KING, rankOf } from './cards.ts';
 import { levelIn, twistsOf, valuesOf } from './character.ts';
 import { maxHpOf, sheetOf } from './heroes.ts';
 import { mapOf } from './map.ts';
@@ -19,24 +20,28 @@ export interface Deed {
   enemy: Enemy | null;
   /** Of the attack concerned. */
   type: AttackType | null;
+  /** The card that was flipped for it, once it was. */
+  card?: Card | null;
 }
 
 const distanceTo = (t: Table, seat: Seat, enemy: Enemy | null): number =>
   enemy === null ? -1 : gridDistance(mapOf(t), t.heroes[seat]!.place, enemy.place);
 
-function situationOf(t: Table, { seat, enemy }: Deed): Situation {
+function situationOf(t: Table, { seat, enemy, card = null }: Deed): Situation {
   const { place, hp } = t.heroes[seat]!;
   const spot = t.spots[place]!;
   const far = distanceTo(t, seat, enemy);
   const lit = t.isLit || spot.isLit;
   const isFirst = enemy !== null && t.heroes.every(({ tally }) => tally.attacked.every((one) => one.enemy !== enemy.id));
   return {
-    flags: { dark: !lit, lit, adjacent: far === 1, sameSpot: far === 0, firstToAttack: isFirst, king: false, ace: false },
+    flags: { dark: !lit, lit, adjacent: far === 1, sameSpot: far === 0, firstToAttack: isFirst, ...facesOf(card) },
     hp,
     enemyType: enemy?.sheet.reaches[0]?.attack.type ?? null,
     spot: spot.is,
   };
 }
+
+const facesOf = (card: Card | null) => ({ king: card !== null && rankOf(card) === KING, ace: card !== null && rankOf(card) === ACE });
 
 /** What the names of a formula stand for in a deed. */
 export function valuesIn(t: Table, { seat, ability, enemy }: Deed): Values {

@@ -1,10 +1,10 @@
 /** Keys and the prize: who carries what the quest is about. */
-import type { Seat } from '@undercroft/engine';
+import type { Carries, Seat } from '@undercroft/engine';
 import { bookFor } from '../doors.ts';
+import type { Book } from '../scenario/book.ts';
 import type { Character } from './character.ts';
 
-interface Questing {
-  scenario: string;
+interface Questing extends Carries<Book> {
   quest: { id: string };
   heroes: readonly { sheet: Character | null; hp: number; isLeftBehind: boolean }[];
 }

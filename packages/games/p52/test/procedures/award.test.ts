@@ -184,6 +184,7 @@ test('P52-252 all dead: no exp for this room, and the session is over', () => {
   t.quest = { ...NO_QUEST, id: 'water', entered: 1, rooms: 3 };
   t.heroes[0]!.hp = -3;
   endOfRoom(t, 'died');
+  play(game, t, { seat: 0, kind: 'vote', yes: false });
   expect([t.ending, sheet(t).exp, t.stack]).toEqual(['died', 0, []]);
 });
 

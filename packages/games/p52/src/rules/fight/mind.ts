@@ -15,6 +15,8 @@ export interface Prey {
   /** P52-130  On a Hidden spot: seen from the same spot only. */
   hidden: boolean;
   untargetable: boolean;
+  /** It has made itself heard: whoever can attack it does. */
+  taunts?: boolean;
   /** Enemies prefer this one on ties. */
   preferred: boolean;
 }
@@ -59,6 +61,12 @@ export function spared(preys: readonly Prey[], house: Pick<HouseRules, 'spareStu
   return house.spareStunned && standing.length > 0 ? standing : preys;
 }
 
+/** Those who taunt, if any do. */
+function heeded(preys: readonly Prey[]): readonly Prey[] {
+  const loud = preys.filter(({ taunts }) => taunts);
+  return loud.length > 0 ? loud : preys;
+}
+
 /** What an enemy looks at. */
 export interface Scene {
   room: Room;
@@ -72,7 +80,7 @@ export interface Scene {
 
 /** P52-189 P52-190 R-P52-44  Whom it attacks: none, one, or several with an equal claim. */
 export function victims(hunter: Hunter, { room, preys, attacked, house }: Scene): Prey[] {
-  const inRange = spared(preys, house).filter((prey) => canAttack(room, hunter.sheet, hunter.place, prey));
+  const inRange = heeded(spared(preys, house).filter((prey) => canAttack(room, hunter.sheet, hunter.place, prey)));
   if (house.focusFire === 'lastAttacker') {
     const last = inRange.filter(({ seat }) => seat === hunter.lastAttacker);
     return last.length > 0 ? last : first(inRange, weakness);
@@ -84,7 +92,7 @@ export function victims(hunter: Hunter, { room, preys, attacked, house }: Scene)
 
 /** P52-191 R-P52-28 R-P52-45  Whom it walks toward: nearest by movement, then as for attacks. Hidden ones only if nobody else is there. */
 export function quarry(hunter: Hunter, { room, preys, costOf, house }: Scene): Prey[] {
-  const known = spared(preys, house);
+  const known = heeded(spared(preys, house));
   const inTheOpen = known.filter(({ hidden }) => !hidden);
   const { cost } = waysFrom(room, hunter.place, costOf);
   const reached = (inTheOpen.length > 0 ? inTheOpen : known).filter(({ place }) => Number.isFinite(cost[place]));

@@ -4,19 +4,21 @@ import { bookFor } from '../../doors.ts';
 import type { Enemy, Table } from '../../table.ts';
 import { twistsOf } from '../character.ts';
 import { living, maxHpOf, sheetOf } from '../heroes.ts';
+import { hasLasting } from '../lasting.ts';
 import { mapOf } from '../map.ts';
 import type { Cost } from '../rooms/ways.ts';
 import type { Hunter, Prey, Scene } from './mind.ts';
 
 export function preyOf(t: Table, seat: Seat): Prey {
-  const { place, hp } = t.heroes[seat]!;
+  const { place, hp, lasting } = t.heroes[seat]!;
   return {
     seat,
     place,
     hp,
     maxHp: maxHpOf(t, seat),
     hidden: t.spots[place]!.is === 'hidden',
-    untargetable: false,
+    untargetable: hasLasting(lasting, 'untargetable'),
+    taunts: hasLasting(lasting, 'taunt'),
     preferred: twistsOf(sheetOf(t, seat), bookFor(t)).some(({ twist }) => twist.twist === 'preferred'),
   };
 }

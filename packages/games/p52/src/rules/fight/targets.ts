@@ -8,6 +8,7 @@ import { conditionOf, sheetOf } from '../heroes.ts';
 import { mapOf } from '../map.ts';
 import { gridDistance } from '../rooms/room.ts';
 import { canSee } from '../rooms/sight.ts';
+import { isReady } from '../uses.ts';
 import { type Defence, fits } from './defence.ts';
 
 type Attack = Extract<Ability, { kind: 'attack' }>;
@@ -15,7 +16,7 @@ type Attack = Extract<Ability, { kind: 'attack' }>;
 export const attacksOf = (t: Table, seat: Seat): Attack[] =>
   sheetOf(t, seat).abilities.flatMap(({ id }) => {
     const ability = bookFor(t).ability(id);
-    return ability.kind === 'attack' ? [ability] : [];
+    return ability.kind === 'attack' && isReady(t, seat, ability) ? [ability] : [];
   });
 
 /** P52-166..170 R-P52-27  In range and in sight; enemies are always turned up. */
@@ -28,12 +29,6 @@ export function reaches(t: Table, seat: Seat, { range }: Pick<Ability, 'range'>,
 /** P52-207 R-P52-46  The stunned attack nobody. */
 export const targetsOf = (t: Table, seat: Seat, ability: Attack): Enemy[] =>
   conditionOf(t, seat) === 'ok' ? t.enemies.filter((enemy) => reaches(t, seat, ability, enemy)) : [];
-
-/** R-P52-70  Everybody the attack strikes. */
-export function struckBy(t: Table, ability: Ability, target: Enemy): Enemy[] {
-  const takesSpot = ability.effects.some((effect) => 'on' in effect && effect.on === 'spot');
-  return takesSpot ? t.enemies.filter(({ place }) => place === target.place) : [target];
-}
 
 /** P52-202 P52-205  Defences against a type of attack: those that are known first, then the others. */
 export function defencesFor(t: Table, seat: Seat, type: AttackType): Defence[] {

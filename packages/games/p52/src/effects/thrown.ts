@@ -1,0 +1,38 @@
+/** R-P52-70  What is thrown always hits: the card in its damage is what each enemy there defends against, without Ace or King. */
+import { bookFor } from '../doors.ts';
+import type { Out } from '../events.ts';
+import { changeEnemy, enemyOf } from '../harm.ts';
+import { itIs } from '../moments.ts';
+import type { Effect } from '../scenario/effects.ts';
+import type { Enemy, Table } from '../table.ts';
+import { flippedFor, sumOf } from '../worked.ts';
+import { defenceOf, type Hit, reachedBy, strikeWith } from './enemies.ts';
+
+type Thrown = Omit<Hit, 'king' | 'defence' | 'flips'>;
+
+export function throwAt(t: Table, effect: Effect, thrown: Thrown, out: Out): void {
+  const { seat } = thrown.deed;
+  const target = enemyOf(t, thrown.target)!;
+  const flips = effect.effect === 'damage' ? flippedFor(t, effect.amount) : [];
+  const most = 1;
+  for (const enemy of reachedBy(t, effect, { seat, target, range: rangeOf(t, thrown), most })) {
+    const defence = effect.effect === 'damage' && !effect.sure ? defenceOf(t, enemy, 'other', sumOf(flips), out) : 'fails';
+    note(t, thrown, enemy);
+    if (defence === 'holds') continue;
+    strikeWith(t, effect, { ...thrown, target: enemy.id, king: false, defence, flips }, out);
+    if (enemyOf(t, enemy.id) === undefined) itIs(t, seat, 'kill', out);
+  }
+}
+
+function rangeOf(t: Table, { deed }: Thrown): { from: number; to: number } {
+  const book = bookFor(t);
+  const item = book.scenario.items.find(({ id }) => id === deed.ability);
+  return item?.kind === 'consumable' ? item.range : book.ability(deed.ability ?? '').range;
+}
+
+/** P52-232  Each counts as attacked. */
+function note(t: Table, { deed: { seat, ability } }: Thrown, { id }: Enemy): void {
+  const { tally } = t.heroes[seat]!;
+  t.heroes[seat]!.tally = { ...tally, attacked: [...tally.attacked, { enemy: id, ability: ability ?? '' }] };
+  changeEnemy(t, id, { lastAttacker: seat });
+}

@@ -1,0 +1,80 @@
+/** P52-182 R-P52-26 R-P52-38  Abilities that are no attack, and items: what they are aimed at, whom they reach, what they cost. */
+import type { Seat } from '@undercroft/engine';
+import { distance } from '@undercroft/mechanics';
+import { bookFor } from '../doors.ts';
+import type { Effect } from '../scenario/effects.ts';
+import type { Ability, Item } from '../scenario/pieces.ts';
+import type { Table } from '../table.ts';
+import { reaches } from './fight/targets.ts';
+import { conditionOf, isAlive, sheetOf } from './heroes.ts';
+import { mapOf } from './map.ts';
+
+export type Consumable = Extract<Item, { kind: 'consumable' }>;
+
+/** What the user points at: nobody, a living friend, a dead one, an enemy. */
+export type Aim = 'nobody' | 'friend' | 'fallen' | 'enemy';
+
+const AT_ENEMIES = ['damage', 'damageOverTurns', 'loseTurns', 'frighten', 'push', 'pull', 'steal', 'summon'];
+export const isAtEnemies = ({ effect }: Effect): boolean => AT_ENEMIES.includes(effect);
+/** Carried out by chapters of their own. */
+export const isElsewhere = ({ effect }: Effect): boolean => ['cut', 'avoidOrHalve', 'counter', 'pickLock', 'snap'].includes(effect);
+
+function isAtOneFriend(effect: Effect): boolean {
+  return effect.effect === 'teleport' ? effect.who === 'one' : 'on' in effect && effect.on === 'one';
+}
+
+export function aimOf(effects: readonly Effect[]): Aim {
+  if (effects.some(({ effect }) => effect === 'revive')) return 'fallen';
+  if (effects.some(isAtEnemies)) return 'enemy';
+  return effects.some(isAtOneFriend) ? 'friend' : 'nobody';
+}
+
+/** An item says itself whom it is for. */
+export function aimOfItem({ on }: Consumable, effects: readonly Effect[]): Aim {
+  if (on === 'enemies') return 'enemy';
+  return on === 'friend' ? (aimOf(effects) === 'fallen' ? 'fallen' : 'friend') : 'nobody';
+}
+
+type Ranged = Pick<Ability, 'range'>;
+
+/** R-P52-26  Friends are as far away as one walks. */
+function isNear(t: Table, seat: Seat, { range }: Ranged, other: Seat): boolean {
+  const far = distance(mapOf(t).grid, t.heroes[seat]!.place, t.heroes[other]!.place);
+  return far >= range.from && far <= range.to;
+}
+
+/** Whom it can be used on: seats, or numbers of enemies; -1 where nobody is pointed at. */
+export function aimedAt(t: Table, seat: Seat, aim: Aim, ranged: Ranged): number[] {
+  if (aim === 'nobody') return [-1];
+  if (aim === 'enemy') return t.enemies.filter((enemy) => reaches(t, seat, ranged, enemy)).map(({ id }) => id);
+  const seats = [...t.heroes.keys()].filter((other) => isNear(t, seat, ranged, other));
+  if (aim === 'friend') return seats.filter((other) => isAlive(t, other));
+  return seats.filter((other) => !t.heroes[other]!.isLeftBehind && conditionOf(t, other) === 'dead');
+}
+
+/** P52-207  The stunned may only heal themselves and use items on themselves. */
+export const ofTheStunned = (targets: readonly number[], aim: Aim, seat: Seat): number[] =>
+  aim === 'friend' ? targets.filter((other) => other === seat) : [];
+
+/** Limits and costs: whether it may be used once more. */
+export function isReady(t: Table, seat: Seat, { id, limit, costs }: Ability): boolean {
+  const { usedInRoom, usedInSession, stamina, hp } = t.heroes[seat]!;
+  const used = (limit?.per === 'room' ? usedInRoom : usedInSession)[id] ?? 0;
+  if (limit !== undefined && used >= limit.times) return false;
+  return stamina.length >= (costs?.stamina ?? 0) && (costs?.hp === undefined || hp > costs.hp);
+}
+
+/** Abilities of one's own that are used on one's turn and are no attack. Lock Picking is used on chests. */
+export const usableOf = (t: Table, seat: Seat): Ability[] =>
+  sheetOf(t, seat)
+    .abilities.map(({ id }) => bookFor(t).ability(id))
+    .filter(({ kind, id }) => (kind === 'heal' || kind === 'utility') && id !== 'lockPicking');
+
+/** Consumables carried, each kind once. */
+export function consumablesOf(t: Table, seat: Seat): Consumable[] {
+  const ids = [...new Set(sheetOf(t, seat).items.map(({ item }) => item))];
+  return ids.flatMap((id) => {
+    const item = bookFor(t).item(id);
+    return item.kind === 'consumable' ? [item] : [];
+  });
+}
