@@ -1,16 +1,20 @@
-/** P52, as far as it can be played: creation, the set-up of a session, the first room. */
-import { type Ask, type Config, defineGame, endedTogether, type Judgement, type Outcome, type Words } from '@undercroft/engine';
+/** P52: its rules, content and words, as one game. */
+import { type Config, defineGame, endedTogether, type Outcome } from '@undercroft/engine';
 import { about } from '../about.ts';
 import { DROWNED_BAILEY } from './content/scenarios.ts';
-import type { Decision, Kind } from './decisions.ts';
+import type { Decision } from './decisions.ts';
 import { type P52Event, redact } from './events.ts';
+import { explain } from './explain.ts';
 import { HOUSE_RULE_GROUPS, HOUSE_RULES } from './house-rules.ts';
 import { imagine } from './imagine.ts';
+import { judgement } from './judgement.ts';
 import { giveUpWindow } from './procedures/give-up.ts';
 import { chapters } from './procedures/index.ts';
 import { questions } from './questions/index.ts';
 import { clone, setup, TABLE, type Table } from './table.ts';
+import { english, texts } from './texts.ts';
 import { type View, view } from './view.ts';
+import { words, wordsIn } from './words.ts';
 
 function outcome(t: Table): Outcome | null {
   if (t.stack.length > 0) return null;
@@ -21,22 +25,7 @@ function outcome(t: Table): Outcome | null {
   });
 }
 
-/** Until there is a judgement of its own: every answer looks alike. */
-const judgement: Judgement<Table, Decision, View> = {
-  judge: () => 0,
-  worth: (t, worth) => {
-    for (let seat = 0; seat < t.heroes.length; seat++) worth[seat] = 0.5;
-  },
-};
-
-const words: Words<Decision, P52Event, View> = {
-  ask: (_view, { kind }: Ask<Kind>) => kind,
-  decision: (_view, d) => JSON.stringify(d),
-  event: (_view, { type }) => type,
-  seat: (known, seat) => known?.heroes[seat]?.sheet?.name ?? `Seat ${seat + 1}`,
-};
-
-/** R-P52-21 and others: rooms without end are possible, decisions without end are not meant. */
+/** A session has no end but its quest's: this is far more than the oddest party has taken. */
 const longest = ({ seats }: Config): number => 4_000 + 4_000 * seats;
 
 export const game = defineGame<Table, Decision, P52Event, View>({
@@ -52,9 +41,9 @@ export const game = defineGame<Table, Decision, P52Event, View>({
     content: JSON.parse(JSON.stringify({ scenarios: [DROWNED_BAILEY] })),
     rules: new URL('../rules.md', import.meta.url),
   },
-  play: { setup, procedures: chapters, questions, windows: { giveUp: giveUpWindow }, outcome },
+  play: { setup, procedures: chapters, questions, windows: { giveUp: giveUpWindow }, explain, outcome },
   sight: { fields: TABLE, openly: () => true, view, redact, clone, imagine },
   bots: judgement,
-  words,
+  words: { ...words, speech: { english, texts, words: wordsIn } },
   lab: { length: { unit: 'rooms', of: (t) => t.quest.entered }, longest },
 });

@@ -4,6 +4,7 @@ import { dealRoom, drawEnemy } from './decks.ts';
 import { bookFor } from './doors.ts';
 import type { Out } from './events.ts';
 import { evaluate } from './formula/evaluate.ts';
+import { cardName } from './rules/cards.ts';
 import { twistsOf, valuesOf } from './rules/character.ts';
 import { type EnemySheet, enemyFrom, majorBoss, minorBoss } from './rules/fight/enemy.ts';
 import { living, sheetOf } from './rules/heroes.ts';
@@ -163,6 +164,7 @@ function settle(t: Table, { card, sheet, boss }: Newcomer, place: number, out: O
     afflictions: [],
     isRobbed: false,
   });
+  t.met[id] = card < 0 || boss !== 'none' ? sheet.name : `${sheet.name} ${cardName(card)}`;
   out?.push({ type: 'enemyCame', enemy: id, card, place, name: sheet.name });
   return id;
 }

@@ -171,6 +171,8 @@ export const TABLE = fields({
   avgLv: everybody(1),
   enemies: everybody(list<Enemy>()),
   enemiesCome: everybody(0),
+  /** What they are called, by their number: those who are gone are still spoken of. */
+  met: everybody(list<string>()),
 
   /** 0 before the first round of a room. */
   round: everybody(0),
@@ -187,6 +189,10 @@ export const TABLE = fields({
 
 export type Hero = RecordOf<typeof HERO>;
 export type Table = TableWith<typeof TABLE, Decision>;
+
+type Unseen = 'heroes' | 'action' | 'roomDeck' | 'enemyDeck' | 'stack' | 'random' | 'revealed' | 'shut';
+/** What everybody may know of a table: views have it too. */
+export type Seen = Omit<Table, Unseen> & { heroes: readonly Omit<Hero, 'stamina'>[] };
 
 const newHero = maker(HERO);
 const newTable = tableMaker<Table>(TABLE);

@@ -132,6 +132,7 @@ function lay(t: Table, { grid, start }: Room, shape: Generator | 'template' | 'm
   t.spots = Array.from({ length: grid.squares.length / 2 }, () => FACE_DOWN);
   t.enemies.length = 0;
   t.enemiesCome = 0;
+  t.met.length = 0;
   t.round = 0;
   t.order.length = 0;
   t.attacked.length = 0;

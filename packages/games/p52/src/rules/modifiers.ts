@@ -4,7 +4,7 @@ import { bookFor } from '../doors.ts';
 import { evaluate, holds, type Situation, type Use, type Values } from '../formula/evaluate.ts';
 import type { AttackType } from '../formula/syntax.ts';
 import type { Twist } from '../scenario/effects.ts';
-import type { Enemy, Table } from '../table.ts';
+import type { Enemy, Seen } from '../table.ts';
 import { ACE, type Card, KING, rankOf } from './cards.ts';
 import { levelIn, twistsOf, valuesOf } from './character.ts';
 import { maxHpOf, sheetOf } from './heroes.ts';
@@ -24,10 +24,10 @@ export interface Deed {
   card?: Card | null;
 }
 
-const distanceTo = (t: Table, seat: Seat, enemy: Enemy | null): number =>
+const distanceTo = (t: Seen, seat: Seat, enemy: Enemy | null): number =>
   enemy === null ? -1 : gridDistance(mapOf(t), t.heroes[seat]!.place, enemy.place);
 
-function situationOf(t: Table, { seat, enemy, card = null }: Deed): Situation {
+function situationOf(t: Seen, { seat, enemy, card = null }: Deed): Situation {
   const { place, hp } = t.heroes[seat]!;
   const spot = t.spots[place]!;
   const far = distanceTo(t, seat, enemy);
@@ -44,7 +44,7 @@ function situationOf(t: Table, { seat, enemy, card = null }: Deed): Situation {
 const facesOf = (card: Card | null) => ({ king: card !== null && rankOf(card) === KING, ace: card !== null && rankOf(card) === ACE });
 
 /** What the names of a formula stand for in a deed. */
-export function valuesIn(t: Table, { seat, ability, enemy }: Deed): Values {
+export function valuesIn(t: Seen, { seat, ability, enemy }: Deed): Values {
   const sheet = sheetOf(t, seat);
   return {
     ...valuesOf(sheet),
@@ -60,7 +60,7 @@ export function valuesIn(t: Table, { seat, ability, enemy }: Deed): Values {
 }
 
 /** `item` in a formula: the bonus of what is worn for this ability. */
-function itemBonus(t: Table, seat: Seat, ability: string | null): number {
+function itemBonus(t: Seen, seat: Seat, ability: string | null): number {
   const bonuses = sheetOf(t, seat).items.map(({ item, equipped }) => {
     const thing = bookFor(t).item(item);
     const fits = equipped && thing.kind === 'worn' && ability !== null && thing.bonus?.abilities.includes(ability);
@@ -70,7 +70,7 @@ function itemBonus(t: Table, seat: Seat, ability: string | null): number {
 }
 
 /** The sum of all modifiers of one kind in a deed. */
-export function modifier(t: Table, what: Modify['what'], deed: Deed): number {
+export function modifier(t: Seen, what: Modify['what'], deed: Deed): number {
   const book = bookFor(t);
   const use: Use = { values: valuesIn(t, deed) };
   let sum = 0;
@@ -82,7 +82,7 @@ export function modifier(t: Table, what: Modify['what'], deed: Deed): number {
   return sum;
 }
 
-function concerns(t: Table, { abilities, against, lastHurter }: Modify, { seat, ability, enemy, type }: Deed): boolean {
+function concerns(t: Seen, { abilities, against, lastHurter }: Modify, { seat, ability, enemy, type }: Deed): boolean {
   if (abilities !== undefined && (ability === null || !abilities.includes(ability))) return false;
   if (against !== undefined && (type === null || !against.includes(type))) return false;
   return lastHurter === undefined || (enemy !== null && t.heroes[seat]!.lastHurter === enemy.id);

@@ -1,7 +1,7 @@
 /** The party as enemies see it. */
 import type { Seat } from '@undercroft/engine';
 import { bookFor } from '../../doors.ts';
-import type { Enemy, Table } from '../../table.ts';
+import type { Enemy, Seen } from '../../table.ts';
 import { twistsOf } from '../character.ts';
 import { living, maxHpOf, sheetOf } from '../heroes.ts';
 import { hasLasting } from '../lasting.ts';
@@ -9,7 +9,7 @@ import { mapOf } from '../map.ts';
 import type { Cost } from '../rooms/ways.ts';
 import type { Hunter, Prey, Scene } from './mind.ts';
 
-export function preyOf(t: Table, seat: Seat): Prey {
+export function preyOf(t: Seen, seat: Seat): Prey {
   const { place, hp, lasting } = t.heroes[seat]!;
   return {
     seat,
@@ -25,18 +25,18 @@ export function preyOf(t: Table, seat: Seat): Prey {
 
 /** P52-128  What entering a spot costs an enemy; face-down ones are plain to it. */
 export const enemyCost =
-  (t: Table): Cost =>
+  (t: Seen): Cost =>
   (place) =>
     spotCost(t, place);
 
 /** Two for an obstructed spot, or what the scenario says of its own. */
-export function spotCost(t: Table, place: number): number {
+export function spotCost(t: Seen, place: number): number {
   const { is } = t.spots[place]!;
   if (is === 'obstructed') return 2;
   return bookFor(t).scenario.spots?.find(({ id }) => id === is)?.cost ?? 1;
 }
 
-export const sceneOf = (t: Table): Scene => ({
+export const sceneOf = (t: Seen): Scene => ({
   room: mapOf(t),
   preys: living(t).map((seat) => preyOf(t, seat)),
   attacked: t.attacked,

@@ -3,7 +3,7 @@ import type { Seat } from '@undercroft/engine';
 import { bookFor } from '../../doors.ts';
 import type { AttackType } from '../../formula/syntax.ts';
 import type { Ability } from '../../scenario/pieces.ts';
-import type { Enemy, Table } from '../../table.ts';
+import type { Enemy, Seen, Table } from '../../table.ts';
 import { conditionOf, sheetOf } from '../heroes.ts';
 import { mapOf } from '../map.ts';
 import { gridDistance } from '../rooms/room.ts';
@@ -20,7 +20,7 @@ export const attacksOf = (t: Table, seat: Seat): Attack[] =>
   });
 
 /** P52-166..170 R-P52-27  In range and in sight; enemies are always turned up. */
-export function reaches(t: Table, seat: Seat, { range }: Pick<Ability, 'range'>, enemy: Enemy): boolean {
+export function reaches(t: Seen, seat: Seat, { range }: Pick<Ability, 'range'>, enemy: Enemy): boolean {
   const { place } = t.heroes[seat]!;
   const far = gridDistance(mapOf(t), place, enemy.place);
   return far >= range.from && far <= range.to && canSee(mapOf(t), place, enemy.place);
