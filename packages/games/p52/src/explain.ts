@@ -51,9 +51,9 @@ const OTHERS: Readonly<Partial<Record<Decision['kind'], Why>>> = {
 const WHILE_STUNNED: readonly Act['do'][] = ['move', 'use', 'cast', 'stance', 'pass', 'wait', 'leave'];
 
 export function explain(t: Table, d: Decision): Why | null {
-  if (d.kind !== 'act') return OTHERS[d.kind] ?? null;
+  if (d.kind !== 'act') return Object.hasOwn(OTHERS, d.kind) ? (OTHERS[d.kind] ?? null) : null;
   if (t.heroes[d.seat]?.sheet === null) return null;
   if (conditionOf(t, d.seat) === 'stunned' && !WHILE_STUNNED.includes(d.do)) return because('why.stunned', 'P52-207');
   if (mustsOf(t, d.seat).length > 0 && d.do !== 'leave' && d.do !== 'move') return because('why.must', 'P52-031');
-  return ACTS[d.do] ?? null;
+  return Object.hasOwn(ACTS, d.do) ? ACTS[d.do] : null;
 }

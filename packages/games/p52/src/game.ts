@@ -8,6 +8,7 @@ import { explain } from './explain.ts';
 import { HOUSE_RULE_GROUPS, HOUSE_RULES } from './house-rules.ts';
 import { imagine } from './imagine.ts';
 import { judgement } from './judgement.ts';
+import { doors } from './outside.ts';
 import { giveUpWindow } from './procedures/give-up.ts';
 import { chapters } from './procedures/index.ts';
 import { questions } from './questions/index.ts';
@@ -45,5 +46,6 @@ export const game = defineGame<Table, Decision, P52Event, View>({
   sight: { fields: TABLE, openly: () => true, view, redact, clone, imagine },
   bots: judgement,
   words: { ...words, speech: { english, texts, words: wordsIn } },
+  doors,
   lab: { length: { unit: 'rooms', of: (t) => t.quest.entered }, longest },
 });

@@ -60,6 +60,8 @@ function defeat(t: Table, enemy: Enemy, by: Seat | null, out: Out): void {
 export function removeEnemy(t: Table, { id, card }: Enemy): void {
   t.enemies = t.enemies.filter((enemy) => enemy.id !== id);
   t.order = t.order.filter((actor) => actor.side !== 'enemy' || actor.id !== id);
+  // R-P52-50  Nobody waits for the turn of somebody who is gone.
+  t.toActFirst = t.toActFirst.filter((other) => other !== id);
   if (card >= 0) t.beaten.push(card);
   for (const hero of t.heroes) if (hero.aimAt === id) Object.assign(hero, { aimAt: -1, aim: 0 });
 }

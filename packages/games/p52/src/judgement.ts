@@ -7,7 +7,7 @@ import { judgeAbility, judgeClass, judgeCore, judgeItem, judgeRaise, judgeSplit,
 import { harmOf, savedBy } from './judgement/odds.ts';
 import { standing } from './judgement/ways.ts';
 import { rankOf } from './rules/cards.ts';
-import { summedCores } from './rules/creation.ts';
+import { startingCores, summedCores } from './rules/creation.ts';
 import { isAlive, maxHpOf } from './rules/heroes.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
@@ -42,7 +42,7 @@ function judgeTrade(view: View, { seat, accept }: Of<'deal'>): number {
 
 const race = (view: View, id: string): number => {
   const [first] = bookFor(view).scenario.classes;
-  return strengthOf(view, summedCores(id, first!.id, bookFor(view)), []) || 0;
+  return strengthOf(view, startingCores(summedCores(id, first!.id, bookFor(view)), {}, view.house), []);
 };
 
 function judge(view: View, _ask: Ask<Kind>, d: Decision): number {

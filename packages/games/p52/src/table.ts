@@ -27,6 +27,7 @@ import { emptyTally, type Tally } from './rules/experience.ts';
 import type { EnemySheet } from './rules/fight/enemy.ts';
 import type { Actor } from './rules/fight/order.ts';
 import type { Affliction, Lasting } from './rules/lasting.ts';
+import { readShelved } from './rules/shelf.ts';
 import type { Book } from './scenario/book.ts';
 
 /** What has been chosen of a character that is still being made. */
@@ -202,11 +203,18 @@ export function setup(config: Config, random: Random): Table {
   t.house = readHouseRules(config.options);
   t.scenario = bookFor(t).scenario.meta.id;
   t.heroes = Array.from({ length: config.seats }, newHero);
+  for (const [seat, hero] of t.heroes.entries()) Object.assign(hero, broughtTo(config, seat));
   t.action = actionDeck(config.seats);
   t.roomDeck = roomDeck();
   t.enemyDeck = enemyDeck();
   for (const deck of [t.action, t.roomDeck, t.enemyDeck]) shuffle(random, deck);
   return t;
+}
+
+/** P52-021 P52-251  The character that somebody brings to a seat, as it is; its door has checked it. */
+function broughtTo({ brings }: Config, seat: Seat): Partial<Hero> {
+  const { value } = readShelved(brings?.[seat] ?? null);
+  return value === undefined ? {} : { sheet: value.character, draft: value.made };
 }
 
 export const clone = tableCopier<Table>(TABLE);

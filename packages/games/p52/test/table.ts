@@ -1,5 +1,5 @@
 /** Tables for the tests of P52: stacked decks, made characters, drawn rooms. */
-import type { Seat } from '@undercroft/engine';
+import { MATERIAL, type Seat } from '@undercroft/engine';
 import { play, running, startAt, type TableSetup, tableFor } from '@undercroft/testkit';
 import type { P52Event } from '../src/events.ts';
 import { game } from '../src/game.ts';
@@ -9,6 +9,7 @@ import { cardNamed } from '../src/rules/cards.ts';
 import type { Character } from '../src/rules/character.ts';
 import { maxHpOf } from '../src/rules/heroes.ts';
 import type { Table } from '../src/table.ts';
+import { PLAIN_BOOK } from './plain.ts';
 import { character } from './rules/somebody.ts';
 
 export const cards = (...names: string[]): number[] => names.map((name) => cardNamed(name)!);
@@ -27,6 +28,7 @@ export function tableWith(characters: readonly Partial<Character>[], setup: Tabl
     t.heroes[seat]!.sheet = character(changes);
     t.heroes[seat]!.hp = maxHpOf(t, seat);
   }
+  t[MATERIAL] = PLAIN_BOOK;
   t.stack.length = 0;
   return t;
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@undercroft/engine';
 import type { Act } from '../decisions.ts';
 import { bookFor } from '../doors.ts';
+import { isFleeing } from '../rules/fight/enemy.ts';
 import { conditionOf, maxHpOf, sheetOf } from '../rules/heroes.ts';
 import { isFaceUp } from '../rules/map.ts';
 import { valuesIn } from '../rules/modifiers.ts';
@@ -64,8 +65,12 @@ function mayWantToLeave(view: View): boolean {
 function moveWorth(view: View, seat: Seat, to: number): number {
   const gain = standing(view, seat, to) - standing(view, seat, view.heroes[seat]!.place);
   if (view.enemies.length === 0) return gain;
+  if (isChase(view)) return 0.05;
   return gain > 0 ? 0.9 + Math.min(1, gain) * (isHopeless(view) ? 30 : 1) : gain - 1;
 }
+
+/** Round and round after enemies that only run: whoever lets them be meets them again, with a little more courage. */
+const isChase = (view: View): boolean => view.round > 10 && view.enemies.every(({ hp, sheet }) => isFleeing(hp, sheet.maxHp, view.house));
 
 /** Damage to expect, a little more for the last blow; an attack that will likely do nothing is not worth its Ace. */
 function attackWorth(view: View, { seat, ability, enemy: id, stamina }: Extract<Act, { do: 'attack' }>): number {

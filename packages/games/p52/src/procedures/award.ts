@@ -80,5 +80,7 @@ const expBonus = (t: Table, seat: Seat): number => modifier(t, 'exp', { seat, ab
 function trainingOf(t: Table, seat: Seat): { seat: Seat; ability: string }[] {
   const { tally } = t.heroes[seat]!;
   const defeated = t.house.trainNeedsKill ? tally.defeated.map(({ enemy }) => enemy) : null;
-  return [...trainedAttacks(tally, defeated), ...trainedDefences(tally)].map((ability) => ({ seat, ability }));
+  // What is thrown has no attributes to train.
+  const isAbility = (id: string): boolean => bookFor(t).scenario.abilities.some((ability) => ability.id === id);
+  return [...trainedAttacks(tally, defeated), ...trainedDefences(tally)].filter(isAbility).map((ability) => ({ seat, ability }));
 }

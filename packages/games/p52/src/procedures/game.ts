@@ -57,7 +57,9 @@ function leaveBehind(t: Table): void {
   for (const [seat, hero] of t.heroes.entries()) {
     if (alive.includes(seat)) continue;
     hero.isLeftBehind = true;
-    for (const card of hero.stamina.splice(0)) t.actionDiscards.push(card);
+    const pile = hero.stamina.splice(0);
+    // With a die, piles are only counts.
+    if (t.house.flipSource === 'deck') for (const card of pile) t.actionDiscards.push(card);
   }
 }
 

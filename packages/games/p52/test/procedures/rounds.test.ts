@@ -194,3 +194,14 @@ test('P52-138 R-P52-35 in the dark a step that shows an enemy flips for an ambus
   expect(out.map(({ type }) => type)).toEqual(['turnBegan', 'moved', 'spotTurned', 'enemyCame', 'ambushFlipped']);
   expect(out.at(-1)).toMatchObject({ springs: true });
 });
+
+test('R-P52-50 P52-227 nobody waits for the turn of an enemy that has fallen', () => {
+  const { t, at } = scene('S a', [{ abilities: [{ id: 'billhook', level: 9 }] }]);
+  t.exit = at('S');
+  const enemy = enemyAt(t, 'J♠', at('S'), { hp: 1, lostTurns: 9 });
+  stack(t.action, '7♦', 'Q♦', '2♦', '3♦');
+  startRounds(t);
+  expect(t.toActFirst).toEqual([enemy]);
+  play(game, t, { seat: 0, kind: 'act', do: 'attack', ability: 'billhook', enemy, stamina: 0 });
+  expect([t.enemies, t.toActFirst, mayGo(t, 0)]).toEqual([[], [], true]);
+});

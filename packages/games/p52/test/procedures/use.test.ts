@@ -1,13 +1,13 @@
 import { MATERIAL } from '@undercroft/engine';
 import { asked } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
-import { DROWNED_BAILEY } from '../../src/content/scenarios.ts';
 import type { Act } from '../../src/decisions.ts';
 import { bookOf } from '../../src/scenario/book.ts';
 import type { Effect } from '../../src/scenario/effects.ts';
 import type { Ability } from '../../src/scenario/pieces.ts';
 import type { Table } from '../../src/table.ts';
 import { enemyAt, optionsOf, scene, startTurn } from '../fight.ts';
+import { PLAIN } from '../plain.ts';
 import { cards, game, itemsOf, play, stack } from '../table.ts';
 
 const WELL = { cores: { Lift: 5, Think: 6, Balance: 5, Move: 7, Lead: 4 } };
@@ -20,7 +20,7 @@ const cast = (ability: string, on = -1, stamina = 0): Act => ({ seat: 0, kind: '
 function withAbility(t: Table, kind: 'attack' | 'utility', ...effects: Effect[]): void {
   const base = { id: 'odd', name: 'Odd', text: 'Odd.', needs: {}, range: { from: 0, to: 3 }, effects, exp: 5 };
   const odd: Ability = kind === 'attack' ? { kind, ...base, target: '2', attackType: 'melee' } : { kind, ...base };
-  t[MATERIAL] = bookOf({ ...DROWNED_BAILEY, abilities: [...DROWNED_BAILEY.abilities, odd] });
+  t[MATERIAL] = bookOf({ ...PLAIN, abilities: [...PLAIN.abilities, odd] });
 }
 
 test('P52-182 R-P52-38 an item heals a friend on the same spot and uses the turn', () => {

@@ -79,12 +79,15 @@ function built(base: EnemyRank, rank: number, suits: readonly Suit[], { party, b
     initiative: work(base.initiative) + bonus('initiative'),
     movement: work(base.movement) + bonus('movement'),
     defence: defences(base.defence, bonus('defence')),
-    defenceless: base.defenceless ?? [],
-    reaches: [{ from, to, attack: base.attack }],
+    defenceless: [...(base.defenceless ?? [])],
+    reaches: [{ from, to, attack: copied(base.attack) }],
     damage: bonus('damage'),
     exp: base.exp ?? DEFEAT_EXP[rank] ?? 0,
   };
 }
+
+/** A table keeps no part of its scenario: what it holds is its own. */
+const copied = (attack: EnemyAttack): EnemyAttack => ({ ...attack, range: { ...attack.range } });
 
 /** R-P52-71  Percent of health, floored, at least 1. */
 const dialled = (hp: number, dial: readonly number[], { characters }: Party): number =>
@@ -108,8 +111,8 @@ export function majorBoss(party: Party, book: Book): EnemySheet {
     initiative: work(boss.initiative),
     movement: work(boss.movement),
     defence: defences(boss.defence, 0),
-    defenceless: boss.defenceless ?? [],
-    reaches: boss.bands,
+    defenceless: [...(boss.defenceless ?? [])],
+    reaches: boss.bands.map(({ from, to, attack }) => ({ from, to, attack: copied(attack) })),
     damage: 0,
     exp: boss.exp ?? 15,
   };

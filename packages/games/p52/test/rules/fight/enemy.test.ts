@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { DROWNED_BAILEY } from '../../../src/content/scenarios.ts';
 import { RULEBOOK } from '../../../src/house-rules.ts';
 import { cardNamed, cardOf } from '../../../src/rules/cards.ts';
 import {
@@ -13,8 +12,9 @@ import {
   minorBoss,
 } from '../../../src/rules/fight/enemy.ts';
 import { bookOf } from '../../../src/scenario/book.ts';
+import { PLAIN } from '../../plain.ts';
 
-const book = bookOf(DROWNED_BAILEY);
+const book = bookOf(PLAIN);
 const three = (avgLv: number) => ({ characters: 3, avgLv });
 const card = (rank: number): number => cardOf(rank, 'clubs');
 
@@ -83,9 +83,9 @@ test('E-P52-28 R-P52-42 below a rounded quarter it flees', () => {
 });
 
 test('P52-016 a scenario may make single cards somebody else', () => {
-  const { enemies } = DROWNED_BAILEY;
+  const { enemies } = PLAIN;
   const overrides = [{ rank: 'J' as const, suit: 'hearts' as const, enemy: { ...enemies.J, name: 'The Postman', hp: '50' } }];
-  const other = bookOf({ ...DROWNED_BAILEY, enemies: { ...enemies, overrides } });
+  const other = bookOf({ ...PLAIN, enemies: { ...enemies, overrides } });
   expect(enemyFrom(cardNamed('J♥')!, three(1), other)).toMatchObject({ name: 'The Postman', maxHp: 50 });
   expect(enemyFrom(cardNamed('J♠')!, three(1), other).name).toBe('Reed Stalker');
 });

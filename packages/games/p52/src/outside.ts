@@ -1,0 +1,60 @@
+/** The two doors of P52: scenarios that anybody may write, and characters that people bring and take home. */
+import type { Config, Doors, MaterialDoor, Reading, ThingDoor } from '@undercroft/engine';
+import drownedBailey from './content/drowned-bailey/scenario.json' with { type: 'json' };
+import { DROWNED_BAILEY } from './content/scenarios.ts';
+import type { P52Event } from './events.ts';
+import { keeps, readShelved, type Shelved, untrue } from './rules/shelf.ts';
+import { type Book, bookOf } from './scenario/book.ts';
+import { readScenario } from './scenario/read.ts';
+import type { Table } from './table.ts';
+import { inEnglish } from './texts.ts';
+
+/** Every flaw with its line and column. */
+function read(json: unknown): Reading<Book> {
+  const result = readScenario(json);
+  if ('scenario' in result) return { value: bookOf(result.scenario) };
+  return { flaws: result.flaws.map(({ line, column, sentence }) => ({ at: `line ${line}, column ${column}`, message: sentence })) };
+}
+
+const scenario: MaterialDoor<Book> = {
+  name: 'Scenario',
+  read,
+  title: ({ scenario: { meta } }) => meta.title,
+  shipped: { 'drowned-bailey': JSON.parse(JSON.stringify(drownedBailey)) },
+  usual: 'drowned-bailey',
+};
+
+const isBook = (value: unknown): value is Book => typeof value === 'object' && value !== null && 'scenario' in value;
+const bookAt = ({ material }: Config): Book => (isBook(material?.value) ? material.value : bookOf(DROWNED_BAILEY));
+
+/** Another scenario's, dead for good, or not what it says it is. */
+function unfit(shelved: Shelved, config: Config): string | null {
+  const book = bookAt(config);
+  if (shelved.scenario !== book.scenario.meta.id) return inEnglish('thing.other');
+  return shelved.isDead ? inEnglish('thing.dead') : untrue(shelved, book);
+}
+
+function tell({ character }: Shelved): string[] {
+  const { level, exp, race, profession, cores, abilities, items } = character;
+  const list = (all: readonly string[]): string => (all.length === 0 ? inEnglish('none') : all.join(', '));
+  return [
+    inEnglish('thing.who', { race, profession }),
+    inEnglish('thing.level', { level, exp }),
+    inEnglish('thing.cores', cores),
+    inEnglish('thing.abilities', { list: list(abilities.map(({ id, level: own }) => `${id} ${own}`)) }),
+    inEnglish('thing.items', { list: list(items.map(({ item }) => item)) }),
+  ];
+}
+
+const character: ThingDoor<Table, P52Event, Shelved> = {
+  name: 'Character',
+  read: readShelved,
+  title: ({ character: { name } }) => name,
+  tell,
+  unfit,
+  keeps,
+  // After every room, when exp and levels have been given.
+  comesHome: (e) => e.type === 'roomEntered' && e.room > 1,
+};
+
+export const doors: Doors<Table, P52Event, Book, Shelved> = { material: scenario, thing: character };
