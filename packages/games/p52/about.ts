@@ -14,5 +14,30 @@ export const about: About = {
   mood: 'together',
   accent: { dark: '#8fb2f2', light: '#2b4fa0' },
   picture: { base: 'card-ace-spades', props: [{ icon: 'broadsword', at: [379, 359], scale: 0.66 }] },
-  presets: [],
+  presets: [
+    {
+      id: 'casual',
+      name: { en: 'Casual', de: 'Gemütlich' },
+      help: {
+        en: 'You catch your breath between rooms, see farther in the light, and nobody finishes off the stunned.',
+        de: 'Zwischen den Räumen wird durchgeatmet, im Hellen sieht man weiter, und Betäubte bleiben verschont.',
+      },
+      options: { roomRecovery: true, spareStunned: true, litReveal: 'fullSight' },
+    },
+    {
+      id: 'revised',
+      name: { en: 'Revised', de: 'Überarbeitet' },
+      help: {
+        en: 'Closer to the author’s later revision: enemies strike back at whoever hit them, growing takes longer.',
+        de: 'Näher an der späteren Fassung des Autors: Feinde schlagen zurück, und Wachsen dauert länger.',
+      },
+      options: {
+        focusFire: 'lastAttacker',
+        exitTiming: 'topOfRound',
+        abilityCost: 'timesLevel',
+        oneLevelPerRoom: true,
+        aimLossOnHit: 'one',
+      },
+    },
+  ],
 };
