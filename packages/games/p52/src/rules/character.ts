@@ -35,8 +35,24 @@ export interface Character {
 
 export type Rules = Pick<HouseRules, 'moveDivisor' | 'hpBase'>;
 
+interface Sourced {
+  twist: Twist;
+  source: string;
+}
+
+/** Sheets are replaced, never changed: what changes one is gathered once. */
+const gathered = new WeakMap<Character, { book: Book; twists: readonly Sourced[] }>();
+
 /** What is printed on the sheet can be changed by race, quirk and what is worn. */
-export function twistsOf(character: Character, book: Book): { twist: Twist; source: string }[] {
+export function twistsOf(character: Character, book: Book): readonly Sourced[] {
+  const known = gathered.get(character);
+  if (known?.book === book) return known.twists;
+  const twists = gatherTwists(character, book);
+  gathered.set(character, { book, twists });
+  return twists;
+}
+
+function gatherTwists(character: Character, book: Book): Sourced[] {
   const race = book.race(character.race);
   const quirk = character.quirk === null ? undefined : book.quirk(character.quirk);
   const worn = character.items.flatMap(({ item, equipped }) => {

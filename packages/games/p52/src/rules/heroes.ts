@@ -3,7 +3,7 @@ import type { Carries, Seat } from '@undercroft/engine';
 import { bookFor } from '../doors.ts';
 import type { HouseRules } from '../house-rules.ts';
 import type { Book } from '../scenario/book.ts';
-import { averageLevel, type Character, maxHp } from './character.ts';
+import { averageLevel, type Character, maxHp, movement } from './character.ts';
 import { type Condition, conditionAt } from './fight/defence.ts';
 
 /** The parts of a table these rules read; views have them too. */
@@ -23,9 +23,33 @@ export const conditionOf = (t: Party, seat: Seat): Condition => conditionAt(t.he
 export const isAlive = (t: Party, seat: Seat): boolean => !t.heroes[seat]!.isLeftBehind && conditionOf(t, seat) !== 'dead';
 
 /** Seats of living characters, in order. */
-export const living = (t: Party): Seat[] => [...t.heroes.keys()].filter((seat) => isAlive(t, seat));
+export function living(t: Party): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < t.heroes.length; seat++) if (isAlive(t, seat)) seats.push(seat);
+  return seats;
+}
 
-export const maxHpOf = (t: Party, seat: Seat): number => maxHp(sheetOf(t, seat), t.house, bookFor(t)).value;
+/** Numbers of a sheet, worked out once: sheets are replaced, never changed. */
+interface Figures {
+  house: HouseRules;
+  book: Book;
+  maxHp: number;
+  movement: number;
+}
+const figured = new WeakMap<Character, Figures>();
+
+function figuresOf(t: Party, seat: Seat): Figures {
+  const sheet = sheetOf(t, seat);
+  const book = bookFor(t);
+  const known = figured.get(sheet);
+  if (known?.house === t.house && known.book === book) return known;
+  const figures = { house: t.house, book, maxHp: maxHp(sheet, t.house, book).value, movement: movement(sheet, t.house, book).value };
+  figured.set(sheet, figures);
+  return figures;
+}
+
+export const maxHpOf = (t: Party, seat: Seat): number => figuresOf(t, seat).maxHp;
+export const movementOf = (t: Party, seat: Seat): number => figuresOf(t, seat).movement;
 
 /** P52-196 R-P52-32  Of those who live. */
 export const partyLevel = (t: Party): number => averageLevel(living(t).map((seat) => sheetOf(t, seat).level));

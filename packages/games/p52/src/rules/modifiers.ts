@@ -72,10 +72,11 @@ function itemBonus(t: Seen, seat: Seat, ability: string | null): number {
 /** The sum of all modifiers of one kind in a deed. */
 export function modifier(t: Seen, what: Modify['what'], deed: Deed): number {
   const book = bookFor(t);
-  const use: Use = { values: valuesIn(t, deed) };
+  let use: Use | null = null;
   let sum = 0;
   for (const { twist } of twistsOf(sheetOf(t, deed.seat), book)) {
     if (twist.twist !== 'modify' || twist.what !== what || !concerns(t, twist, deed)) continue;
+    use ??= { values: valuesIn(t, deed) };
     if (twist.when !== undefined && !holds(book.condition(twist.when), situationOf(t, deed), use)) continue;
     sum += evaluate(book.formula(twist.by), use);
   }

@@ -3,14 +3,11 @@ import type { Seat } from '@undercroft/engine';
 import { neighbours } from '@undercroft/mechanics';
 import { bookFor } from '../doors.ts';
 import type { Seen } from '../table.ts';
-import { movement } from './character.ts';
 import { spotCost } from './fight/prey.ts';
-import { living, sheetOf } from './heroes.ts';
+import { living, movementOf } from './heroes.ts';
 import { mapOf } from './map.ts';
 import { modifier } from './modifiers.ts';
 import { keysHeld } from './quest-items.ts';
-
-export const movementOf = (t: Seen, seat: Seat): number => movement(sheetOf(t, seat), t.house, bookFor(t)).value;
 
 /** P52-128  What entering a spot costs this character: obstructed ones may cost it less. */
 export function costFor(t: Seen, seat: Seat, place: number): number {

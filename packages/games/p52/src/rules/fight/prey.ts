@@ -33,6 +33,8 @@ export const enemyCost =
 export function spotCost(t: Seen, place: number): number {
   const { is } = t.spots[place]!;
   if (is === 'obstructed') return 2;
+  // Most spots are plain, or nobody knows better.
+  if (is === 'path' || is === 'enemy' || is === '') return 1;
   return bookFor(t).scenario.spots?.find(({ id }) => id === is)?.cost ?? 1;
 }
 
