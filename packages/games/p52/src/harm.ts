@@ -52,6 +52,7 @@ function defeat(t: Table, enemy: Enemy, by: Seat | null, out: Out): void {
     t.heroes[by]!.tally = { ...tally, defeated: [...tally.defeated, { enemy: enemy.id, rank: enemy.sheet.rank, exp: enemy.sheet.exp }] };
   }
   out?.push({ type: 'enemyDefeated', enemy: enemy.id, by });
+  t.quest = { ...t.quest, fallen: [...t.quest.fallen, enemy.sheet.rank] };
   if (enemy.boss !== 'none') t.quest = { ...t.quest, beaten: t.quest.beaten + 1, bossCard: -1 };
   if (!enemy.isRobbed) dropFlip(t, enemy.place, out);
 }

@@ -7,9 +7,10 @@ import { evaluate } from './formula/evaluate.ts';
 import { cardName } from './rules/cards.ts';
 import { twistsOf, valuesOf } from './rules/character.ts';
 import { type EnemySheet, enemyFrom, majorBoss, minorBoss } from './rules/fight/enemy.ts';
+import { itemOnKeys } from './rules/goals.ts';
 import { living, sheetOf } from './rules/heroes.ts';
 import { bossIn, isFaceUp, mapOf } from './rules/map.ts';
-import { keysHeld } from './rules/quest-items.ts';
+import { keysHeld, questItem } from './rules/quest-items.ts';
 import { litBy, revealedFrom } from './rules/rooms/reveal.ts';
 import { kindOf, type SpotKind } from './rules/spots.ts';
 import { type Enemy, FACE_DOWN, type Table } from './table.ts';
@@ -68,7 +69,7 @@ function turnOne(t: Table, place: number, due: Due[], out: Out): void {
   const card = dealRoom(t);
   const kind = meaning(t, kindOf(card, bookFor(t).quest(t.quest.id), t.characters));
   const hasChest = kind.is === 'chest' || kind.is === 'specialChest';
-  const items = kind.is === 'key' ? [keyOf(t)] : [];
+  const items = kind.is === 'key' ? [itemOnKeys(t) ?? []].flat() : [];
   t.spots[place] = { ...FACE_DOWN, isLit: t.spots[place]!.isLit, card, is: kind.is, chest: hasChest ? 'locked' : 'none', items };
   out?.push({ type: 'spotTurned', place, card, is: kind.is });
   if (kind.enemies > 0 || kind.is === 'boss') due.push({ place, kind });
@@ -84,17 +85,10 @@ function shine(t: Table, from: number, within: number, due: Due[], out: Out): vo
   }
 }
 
-function keyOf(t: Table): string {
-  const goal = bookFor(t)
-    .quest(t.quest.id)
-    .goals.find((one) => one.goal === 'trapped');
-  return goal?.goal === 'trapped' ? goal.key : '';
-}
-
 /** What the quest makes of a spot as things stand. */
 function meaning(t: Table, kind: SpotKind): SpotKind {
   // R-P52-54  With both keys in hand, further Aces are nothing.
-  if (kind.is === 'key' && keysHeld(t) >= 2) return { is: 'path', enemies: 0 };
+  if (kind.is === 'key' && questItem(t) !== null && keysHeld(t) >= 2) return { is: 'path', enemies: 0 };
   // R-P52-53  With the prize in hand, special chests are ordinary ones with a guard.
   if (kind.is === 'specialChest' && t.quest.rooms >= 0) return { is: 'chest', enemies: kind.enemies };
   // R-P52-52  One boss at a time, and none after the last.

@@ -131,8 +131,10 @@ export interface QuestState {
   beaten: number;
   /** R-P52-52  The card of a Minor Boss that was run from, or -1. */
   bossCard: Card | -1;
+  /** Ranks of all enemies that fell in this session. */
+  fallen: readonly number[];
 }
-export const NO_QUEST: QuestState = { id: '', entered: 0, rooms: -1, beaten: 0, bossCard: -1 };
+export const NO_QUEST: QuestState = { id: '', entered: 0, rooms: -1, beaten: 0, bossCard: -1, fallen: [] };
 
 export const TABLE = fields({
   /** The scenario. */

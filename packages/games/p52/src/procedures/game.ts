@@ -1,6 +1,7 @@
 import { call, end, go, type Next } from '@undercroft/engine';
 import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
+import { isQuestDone } from '../rules/goals.ts';
 import { living } from '../rules/heroes.ts';
 import { carriers } from '../rules/quest-items.ts';
 import type { Table } from '../table.ts';
@@ -32,7 +33,7 @@ export const game = procedure<GameVars, 'create' | 'setUp' | 'lay' | 'play' | 'p
       return call(award, { training: [], levelling: [] }, 'paid');
     },
     paid: (t, f) => {
-      if (f.vars.played !== 'won' && !isDone(t)) {
+      if (f.vars.played !== 'won' && !isQuestDone(t)) {
         leaveBehind(t);
         goOn(t);
         return go('lay');
@@ -61,15 +62,6 @@ function leaveBehind(t: Table): void {
     // With a die, piles are only counts.
     if (t.house.flipSource === 'deck') for (const card of pile) t.actionDiscards.push(card);
   }
-}
-
-/** P52-051 P52-052 R-P52-53 R-P52-68  Survival and Trapped end on leaving their last room, a Treasure Hunt with the prize and no way left. */
-function isDone(t: Table): boolean {
-  const { goals } = bookFor(t).quest(t.quest.id);
-  return goals.every(({ goal }) => {
-    if (goal === 'treasureHunt') return t.quest.rooms === 0 && carriers(t).length > 0;
-    return goal === 'survival' ? t.quest.entered >= t.quest.rooms : goal === 'trapped' && t.quest.rooms === 1;
-  });
 }
 
 /** R-P52-53  One room of the way back is done; a prize that was left behind must be found anew. */

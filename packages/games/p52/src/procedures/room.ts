@@ -6,6 +6,7 @@ import { itIs } from '../moments.ts';
 import { lookAround } from '../reveal.ts';
 import { isRed, rankOf } from '../rules/cards.ts';
 import { emptyTally } from '../rules/experience.ts';
+import { mustSurvive } from '../rules/goals.ts';
 import { living, partyLevel } from '../rules/heroes.ts';
 import { mapOf } from '../rules/map.ts';
 import { keysHeld } from '../rules/quest-items.ts';
@@ -26,6 +27,10 @@ export const room = procedure<RoomVars, 'size' | 'light' | 'layout' | 'drawn' | 
     t.quest = { ...t.quest, entered: t.quest.entered + 1 };
     // P52-056  With both keys in hand this is the last room.
     if (isLastOfTrapped(t)) t.quest = { ...t.quest, rooms: 1 };
+    // P52-075  A scenario may say it room by room, and begins its list again.
+    const { environment } = bookFor(t).scenario;
+    const said = environment.place === 'rooms' && bookFor(t).quest(t.quest.id).environment === undefined ? environment.rooms : undefined;
+    if (said !== undefined) t.place = said[(t.quest.entered - 1) % said.length]!;
     t.characters = living(t).length;
     t.avgLv = partyLevel(t);
     const cards = Array.from({ length: sizeCards(t.characters) }, () => flipRoom(t));
@@ -54,7 +59,7 @@ export const room = procedure<RoomVars, 'size' | 'light' | 'layout' | 'drawn' | 
 
   // P52-101..103 R-P52-19  The side; an Ace bars the exit and is flipped again. R-P52-54  The last room of Trapped is never barred.
   exit: (t, _f, out) => {
-    t.isBarred = isSurvival(t);
+    t.isBarred = mustSurvive(t);
     for (;;) {
       const card = flipRoom(t);
       const side = sideOf(rankOf(card));
@@ -105,10 +110,6 @@ export function layoutOwner(t: Table): Seat {
   return seats[(t.quest.entered - 1) % seats.length]!;
 }
 
-const isSurvival = (t: Table): boolean =>
-  bookFor(t)
-    .quest(t.quest.id)
-    .goals.some(({ goal }) => goal === 'survival');
 const isLastOfTrapped = (t: Table): boolean =>
   keysHeld(t) >= 2 &&
   bookFor(t)

@@ -34,7 +34,7 @@ export const session = procedure<SessionVars, 'chooseQuest' | 'takeQuest' | 'cho
     // P52-075..079  Inside or outside; outside, by day or by night.
     choosePlace: (t, _f, out) => {
       t.place = placeOf(t, out);
-      if (t.place === 'outside') {
+      if (t.place === 'outside' || scenarioGoesOutside(t)) {
         t.firstPhase = flipRoom(t);
         out?.push({ type: 'phaseFlipped', card: t.firstPhase });
       }
@@ -76,6 +76,12 @@ function flipQuest(t: Table, out: P52Event[] | null): { id: string; king: boolea
     settleAction(t, out);
     if (quest !== undefined) return { id: quest.id, king };
   }
+}
+
+/** P52-079  Some of its rooms are outside: the time of day is wanted. */
+function scenarioGoesOutside(t: Table): boolean {
+  const { place, rooms } = bookFor(t).scenario.environment;
+  return place === 'rooms' && rooms !== undefined && rooms.includes('outside');
 }
 
 /** P52-061 */
