@@ -119,4 +119,4 @@ function worth(t: Table, each: number[]): void {
   for (let seat = 0; seat < t.heroes.length; seat++) each[seat] = same;
 }
 
-export const judgement: Judgement<Table, Decision, View> = { judge, suggest, worth };
+export const judgement: Judgement<Table, Decision, View> = { judge, suggest, lookahead: 12, worth };
