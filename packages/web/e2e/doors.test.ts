@@ -1,7 +1,7 @@
 /** What comes from outside, in a real browser: material on the table form, and the shelf. */
 import { readFile } from 'node:fs/promises';
 import { loadGame } from '@undercroft/catalog';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LOOKS, lookAt } from './faults.ts';
 import { robot } from './hands.ts';
@@ -14,7 +14,8 @@ const asFile = (name: string, value: unknown) => ({
   mimeType: 'application/json',
   buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
 });
-const choose = (page: Page, label: string, file: ReturnType<typeof asFile>) => page.getByLabel(label, { exact: true }).setInputFiles(file);
+const choose = (where: Page | Locator, label: string, file: ReturnType<typeof asFile>) =>
+  where.getByLabel(label, { exact: true }).setInputFiles(file);
 const roomsOf = (page: Page) => page.locator('.map-room .name').allInnerTexts();
 
 test('a table is made with a plan that comes with the game, and the robot plays on it', async () => {
@@ -56,10 +57,10 @@ test('a guest fills the shelf, brings a purse to a chair, and finds it fuller', 
   const page = await visitor.go('/shelf');
   const board = page.locator('.shelf-board[data-game="cellar"]');
   await board.getByText('Nothing here yet.').waitFor();
-  await choose(page, 'Put a file on the shelf', asFile('forged.json', { name: 'Bottomless', gold: 9999, nights: 0 }));
+  await choose(board, 'Put a file on the shelf', asFile('forged.json', { name: 'Bottomless', gold: 9999, nights: 0 }));
   await page.locator('.flaws code').waitFor();
   const kept = { format: 'undercroft-thing-1', game: 'cellar', thing: { name: 'Old leather', gold: 30, nights: 4 } };
-  await choose(page, 'Put a file on the shelf', asFile('purse.json', kept));
+  await choose(board, 'Put a file on the shelf', asFile('purse.json', kept));
   const purse = board.locator('.thing', { hasText: 'Old leather' });
   await purse.getByText('30 gold · 4 nights').waitFor();
   await board.getByRole('button', { name: 'A new one' }).click();
@@ -95,7 +96,11 @@ test('a purse is brought from the table form, where no lobby comes in between', 
   const visitor = await house().visitor();
   await visitor.become('Thief');
   const page = await visitor.go('/shelf');
-  await choose(page, 'Put a file on the shelf', asFile('purse.json', { name: 'Silk', gold: 9, nights: 0 }));
+  await choose(
+    page.locator('.shelf-board[data-game="cellar"]'),
+    'Put a file on the shelf',
+    asFile('purse.json', { name: 'Silk', gold: 9, nights: 0 }),
+  );
   await page.locator('.thing', { hasText: 'Silk' }).waitFor();
   await visitor.go('/games/cellar');
   await page.getByLabel('What chair 1 brings').selectOption({ label: 'Silk' });
