@@ -30,6 +30,36 @@ export type OptionSpec = OptionText &
     | ({ type: 'choice'; choices: Record<string, string> } & Defaults<string>)
   );
 export type OptionSpecs = Record<string, OptionSpec>;
+/** A house rule that is on or off; unless said otherwise off, as in the book. */
+export const onOff = (ruling: string, name: string, help: string, on = false): OptionSpec => ({
+  type: 'switch',
+  default: on,
+  name,
+  help,
+  ruling,
+});
+
+/** A house rule that is a number. */
+export const range = (ruling: string, name: string, help: string, [usual, min, max]: [number, number, number]): OptionSpec => ({
+  type: 'number',
+  default: usual,
+  min,
+  max,
+  name,
+  help,
+  ruling,
+});
+
+/** A house rule with several choices; the first one is the book's. */
+export const choice = (ruling: string, name: string, help: string, choices: Record<string, string>): OptionSpec => ({
+  type: 'choice',
+  default: Object.keys(choices)[0]!,
+  choices,
+  name,
+  help,
+  ruling,
+});
+
 /** What groups of house rules are called, in the order in which they are shown. */
 export type OptionGroups = Readonly<Record<string, string>>;
 

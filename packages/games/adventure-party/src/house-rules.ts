@@ -1,31 +1,6 @@
 /** The house rules of the rulings, as typed data for forms and flags, and as the values the rules read. */
-import type { OptionSpec, OptionSpecs, OptionValues } from '@undercroft/engine';
+import { choice, type OptionSpecs, type OptionValues, onOff, range } from '@undercroft/engine';
 import type { TownAction } from './content/vocabulary.ts';
-
-const onOff = (ruling: string, name: string, help: string, on: boolean): OptionSpec => ({
-  type: 'switch',
-  default: on,
-  name,
-  help,
-  ruling,
-});
-const range = (ruling: string, name: string, help: string, [usual, min, max]: [number, number, number]): OptionSpec => ({
-  type: 'number',
-  default: usual,
-  min,
-  max,
-  name,
-  help,
-  ruling,
-});
-const choice = (ruling: string, name: string, help: string, choices: Record<string, string>): OptionSpec => ({
-  type: 'choice',
-  default: Object.keys(choices)[0]!,
-  choices,
-  name,
-  help,
-  ruling,
-});
 
 export const HOUSE_RULE_GROUPS = {
   play: 'How you play',
