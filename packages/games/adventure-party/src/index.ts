@@ -105,9 +105,5 @@ export const game = defineGame<Table, Decision, Event, View>({
   },
   bots: JUDGEMENT,
   words: { ...WORDS, speech: { english, texts, words: wordsIn } },
-  lab: {
-    length: { unit: 'rounds', of: (t) => t.round },
-    longest,
-    used,
-  },
+  lab: { length: { unit: 'rounds', of: (t) => t.round }, longest, used },
 });

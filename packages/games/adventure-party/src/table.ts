@@ -197,6 +197,7 @@ export type Table = TableWith<typeof TABLE, Decision>;
 
 export const freshSeat: () => SeatState = maker(SEAT);
 const newTable = tableMaker<Table>(TABLE);
+export const clone = tableCopier<Table>(TABLE);
 
 /** The table before the decks are shuffled. */
 export function setup(config: Config, random: Random): Table {
@@ -205,5 +206,3 @@ export function setup(config: Config, random: Random): Table {
   t.seats = Array.from({ length: config.seats }, freshSeat);
   return t;
 }
-
-export const clone = tableCopier<Table>(TABLE);

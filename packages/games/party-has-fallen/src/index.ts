@@ -132,18 +132,8 @@ export const game = defineGame<Table, Decision, Event, View>({
     explain,
     outcome: (t) => t.ending && { winners: t.ending.winners, scores: t.ending.scores, reason: t.ending.reason },
   },
-  sight: {
-    fields: TABLE,
-    view,
-    redact,
-    clone,
-    imagine,
-  },
+  sight: { fields: TABLE, view, redact, clone, imagine },
   bots: JUDGEMENT,
   words: { ...WORDS, speech: { english, texts, words: wordsIn } },
-  lab: {
-    length: { unit: 'rounds', of: (t) => t.round },
-    longest,
-    used,
-  },
+  lab: { length: { unit: 'rounds', of: (t) => t.round }, longest, used },
 });
