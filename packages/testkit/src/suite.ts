@@ -2,11 +2,11 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Game, inLanguage } from '@undercroft/engine';
+import { below, CHANCE, canonical, dieWanted, type Game, type Given, inLanguage, Match, sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { type ConformanceSetup, conformance, PROMISES, recordings } from './conformance.ts';
 import { type GoldenSetup, golden } from './golden.ts';
-import type { Recording } from './play.ts';
+import { anyDecision, type Recording } from './play.ts';
 import { ruleCoverage } from './rule-coverage.ts';
 import { allSteps, unreachedSteps } from './steps.ts';
 import { linesLeftInEnglish, wrongTexts } from './translation.ts';
@@ -81,4 +81,31 @@ export function everyRuleIsTested(game: Game, folder: URL): void {
     expect(coverage.statements).toBeGreaterThan(0);
     expect(coverage).toMatchObject({ untested: [], crowded: [], unknown: [], doubled: [] });
   });
+}
+
+/** Real dice: where people tell what the house would have rolled, they play the very same game. */
+export function realDiceSuite(game: Game, setups: readonly (Given & { seats: number })[]): void {
+  test.each(setups.map((setup, i) => [i + 1, setup] as const))('dice told one by one make the very game of the house (%i)', (n, given) => {
+    const setup = { ...given, seed: `same ${n}` };
+    const [house, people] = [new Match(game, setup), new Match(game, { ...setup, dice: 'people' })];
+    const random = sfc32(n);
+    let dice = 0;
+    while (!house.over) {
+      const d = anyDecision(game, house.table, random);
+      const told = house.decide(d).slice();
+      const seen = people.decide(d).slice();
+      while (dieWanted(people.table) > 0) {
+        seen.push(...people.decide({ seat: below(random, setup.seats), kind: CHANCE, die: ++dice, shows: 0 }));
+      }
+      expect(seen).toEqual(told);
+      expect(withoutChance(people)).toBe(withoutChance(house));
+    }
+    expect(dice).toBeGreaterThan(0);
+    expect(people.outcome()).toEqual(house.outcome());
+  });
+}
+
+function withoutChance({ table }: Match): string {
+  const { random: _, ...rest } = table;
+  return canonical(rest);
 }
