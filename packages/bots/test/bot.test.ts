@@ -1,5 +1,15 @@
 import { gameSlugs, loadGame } from '@undercroft/catalog';
-import { type Ask, configFor, type DecisionBase, type Game, sfc32, simulatedTable, type TableBase } from '@undercroft/engine';
+import {
+  type Ask,
+  configFor,
+  type DecisionBase,
+  type Game,
+  MATERIAL,
+  materialOf,
+  sfc32,
+  simulatedTable,
+  type TableBase,
+} from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { type Bot, type BotQuestion, botByName, decideFor, nextAsk } from '../src/index.ts';
 import { auction } from './auction.ts';
@@ -16,7 +26,8 @@ class Trap {
       get: (target, key) => {
         check();
         const value: unknown = Reflect.get(target, key);
-        return typeof value === 'object' && value !== null ? this.around(value) : value;
+        // Frozen is only what everybody has anyway: the material that the table was made with.
+        return typeof value === 'object' && value !== null && !Object.isFrozen(value) ? this.around(value) : value;
       },
       has: (target, key) => {
         check();
@@ -32,13 +43,15 @@ class Trap {
 
 const received = <X>(sent: X): X => JSON.parse(JSON.stringify(sent));
 
-/** The bot behind a wire: it gets the question as data, and the trap is set while it thinks. */
+/** The bot behind a wire: it gets the question as data, which the wire puts on the material, and the trap is set while it thinks. */
 function trapped(bot: Bot, trap: Trap): Bot {
   return {
     ...bot,
     decide<D extends DecisionBase>(question: BotQuestion<D>, random: Parameters<Bot['decide']>[1]): D | null {
       const { game, view, ask, options } = question;
-      const wired = { game, view: received(view), ask: received(ask), options: received(options) };
+      const seen = received(view);
+      if (typeof view === 'object' && view !== null) Object.assign(Object(seen), { [MATERIAL]: materialOf(view) });
+      const wired = { game, view: seen, ask: received(ask), options: received(options) };
       trap.set = true;
       try {
         return bot.decide(wired, random);
