@@ -5,8 +5,17 @@ import type { Core } from './formula/syntax.ts';
 import type { Card } from './rules/cards.ts';
 import type { Picked, Smashed } from './rules/chests.ts';
 import type { Opposed } from './rules/fight/attack.ts';
+import type { EnemySheet } from './rules/fight/enemy.ts';
 import type { Lasting } from './rules/lasting.ts';
 import type { Generator } from './rules/rooms/generators.ts';
+
+type Parts = readonly Readonly<Part>[];
+
+/** Where the numbers of a flip come from: its target, and what was added to the cards. */
+export interface Reckoning {
+  needs: Parts;
+  added: Parts;
+}
 
 export type P52Event =
   | { type: 'raceChosen'; seat: Seat; race: string }
@@ -43,8 +52,8 @@ export type P52Event =
   | { type: 'stanceTaken'; seat: Seat; bonus: number }
   | { type: 'aimed'; seat: Seat; enemy: number; bonus: number }
   | { type: 'itemTaken'; seat: Seat; item: string }
-  | { type: 'trapFlipped'; seat: Seat; card: Card; stamina: readonly Card[]; total: number; target: number }
-  | {
+  | ({ type: 'trapFlipped'; seat: Seat; card: Card; stamina: readonly Card[]; total: number; target: number } & Reckoning)
+  | (Reckoning & {
       type: 'struck';
       seat: Seat;
       ability: string;
@@ -55,9 +64,11 @@ export type P52Event =
       target: number;
       over: number;
       hits: boolean;
-    }
-  | { type: 'enemyDefended'; enemy: number; card: Card; total: number; result: Opposed }
-  | {
+    })
+  | { type: 'enemyDefended'; enemy: number; card: Card; total: number; added: Parts; result: Opposed }
+  /** P52-186..192  By which of the four rules it acts, and on whom. */
+  | { type: 'enemyChose'; enemy: number; rule: 1 | 2 | 3 | 4; seat: Seat | null }
+  | (Reckoning & {
       type: 'enemyStruck';
       enemy: number;
       seat: Seat;
@@ -68,8 +79,9 @@ export type P52Event =
       over: number;
       hits: boolean;
       damage: number;
-    }
-  | {
+      blow: Parts;
+    })
+  | (Reckoning & {
       type: 'defended';
       seat: Seat;
       ability: string;
@@ -79,11 +91,11 @@ export type P52Event =
       target: number;
       succeeds: boolean;
       left: number;
-    }
-  | { type: 'heroHurt'; seat: Seat; amount: number; hp: number }
+    })
+  | { type: 'heroHurt'; seat: Seat; amount: number; hp: number; worn?: Parts }
   | { type: 'heroHealed'; seat: Seat; amount: number; hp: number }
   | { type: 'heroDied'; seat: Seat }
-  | { type: 'enemyHurt'; enemy: number; amount: number; hp: number }
+  | { type: 'enemyHurt'; enemy: number; amount: number; hp: number; parts: Parts }
   | { type: 'enemyHealed'; enemy: number; amount: number; hp: number }
   | { type: 'enemyDefeated'; enemy: number; by: Seat | null }
   | { type: 'dropFlipped'; place: number; card: Card; dropped: boolean }
@@ -96,7 +108,7 @@ export type P52Event =
   | { type: 'enemyAfflicted'; enemy: number; amount: number; turns: number }
   | { type: 'enemyRobbed'; enemy: number; seat: Seat }
   | { type: 'summoned'; seat: Seat; enemy: number; card: Card; total: number; target: number; hits: boolean }
-  | {
+  | (Reckoning & {
       type: 'abilityUsed';
       seat: Seat;
       ability: string;
@@ -105,7 +117,7 @@ export type P52Event =
       total: number;
       target: number;
       succeeds: boolean;
-    }
+    })
   | { type: 'itemUsed'; seat: Seat; item: string }
   | ({ type: 'lastingBegan'; seat: Seat } & Lasting)
   | { type: 'heroRevived'; seat: Seat; hp: number }
@@ -121,8 +133,8 @@ export type P52Event =
   | { type: 'endVoted'; yes: number; no: number }
   | { type: 'exitOpened' }
   | { type: 'roomLeft' }
-  | { type: 'chestPicked'; seat: Seat; card: Card; stamina: readonly Card[]; target: number; result: Picked }
-  | { type: 'chestSmashed'; seat: Seat; card: Card; stamina: readonly Card[]; result: Smashed }
+  | ({ type: 'chestPicked'; seat: Seat; card: Card; stamina: readonly Card[]; target: number; result: Picked } & Reckoning)
+  | { type: 'chestSmashed'; seat: Seat; card: Card; stamina: readonly Card[]; added: Parts; result: Smashed }
   | { type: 'prizeFlipped'; seat: Seat; card: Card; isPrize: boolean }
   | { type: 'itemWorn'; seat: Seat; item: string }
   | { type: 'itemPutAway'; seat: Seat; item: string }
@@ -130,7 +142,7 @@ export type P52Event =
   | { type: 'levelGained'; seat: Seat; level: number; card: Card; points: number }
   | { type: 'abilityRaised'; seat: Seat; ability: string }
   | { type: 'sessionEnded'; ending: 'won' | 'died' | 'abandoned' }
-  | { type: 'enemyCame'; enemy: number; card: Card; place: number; name: string };
+  | { type: 'enemyCame'; enemy: number; card: Card; place: number; name: string; sheet: EnemySheet };
 
 export type Out = P52Event[] | null;
 

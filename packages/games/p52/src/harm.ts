@@ -1,5 +1,6 @@
 /** Damage, defeat, death, and what they leave behind. */
 import type { Seat } from '@undercroft/engine';
+import type { Part } from '@undercroft/mechanics';
 import { flip } from './decks.ts';
 import type { Out } from './events.ts';
 import { KING, rankOf } from './rules/cards.ts';
@@ -16,12 +17,12 @@ export function changeEnemy(t: Table, id: number, changes: Partial<Enemy>): void
   if (at >= 0) t.enemies[at] = { ...t.enemies[at]!, ...changes };
 }
 
-/** P52-206..209  A character loses health; below 0 it dies and drops everything. */
-export function hurt(t: Table, seat: Seat, amount: number, out: Out): void {
+/** P52-206..209  A character loses health; below 0 it dies and drops everything. `worn`: what it wears took off before. */
+export function hurt(t: Table, seat: Seat, amount: number, out: Out, worn: Part[] = []): void {
   if (amount <= 0) return;
   const hero = t.heroes[seat]!;
   hero.hp -= amount;
-  out?.push({ type: 'heroHurt', seat, amount, hp: hero.hp });
+  out?.push({ type: 'heroHurt', seat, amount, hp: hero.hp, ...(worn.length > 0 && { worn }) });
   if (conditionAt(hero.hp) === 'dead') die(t, seat, out);
 }
 
@@ -35,12 +36,12 @@ function die(t: Table, seat: Seat, out: Out): void {
   out?.push({ type: 'heroDied', seat });
 }
 
-/** R-P52-67  An enemy at 0 or less is defeated. `by` gave the blow; null: nobody did. */
-export function hurtEnemy(t: Table, id: number, amount: number, by: Seat | null, out: Out): void {
+/** R-P52-67  An enemy at 0 or less is defeated. `by` gave the blow; null: nobody did. `parts`: what the amount is made of. */
+export function hurtEnemy(t: Table, id: number, amount: number, by: Seat | null, out: Out, parts: readonly Part[] = []): void {
   const enemy = enemyOf(t, id);
   if (enemy === undefined || amount <= 0) return;
   changeEnemy(t, id, { hp: enemy.hp - amount });
-  out?.push({ type: 'enemyHurt', enemy: id, amount, hp: enemy.hp - amount });
+  out?.push({ type: 'enemyHurt', enemy: id, amount, hp: enemy.hp - amount, parts });
   if (enemy.hp <= amount) defeat(t, enemy, by, out);
 }
 

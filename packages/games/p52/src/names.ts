@@ -1,11 +1,11 @@
 /** What things at a table are called. */
 import type { Seat } from '@undercroft/engine';
 import { bookFor } from './doors.ts';
-import { CORES } from './formula/syntax.ts';
+import { CORES, isName } from './formula/syntax.ts';
 import { type Card, cardName } from './rules/cards.ts';
 import { isFaceUp, mapOf } from './rules/map.ts';
 import { columnOf, rowOf } from './rules/rooms/room.ts';
-import type { P52Say } from './texts.ts';
+import { english, type Key, type P52Say } from './texts.ts';
 import type { View } from './view.ts';
 
 export interface Naming {
@@ -57,3 +57,22 @@ export function itemsNamed(naming: Naming, items: readonly string[]): string {
 
 export const splitNamed = ({ say }: Naming, split: Readonly<Record<string, number | undefined>>): string =>
   CORES.flatMap((core) => (split[core] ? [`${say(`core.${core}`)} +${split[core]}`] : [])).join(', ');
+
+const isKey = (key: string): key is Key => Object.hasOwn(english, key);
+const isCore = (word: string): boolean => CORES.some((core) => core === word);
+
+/** Where a number comes from: what the rules call it, a part of a formula in words, or the name of a thing. */
+export function sourceNamed(say: P52Say, source: string): string {
+  const key = `source.${source}`;
+  if (isKey(key)) return say(key);
+  // Names of formulas stand alone or between signs; whatever else a scenario calls something it says itself.
+  if (
+    !/^[\w()×/+−, ]+$/.test(source) ||
+    !source.split(/[^\w]+/).every((word) => /^\d*$/.test(word) || /^(min|max)$/.test(word) || isName(word))
+  )
+    return source;
+  return source.replace(/[A-Za-z]\w*/g, (word) => {
+    const term = isCore(word) ? `core.${word}` : `term.${word}`;
+    return isKey(term) ? say(term) : word;
+  });
+}

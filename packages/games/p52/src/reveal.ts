@@ -159,6 +159,6 @@ function settle(t: Table, { card, sheet, boss }: Newcomer, place: number, out: O
     isRobbed: false,
   });
   t.met[id] = card < 0 || boss !== 'none' ? sheet.name : `${sheet.name} ${cardName(card)}`;
-  out?.push({ type: 'enemyCame', enemy: id, card, place, name: sheet.name });
+  out?.push({ type: 'enemyCame', enemy: id, card, place, name: sheet.name, sheet });
   return id;
 }

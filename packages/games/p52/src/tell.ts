@@ -50,6 +50,8 @@ function keyOf(e: P52Event): Key | null {
       return e.isPrize ? 'tell.prize' : 'tell.noPrize';
     case 'sessionEnded':
       return `tell.ended.${e.ending}`;
+    case 'enemyChose':
+      return `tell.rule${e.rule}`;
     case 'turnBegan':
     case 'roundBegan':
     case 'roomLaidOut':
@@ -65,7 +67,7 @@ function placesOf(naming: Naming, e: P52Event): Places {
   const { races, classes, quirks, quests } = bookFor(view).scenario;
   const places: Record<string, string | number> = {};
   for (const [part, value] of Object.entries(e)) if (typeof value === 'number' || typeof value === 'string') places[part] = value;
-  if ('seat' in e) places.name = nameOf(naming, e.seat);
+  if ('seat' in e && e.seat !== null) places.name = nameOf(naming, e.seat);
   if ('with' in e) places.other = nameOf(naming, e.with);
   if ('enemy' in e) places.enemy = enemyNamed(naming, e.enemy);
   if ('ability' in e) places.ability = abilityNamed(naming, e.ability);

@@ -1,7 +1,10 @@
 /** Formulas worked out at the table, with the cards they turn. */
+
+import type { Part } from '@undercroft/mechanics';
 import { flip } from './decks.ts';
 import { bookFor } from './doors.ts';
 import { evaluate, flipsIn, type Values } from './formula/evaluate.ts';
+import { termsOf } from './formula/terms.ts';
 import { type Card, rankOf } from './rules/cards.ts';
 import type { Table } from './table.ts';
 
@@ -12,5 +15,12 @@ export const flippedFor = (t: Table, text: string): Card[] => Array.from({ lengt
 export function worked(t: Table, text: string, values: Values, cards: readonly Card[] = flippedFor(t, text)): number {
   return evaluate(bookFor(t).formula(text), { values, flips: cards.map(rankOf) });
 }
+
+/** What it is made of, for those who ask; cards that it turned are given. */
+export const termsIn = (t: Table, text: string, values: Values, cards: readonly Card[] = []): Part[] =>
+  termsOf(bookFor(t).formula(text), { values, flips: cards.map(rankOf) });
+
+/** One part, if it is worth anything. */
+export const counted = (value: number, source: string): Part[] => (value === 0 ? [] : [[value, source]]);
 
 export const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + rankOf(card), 0);

@@ -1,6 +1,6 @@
 /** What effects do to enemies. */
 import type { Seat } from '@undercroft/engine';
-import { distance, neighbours } from '@undercroft/mechanics';
+import { distance, neighbours, type Part, total as summedUp } from '@undercroft/mechanics';
 import { flip } from '../decks.ts';
 import type { Out } from '../events.ts';
 import type { Values } from '../formula/evaluate.ts';
@@ -12,12 +12,12 @@ import { reaches } from '../rules/fight/targets.ts';
 import { isAlive } from '../rules/heroes.ts';
 import { afterHit, lastingSum } from '../rules/lasting.ts';
 import { mapOf } from '../rules/map.ts';
-import { type Deed, modifier } from '../rules/modifiers.ts';
+import { type Deed, modifier, modifierParts } from '../rules/modifiers.ts';
 import { gridDistance } from '../rules/rooms/room.ts';
 import type { Effect } from '../scenario/effects.ts';
 import type { Ability } from '../scenario/pieces.ts';
 import type { Enemy, Table } from '../table.ts';
-import { worked } from '../worked.ts';
+import { counted, flippedFor, termsIn, worked } from '../worked.ts';
 
 /** A hit on one enemy that its defence did not hold. */
 export interface Hit {
@@ -36,7 +36,7 @@ export function defenceOf(t: Table, enemy: Enemy, type: AttackType, total: numbe
   const card = flip(t);
   const defence = rankOf(card) + enemy.sheet.defence[type];
   const result = opposed(total, defence);
-  out?.push({ type: 'enemyDefended', enemy: enemy.id, card, total: defence, result });
+  out?.push({ type: 'enemyDefended', enemy: enemy.id, card, total: defence, added: counted(enemy.sheet.defence[type], type), result });
   return result;
 }
 
@@ -70,17 +70,27 @@ export function strikeWith(t: Table, effect: Effect, hit: Hit, out: Out): void {
 }
 
 function strikeFor(t: Table, effect: Extract<Effect, { effect: 'damage' }>, { place }: Enemy, hit: Hit, out: Out): void {
-  const amount = hit.flips?.length ? worked(t, effect.amount, hit.values, hit.flips) : worked(t, effect.amount, hit.values);
-  harm(t, amount, hit, out);
+  const flips = hit.flips?.length ? hit.flips : flippedFor(t, effect.amount);
+  const amount = worked(t, effect.amount, hit.values, flips);
+  harm(t, amount, hit, out === null ? [] : termsIn(t, effect.amount, hit.values, flips), out);
   if (effect.friendlyFire) burnFriends(t, place, amount, hit.deed.seat, out);
 }
 
 /** P52-155 R-P52-06  Weapon, item and quirk bonuses belong to the formula; a coat wears off with each hit. */
-function harm(t: Table, amount: number, { deed, target, king, defence }: Hit, out: Out): void {
+function harm(t: Table, amount: number, { deed, target, king, defence }: Hit, terms: Part[], out: Out): void {
   const hero = t.heroes[deed.seat]!;
   const coat = lastingSum(hero.lasting, 'coat');
   hero.lasting = afterHit(hero.lasting);
-  hurtEnemy(t, target, dealt(amount + coat + modifier(t, 'damage', deed), { king }, defence), deed.seat, out);
+  const done = dealt(amount + coat + modifier(t, 'damage', deed), { king }, defence);
+  const parts = out === null ? [] : [...terms, ...counted(coat, 'coat'), ...modifierParts(t, 'damage', deed)];
+  hurtEnemy(t, target, done, deed.seat, out, multiplied(parts, { king, defence, done }));
+}
+
+/** R-P52-06  What a King adds and what a tied defence takes, as parts of their own. */
+function multiplied(parts: Part[], { king, defence, done }: Pick<Hit, 'king' | 'defence'> & { done: number }): Part[] {
+  const whole = Math.max(0, summedUp(parts));
+  const doubled = king ? 2 * whole : whole;
+  return [...parts, ...counted(doubled - whole, 'king'), ...counted(defence === 'halves' ? done - doubled : 0, 'half')];
 }
 
 /** P52-239  Whoever of the party stands there is struck too, and cannot defend: nobody expects it. */

@@ -2,6 +2,7 @@ import { call, end, type Seat } from '@undercroft/engine';
 import { flip, playStamina } from '../decks.ts';
 import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
+import { floorDivide } from '../formula/evaluate.ts';
 import { hurt } from '../harm.ts';
 import { gainItem, loseItems } from '../inventory.ts';
 import { flipOwn } from '../moments.ts';
@@ -9,11 +10,11 @@ import type { Card } from '../rules/cards.ts';
 import { levelIn } from '../rules/character.ts';
 import { explosion, itemsIn, picked, pickingWith, smashed } from '../rules/chests.ts';
 import { sheetOf } from '../rules/heroes.ts';
-import { modifier, valuesIn } from '../rules/modifiers.ts';
+import { modifier, modifierParts, valuesIn } from '../rules/modifiers.ts';
 import { questItem } from '../rules/quest-items.ts';
 import { isPrize, wayBack } from '../rules/quests.ts';
 import type { SpotState, Table } from '../table.ts';
-import { sumOf, worked } from '../worked.ts';
+import { counted, sumOf, termsIn, worked } from '../worked.ts';
 import { procedure } from './chapter.ts';
 import { find } from './find.ts';
 
@@ -48,11 +49,21 @@ function pick(t: Table, { seat, picks, stamina }: ChestVars, out: Out): Tried {
   const ability = bookFor(t).ability('lockPicking');
   const { level, added } = pickingWith(picks, levelIn(sheetOf(t, seat), ability.id));
   const deed = deedOf(seat, ability.id);
-  const target = worked(t, ability.target!, { ...valuesIn(t, deed), aLv: level });
+  const values = { ...valuesIn(t, deed), aLv: level };
+  const target = worked(t, ability.target!, values);
   const played = Array.from({ length: stamina }, () => playStamina(t, seat));
   const card = flipOwn(t, seat, out);
   const result = picked(card, added + sumOf(played) + modifier(t, 'lockPicking', deed), target);
-  out?.push({ type: 'chestPicked', seat, card, stamina: played, target, result });
+  out?.push({
+    type: 'chestPicked',
+    seat,
+    card,
+    stamina: played,
+    target,
+    result,
+    needs: termsIn(t, ability.target!, values),
+    added: [...counted(added, 'picks'), ...modifierParts(t, 'lockPicking', deed)],
+  });
   if (result !== 'opened') loseItems(t, seat, { item: 'lockPick', number: picks });
   if (result === 'broken') change(t, seat, { chest: 'broken' });
   if (result === 'opened') note(t, seat, 'picked');
@@ -64,7 +75,9 @@ function smash(t: Table, { seat, stamina }: ChestVars, out: Out): Tried {
   const played = Array.from({ length: stamina }, () => playStamina(t, seat));
   const card = flipOwn(t, seat, out);
   const result = smashed(card, sumOf(played) + modifier(t, 'chestAttack', deedOf(seat, null)), sheetOf(t, seat).cores.Think);
-  out?.push({ type: 'chestSmashed', seat, card, stamina: played, result });
+  const think = floorDivide(sheetOf(t, seat).cores.Think, 3);
+  const added = [...counted(think, 'Think / 3'), ...modifierParts(t, 'chestAttack', deedOf(seat, null))];
+  out?.push({ type: 'chestSmashed', seat, card, stamina: played, added, result });
   if (result === 'exploded' || result === 'destroyed') change(t, seat, { chest: 'none', is: 'path' });
   if (result === 'exploded') hurt(t, seat, explosion(t.avgLv), out);
   if (result === 'opened') note(t, seat, 'smashed');

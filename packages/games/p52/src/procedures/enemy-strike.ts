@@ -1,4 +1,5 @@
 import { answerOf, ask, call, end, type Seat } from '@undercroft/engine';
+import { type Part, total as summedUp } from '@undercroft/mechanics';
 import { flip, playStamina } from '../decks.ts';
 import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
@@ -7,16 +8,16 @@ import { flipOwn, itIs } from '../moments.ts';
 import { rankOf } from '../rules/cards.ts';
 import { levelIn } from '../rules/character.ts';
 import { fits, leftOf, succeeds, UNTRAINED } from '../rules/fight/defence.ts';
-import { attackAt, dialFor, enemyDamage, enemyStrikes } from '../rules/fight/enemy.ts';
+import { attackAt, dialFor, enemyBonus, enemyDamage, enemyStrikes } from '../rules/fight/enemy.ts';
 import { attacksOf, targetsOf } from '../rules/fight/targets.ts';
 import { isAlive, sheetOf } from '../rules/heroes.ts';
 import { lastingSum } from '../rules/lasting.ts';
 import { mapOf } from '../rules/map.ts';
-import { modifier, valuesIn } from '../rules/modifiers.ts';
+import { modifier, modifierParts, valuesIn } from '../rules/modifiers.ts';
 import { gridDistance } from '../rules/rooms/room.ts';
 import type { EnemyAttack } from '../scenario/pieces.ts';
 import type { Enemy, Table } from '../table.ts';
-import { sumOf, worked } from '../worked.ts';
+import { counted, sumOf, termsIn, worked } from '../worked.ts';
 import { type EnemyStrikeVars, type Manner, STRIKE } from './blows.ts';
 import { procedure } from './chapter.ts';
 
@@ -55,10 +56,11 @@ export const enemyStrike = procedure<EnemyStrikeVars, 'strike' | 'defended' | 'c
       // P52-180 P52-181  Only a defence that succeeds keeps the stance.
       if (ability === null) t.heroes[seat]!.stance = 0;
       // R-P52-71  What is worn comes last.
-      const worn = modifier(t, 'damageTaken', { seat, ability: null, enemy, type }) - lastingSum(t.heroes[seat]!.lasting, 'shield');
-      const left = Math.max(0, held.left + worn);
+      const shield = lastingSum(t.heroes[seat]!.lasting, 'shield');
+      const worn: Part[] = [];
+      const left = Math.max(0, held.left + modifier(t, 'damageTaken', { seat, ability: null, enemy, type }, worn) - shield);
       if (left > 0) t.heroes[seat]!.lastHurter = enemy.id;
-      hurt(t, seat, left, out);
+      hurt(t, seat, left, out, [...worn, ...counted(-shield, 'shield')]);
       if (isAlive(t, seat)) itIs(t, seat, 'hit', out);
       if (held.counters && isAlive(t, seat) && canStrikeBack(t, enemy, seat)) return ask([{ seat, kind: 'counter' }], 'countered');
       return end(king ? 'stopped' : null);
@@ -95,12 +97,32 @@ function flipBlow(t: Table, enemy: Enemy, seat: Seat, manner: Manner, out: Out) 
   const blow = enemyStrikes(card, t.avgLv, target, t.house);
   const kingBonus = !blow.king ? 0 : attack.kingBonus === undefined ? null : worked(t, attack.kingBonus, values);
   const percent = dialFor(bookFor(t).scenario.dials.damage, t.characters);
-  const damage = blow.hits
-    ? enemyDamage(worked(t, attack.damage, { ...values, Over: blow.over }), enemy.sheet.damage, kingBonus, percent)
-    : 0;
+  const after = { ...values, Over: blow.over };
+  const damage = blow.hits ? enemyDamage(worked(t, attack.damage, after), enemy.sheet.damage, kingBonus, percent) : 0;
   const { total, over, hits } = blow;
-  out?.push({ type: 'enemyStruck', enemy: enemy.id, seat, attack: attack.name, card, total, target, over, hits, damage });
+  out?.push({
+    type: 'enemyStruck',
+    enemy: enemy.id,
+    seat,
+    attack: attack.name,
+    card,
+    total,
+    target,
+    over,
+    hits,
+    damage,
+    needs: [...termsIn(t, attack.target, values), ...counted(manner === 'passing' ? 1 : 0, 'passing')],
+    added: counted(enemyBonus(t.avgLv), 'avgLv / 5'),
+    blow: hits ? blowParts(termsIn(t, attack.damage, after), enemy.sheet.damage, kingBonus, damage) : [],
+  });
   return { ...blow, damage };
+}
+
+/** R-P52-07 R-P52-71  The formula, the suit, the King; what the dial for the size of the party makes of it. */
+function blowParts(terms: Part[], suit: number, kingBonus: number | null, damage: number): Part[] {
+  const base = [...terms, ...counted(suit, 'suit')];
+  const parts = [...base, ...counted(kingBonus ?? summedUp(base), 'king')];
+  return [...parts, ...counted(damage - summedUp(parts), 'dial')];
 }
 
 /** R-P52-08  Somebody who is able and has an attack that reaches. */
@@ -141,7 +163,23 @@ function defend(t: Table, { enemy, seat, ability: id, stamina, damage }: Defendi
   const over = Math.max(0, total - target);
   const cut = ability.effects.find((effect) => effect.effect === 'cut');
   const left = isHeld ? leftOf(damage, ability, over, cut === undefined ? 0 : worked(t, cut.amount, { ...values, Over: over })) : damage;
-  out?.push({ type: 'defended', seat, ability: id, card, stamina: played, total, target, succeeds: isHeld, left });
+  out?.push({
+    type: 'defended',
+    seat,
+    ability: id,
+    card,
+    stamina: played,
+    total,
+    target,
+    succeeds: isHeld,
+    left,
+    needs: [
+      ...termsIn(t, ability.target ?? '0', values),
+      ...counted(isTrained ? 0 : UNTRAINED.target, 'untrained'),
+      ...modifierParts(t, 'defenceTarget', deed),
+    ],
+    added: [...counted(hero.stance, 'stance'), ...modifierParts(t, 'defenceFlip', { ...deed, card })],
+  });
   if (isHeld) hero.tally = { ...hero.tally, defended: [...hero.tally.defended, id] };
   else hero.stance = 0;
   return { left, counters: isHeld && ability.effects.some(({ effect }) => effect === 'counter') };

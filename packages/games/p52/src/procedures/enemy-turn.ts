@@ -24,12 +24,14 @@ export const enemyTurn = procedure<EnemyTurnVars, 'act' | 'flee' | 'attack' | 'a
       const enemy = enemyOf(t, f.vars.enemy);
       if (enemy === undefined || living(t).length === 0 || suffers(t, enemy, out)) return end();
       if (enemy.lostTurns > 0) {
+        out?.push({ type: 'enemyChose', enemy: enemy.id, rule: 4, seat: null });
         // P52-192  It can do nothing, and recovers a little.
         changeEnemy(t, enemy.id, { lostTurns: enemy.lostTurns - 1 });
         rest(t, enemyOf(t, enemy.id)!, out);
         return end();
       }
       if (!isFleeing(enemy.hp, enemy.sheet.maxHp, t.house)) return go('attack');
+      out?.push({ type: 'enemyChose', enemy: enemy.id, rule: 1, seat: null });
       // P52-066  A boss may heal instead, so many times.
       if (healsInstead(t, enemy, out)) return end();
       f.vars.refuges = refuges(hunterOf(enemy), sceneOf(t));
@@ -51,17 +53,20 @@ export const enemyTurn = procedure<EnemyTurnVars, 'act' | 'flee' | 'attack' | 'a
     },
 
     // P52-189 P52-190 P52-194  Whoever is in range, and chance where all else is equal.
-    attack: (t, f) => {
+    attack: (t, f, out) => {
       const enemy = enemyOf(t, f.vars.enemy)!;
       const found = victims(hunterOf(enemy), sceneOf(t));
       if (found.length === 0) return go('approach');
       const { seat } = found.length > 1 ? pick(t.random, found) : found[0]!;
+      out?.push({ type: 'enemyChose', enemy: enemy.id, rule: 2, seat });
       return call(ENEMY_STRIKE, enemyBlow(enemy.id, seat, 'turn'), 'done');
     },
 
     // P52-191 P52-192  Toward the nearest, or it rests.
     approach: (t, f, out) => {
       const enemy = enemyOf(t, f.vars.enemy)!;
+      const prey = nextPrey(t, enemy);
+      out?.push({ type: 'enemyChose', enemy: enemy.id, rule: prey === null ? 4 : 3, seat: prey });
       if (!walk(t, enemy, out)) rest(t, enemyOf(t, enemy.id)!, out);
       return end();
     },
@@ -72,7 +77,7 @@ export const enemyTurn = procedure<EnemyTurnVars, 'act' | 'flee' | 'attack' | 'a
 /** R-P52-55  What lingers comes first, to the credit of whoever caused it. Says whether it fell. */
 function suffers(t: Table, { id, afflictions }: Enemy, out: Out): boolean {
   changeEnemy(t, id, { afflictions: afterPain(afflictions) });
-  for (const { amount, by } of afflictions) hurtEnemy(t, id, amount, by, out);
+  for (const { amount, by } of afflictions) hurtEnemy(t, id, amount, by, out, [[amount, 'lingering']]);
   return enemyOf(t, id) === undefined;
 }
 
@@ -89,6 +94,13 @@ function healsInstead(t: Table, enemy: Enemy, out: Out): boolean {
   changeEnemy(t, enemy.id, { heals: enemy.heals + 1 });
   healEnemy(t, enemyOf(t, enemy.id)!, worked(t, low.heal, { avgLv: t.avgLv, hp: enemy.hp, maxHp: enemy.sheet.maxHp }), out);
   return true;
+}
+
+/** Whom it is about to walk toward; null: it stays where it is. */
+function nextPrey(t: Table, enemy: Enemy): Seat | null {
+  const [hunter, scene] = [hunterOf(enemy), sceneOf(t)];
+  if (enemy.sheet.movement <= 0 || stopsHere(hunter, scene)) return null;
+  return quarry(hunter, scene)[0]?.seat ?? null;
 }
 
 /** R-P52-29 R-P52-45  Step by step along a cheapest way, until it stops. Says whether it did anything. */

@@ -13,11 +13,11 @@ import { comesBefore } from '../rules/fight/order.ts';
 import { preyOf } from '../rules/fight/prey.ts';
 import { isAlive } from '../rules/heroes.ts';
 import { mapOf } from '../rules/map.ts';
-import { type Deed, modifier, valuesIn } from '../rules/modifiers.ts';
+import { type Deed, modifier, modifierParts, valuesIn } from '../rules/modifiers.ts';
 import { isAtEnemies, isElsewhere } from '../rules/uses.ts';
 import type { Ability } from '../scenario/pieces.ts';
 import type { Enemy, Table } from '../table.ts';
-import { flippedFor, sumOf, worked } from '../worked.ts';
+import { counted, flippedFor, sumOf, termsIn, worked } from '../worked.ts';
 import { ENEMY_STRIKE, enemyBlow, type StrikeVars } from './blows.ts';
 import { procedure } from './chapter.ts';
 import { carrying, use } from './use.ts';
@@ -85,12 +85,26 @@ function flipBlow(t: Table, { seat, ability, enemy, targets, stamina }: Attempt,
   Object.assign(hero, { aimAt: -1, aim: 0, stance: 0, isResting: false });
   // R-P52-70  Without a target it always hits, and its own flip is what is defended against.
   if (ability.target === undefined) return sureBlow(t, ability);
-  const target = worked(t, ability.target, { ...valuesIn(t, deed), n: targets.length }) + modifier(t, 'attackTarget', deed);
+  const values = { ...valuesIn(t, deed), n: targets.length };
+  const target = worked(t, ability.target, values) + modifier(t, 'attackTarget', deed);
   const played = Array.from({ length: stamina }, () => playStamina(t, seat));
   const card = flipOwn(t, seat, out);
   const blow = struck({ card, added: sumOf(played) + aim + modifier(t, 'attackFlip', { ...deed, card }) }, target);
   const { total, over, hits } = blow;
-  out?.push({ type: 'struck', seat, ability: ability.id, enemy, card, stamina: played, total, target, over, hits });
+  out?.push({
+    type: 'struck',
+    seat,
+    ability: ability.id,
+    enemy,
+    card,
+    stamina: played,
+    total,
+    target,
+    over,
+    hits,
+    needs: [...termsIn(t, ability.target, values), ...modifierParts(t, 'attackTarget', deed)],
+    added: [...counted(aim, 'aim'), ...modifierParts(t, 'attackFlip', { ...deed, card })],
+  });
   return { ...blow, card, thrown: [] };
 }
 

@@ -17,12 +17,12 @@ import { rankOf } from '../rules/cards.ts';
 import { succeeds } from '../rules/fight/defence.ts';
 import { isAlive } from '../rules/heroes.ts';
 import { mapOf } from '../rules/map.ts';
-import { modifier, valuesIn } from '../rules/modifiers.ts';
+import { modifier, modifierParts, valuesIn } from '../rules/modifiers.ts';
 import { aimOf, aimOfItem, isAtEnemies } from '../rules/uses.ts';
 import type { Effect } from '../scenario/effects.ts';
 import type { Ability } from '../scenario/pieces.ts';
 import type { Table } from '../table.ts';
-import { sumOf, worked } from '../worked.ts';
+import { sumOf, termsIn, worked } from '../worked.ts';
 import { procedure } from './chapter.ts';
 import { find } from './find.ts';
 
@@ -141,15 +141,17 @@ function attempt(t: Table, { vars: { seat, on, stamina } }: Using, ability: Abil
   const deed = { seat, ability: ability.id, enemy: pointedAt(t, ability, on), type: null };
   const base = { type: 'abilityUsed', seat, ability: ability.id } as const;
   if (ability.target === undefined) {
-    out?.push({ ...base, card: null, stamina: [], total: 0, target: 0, succeeds: true });
+    out?.push({ ...base, card: null, stamina: [], total: 0, target: 0, succeeds: true, needs: [], added: [] });
     return { succeeds: true, over: 0 };
   }
-  const target = worked(t, ability.target, { ...valuesIn(t, deed), ...friendly(t, seat, ability, on) }) + modifier(t, 'otherTarget', deed);
+  const values = { ...valuesIn(t, deed), ...friendly(t, seat, ability, on) };
+  const target = worked(t, ability.target, values) + modifier(t, 'otherTarget', deed);
   const played = Array.from({ length: stamina }, () => playStamina(t, seat));
   const card = flipOwn(t, seat, out);
   const total = rankOf(card) + sumOf(played);
   const isDone = succeeds(total, target);
-  out?.push({ ...base, card, stamina: played, total, target, succeeds: isDone });
+  const needs = [...termsIn(t, ability.target, values), ...modifierParts(t, 'otherTarget', deed)];
+  out?.push({ ...base, card, stamina: played, total, target, succeeds: isDone, needs, added: [] });
   if (isDone) noteUse(t, seat);
   return { succeeds: isDone, over: Math.max(0, total - target) };
 }

@@ -1,5 +1,6 @@
 /** What race, quirk and worn items change while something is being done. */
 import type { Seat } from '@undercroft/engine';
+import type { Part } from '@undercroft/mechanics';
 import { bookFor } from '../doors.ts';
 import { evaluate, holds, type Situation, type Use, type Values } from '../formula/evaluate.ts';
 import type { AttackType } from '../formula/syntax.ts';
@@ -69,18 +70,27 @@ function itemBonus(t: Seen, seat: Seat, ability: string | null): number {
   return Math.max(0, ...bonuses);
 }
 
-/** The sum of all modifiers of one kind in a deed. */
-export function modifier(t: Seen, what: Modify['what'], deed: Deed): number {
+/** The sum of all modifiers of one kind in a deed. `parts`: where each one is noted with its source. */
+export function modifier(t: Seen, what: Modify['what'], deed: Deed, parts: Part[] | null = null): number {
   const book = bookFor(t);
   let use: Use | null = null;
   let sum = 0;
-  for (const { twist } of twistsOf(sheetOf(t, deed.seat), book)) {
+  for (const { twist, source } of twistsOf(sheetOf(t, deed.seat), book)) {
     if (twist.twist !== 'modify' || twist.what !== what || !concerns(t, twist, deed)) continue;
     use ??= { values: valuesIn(t, deed) };
     if (twist.when !== undefined && !holds(book.condition(twist.when), situationOf(t, deed), use)) continue;
-    sum += evaluate(book.formula(twist.by), use);
+    const by = evaluate(book.formula(twist.by), use);
+    if (by !== 0) parts?.push([by, source]);
+    sum += by;
   }
   return sum;
+}
+
+/** The same, source by source. */
+export function modifierParts(t: Seen, what: Modify['what'], deed: Deed): Part[] {
+  const parts: Part[] = [];
+  modifier(t, what, deed, parts);
+  return parts;
 }
 
 function concerns(t: Seen, { abilities, against, lastHurter }: Modify, { seat, ability, enemy, type }: Deed): boolean {

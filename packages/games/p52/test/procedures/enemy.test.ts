@@ -56,7 +56,7 @@ test('E-P52-26 P52-199 after its Ace the one attacked may counter', () => {
   expect(asked(game, t)).toEqual([{ seat: 0, kind: 'counter' }]);
   stack(t.action, '10♣', '2♦');
   const out = play(game, t, { seat: 0, kind: 'counter', ability: 'knife', stamina: 0 });
-  expect(out).toContainEqual({ type: 'enemyHurt', enemy, amount: 9, hp: 11 });
+  expect(out).toContainEqual(expect.objectContaining({ type: 'enemyHurt', enemy, amount: 9, hp: 11 }));
 });
 
 test('R-P52-08 without a chain, a counter is not countered', () => {
@@ -189,7 +189,7 @@ test('P52-191 R-P52-45 out of range it comes nearer, and does not attack in the 
   const { t, at } = scene('S a b d', [HERO]);
   const enemy = enemyAt(t, 'K♣', at('b'), { hp: 20 });
   const out = acts(t, enemy);
-  expect(out.map(({ type }) => type)).toEqual(['enemyMoved', 'enemyMoved']);
+  expect(out.map(({ type }) => type)).toEqual(['enemyChose', 'enemyMoved', 'enemyMoved']);
   expect(t.enemies[0]!.place).toBe(at('S'));
 });
 
@@ -245,6 +245,6 @@ test('P52-127 enemies ignore traps', () => {
   const { t, at } = scene('S t b', [HERO]);
   const enemy = enemyAt(t, 'K♥', at('b'), { hp: 20 });
   const out = acts(t, enemy);
-  expect(out.map(({ type }) => type)).toEqual(['enemyMoved']);
+  expect(out.map(({ type }) => type)).toEqual(['enemyChose', 'enemyMoved']);
   expect(cards('K♥')).toContain(t.enemies[0]!.card);
 });

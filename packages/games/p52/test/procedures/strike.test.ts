@@ -21,7 +21,7 @@ test('E-P52-04 P52-152 P52-162 ten against seven, defence seven: nine damage', (
   startTurn(t, 0);
   stack(t.action, '10♦', '6♦');
   const out = play(game, t, attack(enemy));
-  expect(out).toContainEqual({ type: 'enemyHurt', enemy, amount: 9, hp: 31 });
+  expect(out).toContainEqual(expect.objectContaining({ type: 'enemyHurt', enemy, amount: 9, hp: 31 }));
   expect(out.find(({ type }) => type === 'struck')).toMatchObject({ total: 10, target: 7, over: 3 });
 });
 
@@ -29,14 +29,14 @@ test('E-P52-21 P52-163 a tied defence halves', () => {
   const { t, enemy } = duel();
   startTurn(t, 0);
   stack(t.action, '7♦', '6♦');
-  expect(play(game, t, attack(enemy))).toContainEqual({ type: 'enemyHurt', enemy, amount: 1, hp: 39 });
+  expect(play(game, t, attack(enemy))).toContainEqual(expect.objectContaining({ type: 'enemyHurt', enemy, amount: 1, hp: 39 }));
 });
 
 test('E-P52-24 P52-158 a King doubles', () => {
   const { t, enemy } = duel();
   startTurn(t, 0);
   stack(t.action, 'K♦', '6♦');
-  expect(play(game, t, attack(enemy))).toContainEqual({ type: 'enemyHurt', enemy, amount: 30, hp: 10 });
+  expect(play(game, t, attack(enemy))).toContainEqual(expect.objectContaining({ type: 'enemyHurt', enemy, amount: 30, hp: 10 }));
 });
 
 test('E-P52-23 P52-156 P52-157 Stamina adds its value, and a Stamina King doubles nothing', () => {
@@ -46,7 +46,7 @@ test('E-P52-23 P52-156 P52-157 Stamina adds its value, and a Stamina King double
   stack(t.action, '5♦', '6♦');
   const out = play(game, t, attack(enemy, 1));
   expect(out.find(({ type }) => type === 'struck')).toMatchObject({ total: 18, over: 11 });
-  expect(out).toContainEqual({ type: 'enemyHurt', enemy, amount: 25, hp: 15 });
+  expect(out).toContainEqual(expect.objectContaining({ type: 'enemyHurt', enemy, amount: 25, hp: 15 }));
 });
 
 test('E-P52-22 P52-159 P52-160 an Ace fails and the enemy counters at once', () => {
@@ -119,7 +119,7 @@ test('R-P52-70 an attack on a spot strikes all there with one flip, each defendi
   stack(t.action, '10♦', '2♦', 'Q♦');
   const out = play(game, t, attack(one, 0, 'brineWave'));
   expect(out.find(({ type }) => type === 'struck')).toMatchObject({ target: 7, over: 3 });
-  expect(out.filter(({ type }) => type === 'enemyHurt')).toEqual([{ type: 'enemyHurt', enemy: one, amount: 9, hp: 21 }]);
+  expect(out.filter(({ type }) => type === 'enemyHurt')).toMatchObject([{ enemy: one, amount: 9, hp: 21 }]);
   expect(t.heroes[0]!.tally.attacked.map(({ enemy }) => enemy)).toEqual([one, two]);
 });
 
@@ -139,5 +139,5 @@ test('a Fine Knife does 2 more, worn', () => {
   const { t, enemy } = duel({ ...KNIFE, items: [{ item: 'fineKnife', equipped: true }] } as typeof KNIFE);
   startTurn(t, 0);
   stack(t.action, '10♦', '6♦');
-  expect(play(game, t, attack(enemy))).toContainEqual({ type: 'enemyHurt', enemy, amount: 11, hp: 29 });
+  expect(play(game, t, attack(enemy))).toContainEqual(expect.objectContaining({ type: 'enemyHurt', enemy, amount: 11, hp: 29 }));
 });

@@ -85,7 +85,7 @@ test('R-P52-70 a thrown jar always hits; its flip is what each enemy defends aga
   // 6 + 8 each; the first defends with 9 and holds, the second with 4 and does not.
   stack(t.action, '8♦', '9♦', '4♦');
   const out = play(game, t, useItem('pitchJar', first));
-  expect(out.filter(({ type }) => type === 'enemyHurt')).toEqual([{ type: 'enemyHurt', enemy: second, amount: 14, hp: 26 }]);
+  expect(out.filter(({ type }) => type === 'enemyHurt')).toMatchObject([{ enemy: second, amount: 14, hp: 26 }]);
   expect(t.heroes[0]!.tally.attacked.map(({ enemy }) => enemy)).toEqual([first, second]);
 });
 
