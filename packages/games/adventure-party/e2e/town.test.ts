@@ -108,6 +108,18 @@ test('the Arena shows its scale and its prizes, and is entered by the gold butto
   await page.locator('.gold[data-decision="arena"]').waitFor({ state: 'detached' });
 });
 
+test('on a phone a meeple stands on the stone it has climbed to', async () => {
+  const { page } = await openAmongBots(house(), ({ view }) => view.trial === 'arena' && view.totals.length > 0);
+  await page.setViewportSize(PHONE);
+  const stone = page.locator('.ap-arch text.hit').first();
+  const apart = async () => {
+    const [on, meeple] = [await stone.boundingBox(), await page.locator('.ap-climber').first().boundingBox()];
+    if (on === null || meeple === null) return Infinity;
+    return Math.hypot(on.x + on.width / 2 - (meeple.x + meeple.width / 2), on.y - (meeple.y + meeple.height));
+  };
+  await expect.poll(apart).toBeLessThan(24);
+});
+
 test('the boss shows both stages and who fights after whom', async () => {
   const visitor = await openAmongBots(house(), ({ kind }) => kind === 'boss');
   const { page } = visitor;

@@ -2,6 +2,7 @@ import { lengthOf } from '@undercroft/board/film/film.ts';
 import { expect, test } from 'vitest';
 import type { View } from '../../src/index.ts';
 import { film, pictureOf } from '../../web/film.ts';
+import { rollerIn } from '../../web/parts/arena/rolls.ts';
 import { viewIn } from '../../web/shown-view.ts';
 import { watchGame } from './play.ts';
 
@@ -52,4 +53,12 @@ test('nobody waits long, and somebody who has just come sees no scene', () => {
   for (const { before, events } of MOMENTS) expect(lengthOf(film(events, before))).toBeLessThan(16_000);
   const nothing: View | null = null;
   expect(film(MOMENTS.at(-1)!.events, nothing)).toEqual([]);
+});
+
+test('while dice lie before somebody in the Arena, the picture says before whom', () => {
+  const pictures = MOMENTS.flatMap(({ before, events }) => film(events, before).map(({ picture }) => picture));
+  const rolling = pictures.filter(({ told }) => told?.type === 'rolled' || told?.type === 'evaluated');
+  expect(rolling.length).toBeGreaterThan(50);
+  for (const picture of rolling) expect(rollerIn(picture)).toBe(picture.told !== null && 'seat' in picture.told && picture.told.seat);
+  for (const picture of pictures.filter(({ told }) => told?.type === 'hired')) expect(rollerIn(picture)).toBeNull();
 });

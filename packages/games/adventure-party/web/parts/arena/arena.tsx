@@ -50,11 +50,11 @@ export function Arena(screen: ScreenProps) {
   const shown = told === 'arenaPaid' && props.scene !== null ? { ...view, ...paidSoFar(screen) } : view;
   if (view.step !== 'none' && !AT_THE_ARCH.includes(told) && view.rolling !== null) return <Theatre {...screen} />;
   const words = waitingWords(props.seats, say);
-  const tie = tieWords(say, rivalsOf({ ...props, view: shown }));
+  const tie = tieWords(say, rivalsOf({ ...props, view: shown }, picture));
   return (
     <div className="ap-screen ap-arena-screen">
       <Seats props={props} />
-      <Ring props={props} view={shown} />
+      <Ring props={props} view={shown} picture={picture} />
       <div className="oak ap-arena-oak">
         <ActPanel
           className="ap-act"

@@ -9,9 +9,10 @@ import { DieFace, symbolsOn } from '../../art/die.tsx';
 import { Meeple } from '../../art/meeple.tsx';
 import { Sym } from '../../art/symbols.tsx';
 import { type Props, pageSeat } from '../../board-props.ts';
+import type { Picture } from '../../film.ts';
 import { WoundMarks } from '../quest-marks.tsx';
 import { Counts } from '../town/readings.tsx';
-import { arenaRolls } from './rolls.ts';
+import { arenaRolls, rollerIn } from './rolls.ts';
 import './ring.css';
 
 /** A competitor, and how they stand if they have rolled. */
@@ -20,13 +21,18 @@ interface Rival {
   total: number | undefined;
   placed: Placed | undefined;
   dice: readonly Die[];
+  /** Which of the dice tumble just now. */
+  tumbling: readonly number[];
 }
 
-export function rivalsOf({ view, seats, news }: Props): Rival[] {
+export function rivalsOf({ view, seats, news }: Props, picture: Picture): Rival[] {
   const rolls = arenaRolls(news);
+  const roller = rollerIn(picture);
   return view.entrants.flatMap((seat, i) => {
     const page = pageSeat(seats, seat);
-    return page === undefined ? [] : [{ page, total: view.totals[i], placed: view.standing[i], dice: rolls.get(seat) ?? [] }];
+    if (page === undefined) return [];
+    const shown = seat === roller ? { dice: picture.pool, tumbling: picture.tumbling } : { dice: rolls.get(seat) ?? [], tumbling: [] };
+    return [{ page, total: view.totals[i], placed: view.standing[i], ...shown }];
   });
 }
 
@@ -48,17 +54,18 @@ function Climbers({ rivals }: { rivals: readonly Rival[] }) {
 }
 
 /** A die in a row; what does not count here is pale. */
-function RowDie({ die, counts }: { die: Die; counts: readonly string[] }) {
+function RowDie({ die, counts, tumbles }: { die: Die; counts: readonly string[]; tumbles: boolean }) {
   if (!isRolled(die)) return null;
   const shown = symbolsOn(FACES[colourOf(die)]![faceOf(die)]!);
+  const matters = shown.some((symbol) => counts.includes(symbol));
   return (
-    <span className={shown.some((symbol) => counts.includes(symbol)) ? '' : 'out'}>
+    <span className={`${matters ? '' : 'out'} ${tumbles ? 'tumbles' : ''}`}>
       <DieFace colour={colourOf(die)} face={faceOf(die)} />
     </span>
   );
 }
 
-function Row({ rival: { page, total, placed, dice }, arena }: { rival: Rival; arena: number }) {
+function Row({ rival: { page, total, placed, dice, tumbling }, arena }: { rival: Rival; arena: number }) {
   const say = useSay();
   return (
     <li className={page.mine ? 'me' : ''}>
@@ -68,7 +75,7 @@ function Row({ rival: { page, total, placed, dice }, arena }: { rival: Rival; ar
       <span className="dice" aria-hidden="true">
         {dice.map((die, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their places
-          <RowDie key={i} die={die} counts={ARENAS[arena]!.counts} />
+          <RowDie key={i} die={die} counts={ARENAS[arena]!.counts} tumbles={tumbling.includes(i)} />
         ))}
       </span>
       <span className="total">{total === undefined ? <small>{say('ap.arena.yet')}</small> : <b className="number">{total}</b>}</span>
@@ -123,15 +130,17 @@ export function tieWords(say: ReturnType<typeof useSay>, rivals: readonly Rival[
   return say('ap.arena.tieNow', { names: listOf(same.map(({ page }) => page.name)), n: first.total ?? 0 });
 }
 
-export function Ring({ props, view }: { props: Props; view: View }) {
+export function Ring({ props, view, picture }: { props: Props; view: View; picture: Picture }) {
   const say = useSay();
-  const rivals = rivalsOf({ ...props, view });
+  const rivals = rivalsOf({ ...props, view }, picture);
   const card = ARENAS[view.arena]!;
   return (
     <section className="ap-arena" aria-label={say('ap.arena')}>
       <div className="ap-ring">
-        <Arch hit={view.totals} />
-        <Climbers rivals={rivals} />
+        <div className="ap-stones">
+          <Arch hit={view.totals} />
+          <Climbers rivals={rivals} />
+        </div>
         <div className="inside">
           <h2 className="ap-display">{card.name}</h2>
           <p className="counts">

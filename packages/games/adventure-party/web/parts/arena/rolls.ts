@@ -1,7 +1,7 @@
 /** The dice of each competitor, as far as what was told lately still says. */
 import type { Seat } from '@undercroft/engine';
 import type { Die, Event } from '../../../src/index.ts';
-import { pictureOf, poolAfter } from '../../film.ts';
+import { type Picture, pictureOf, poolAfter } from '../../film.ts';
 
 export function arenaRolls(events: readonly Event[]): ReadonlyMap<Seat, readonly Die[]> {
   const rolls = new Map<Seat, readonly Die[]>();
@@ -12,4 +12,12 @@ export function arenaRolls(events: readonly Event[]): ReadonlyMap<Seat, readonly
     if (e.type === 'evaluated' && e.trial === 'arena') rolls.set(e.seat, pool);
   }
   return rolls;
+}
+
+/** Told while dice lie before somebody. */
+const WHILE_ROLLING: readonly Event['type'][] = ['rolled', 'rerolled', 'dieSet', 'dieAdded', 'locked', 'evaluated'];
+
+/** Whose dice the picture shows; null: nobody rolls. */
+export function rollerIn({ told }: Picture): Seat | null {
+  return told !== null && 'seat' in told && WHILE_ROLLING.includes(told.type) ? told.seat : null;
 }
