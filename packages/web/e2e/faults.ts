@@ -38,8 +38,9 @@ export const LOOKS = [
 
 /** Paints the page as people see it, and not only as far as tests need; resolves with how to stop that. */
 async function paintFully({ page }: Visitor): Promise<() => Promise<void>> {
-  const sheets = await page.evaluateHandle(() => document.adoptedStyleSheets.splice(0));
-  return () => page.evaluate((plain) => void document.adoptedStyleSheets.push(...plain), sheets);
+  // The plain sheet came before the page's own, which says each game's light.
+  const plain = await page.evaluateHandle(() => document.adoptedStyleSheets.shift());
+  return () => page.evaluate((plain) => void (plain && document.adoptedStyleSheets.unshift(plain)), plain);
 }
 
 /** Looks at the page in both themes and both sizes, or only in some. */
