@@ -80,7 +80,7 @@ export function QuestSmall({ quest }: { quest: Quest }) {
       </span>
       <NeedMarks needs={card.needs} {...(card.immune !== undefined && { immune: card.immune })} />
       <span className="foot">
-        <WoundMarks damage={card.damage} />
+        <WoundMarks damage={card.damage} most={2} />
         <span className="space" />
         <RewardMarks rewards={card.rewards} />
         {card.parchment !== undefined && (

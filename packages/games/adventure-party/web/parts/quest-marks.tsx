@@ -45,12 +45,13 @@ export function Immune({ name }: { name: 'sword' | 'arrow' | 'magic' }) {
   );
 }
 
-export function WoundMarks({ damage }: { damage: Damage }) {
+/** More than `most` of a kind are a number. */
+export function WoundMarks({ damage, most = 3 }: { damage: Damage; most?: number }) {
   const say = useSay();
   const { deadly = 0, light = 0 } = damage;
   if (deadly + light === 0) return <em>{say('ap.unhurt')}</em>;
   const tokens = (kind: 'deadly' | 'light', n: number) =>
-    n > 3 ? (
+    n > most ? (
       <>
         <WoundToken kind={kind} />
         <b>{n}</b>
