@@ -3,6 +3,7 @@ import { botByName, playOut, questionFor, randomAnswer } from '@undercroft/bots'
 import { loadGame } from '@undercroft/catalog';
 import { configFor, type Game, sfc32, shuffle, simulatedTable, type TableBase } from '@undercroft/engine';
 import { simulationConfig } from '@undercroft/lab';
+import { floors } from './floors.ts';
 
 /** Does some work and says how much: `units` is what the table shows per CPU second. */
 export interface Done {
@@ -118,4 +119,5 @@ export const WORKLOADS: Record<string, Workload> = {
   'server tick': { about: 'a decision and eight views of The Party Has Fallen, 8 seats', unit: 'ticks', prepare: ticks },
   'mcts 300': { about: 'search iterations, 300 a decision', unit: 'iterations', prepare: search(300) },
   'mcts 1000': { about: 'search iterations, 1,000 a decision', unit: 'iterations', prepare: search(1000) },
+  ...(await floors()),
 };
