@@ -1,5 +1,5 @@
 /** P52: its rules, content and words, as one game. */
-import { type Config, defineGame, endedTogether, type Outcome } from '@undercroft/engine';
+import { defineGame, endedTogether, type Outcome } from '@undercroft/engine';
 import { about } from '../about.ts';
 import { DROWNED_BAILEY } from './content/scenarios.ts';
 import type { Decision } from './decisions.ts';
@@ -8,6 +8,7 @@ import { explain } from './explain.ts';
 import { HOUSE_RULE_GROUPS, HOUSE_RULES } from './house-rules.ts';
 import { imagine } from './imagine.ts';
 import { judgement } from './judgement.ts';
+import { longest, used } from './lab.ts';
 import { doors } from './outside.ts';
 import { giveUpWindow } from './procedures/give-up.ts';
 import { chapters } from './procedures/index.ts';
@@ -25,9 +26,6 @@ function outcome(t: Table): Outcome | null {
     reason: t.ending === '' ? 'unfinished' : t.ending,
   });
 }
-
-/** A session has no end but its quest's: this is far more than the oddest party has taken. */
-const longest = ({ seats }: Config): number => 4_000 + 4_000 * seats;
 
 export const game = defineGame<Table, Decision, P52Event, View>({
   about: {
@@ -47,5 +45,5 @@ export const game = defineGame<Table, Decision, P52Event, View>({
   bots: judgement,
   words: { ...words, speech: { english, texts, words: wordsIn } },
   doors,
-  lab: { length: { unit: 'rooms', of: (t) => t.quest.entered }, longest },
+  lab: { length: { unit: 'rooms', of: (t) => t.quest.entered }, longest, used },
 });
