@@ -1,7 +1,8 @@
 /** The two doors of P52: scenarios that anybody may write, and characters that people bring and take home. */
-import type { Config, Doors, MaterialDoor, Reading, ThingDoor } from '@undercroft/engine';
+import type { Config, Doors, Json, MaterialDoor, Reading, ThingDoor } from '@undercroft/engine';
 import drownedBailey from './content/drowned-bailey/scenario.json' with { type: 'json' };
 import { DROWNED_BAILEY } from './content/scenarios.ts';
+import shortStay from './content/short-stay/scenario.json' with { type: 'json' };
 import type { P52Event } from './events.ts';
 import { keeps, readShelved, type Shelved, untrue } from './rules/shelf.ts';
 import { type Book, bookOf } from './scenario/book.ts';
@@ -16,11 +17,14 @@ function read(json: unknown): Reading<Book> {
   return { flaws: result.flaws.map(({ line, column, sentence }) => ({ at: `line ${line}, column ${column}`, message: sentence })) };
 }
 
+/** A file's data as the engine's JSON: copied, so that nobody shares it. */
+const plainly = (file: object): Json => JSON.parse(JSON.stringify(file));
+
 const scenario: MaterialDoor<Book> = {
   name: 'Scenario',
   read,
   title: ({ scenario: { meta } }) => meta.title,
-  shipped: { 'drowned-bailey': JSON.parse(JSON.stringify(drownedBailey)) },
+  shipped: { 'drowned-bailey': plainly(drownedBailey), 'short-stay': plainly(shortStay) },
   usual: 'drowned-bailey',
 };
 

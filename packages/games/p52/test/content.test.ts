@@ -1,7 +1,10 @@
+import { readMaterial } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { DROWNED_BAILEY } from '../src/content/scenarios.ts';
 import { evaluate } from '../src/formula/evaluate.ts';
 import { parseFormula } from '../src/formula/parse.ts';
+import { game } from '../src/index.ts';
+import type { Book } from '../src/scenario/book.ts';
 
 const worked = (text: string, values: Record<string, number>): number => {
   const result = parseFormula(text);
@@ -53,4 +56,14 @@ test('E-P52-03 the quirk of the example: closes in first, defends better beside 
     penalties: [{ twist: 'must', what: 'closeInFirst' }],
     bonuses: [{ twist: 'modify', what: 'defenceTarget', by: '-3', when: 'sameSpot or adjacent' }],
   });
+});
+
+test('P52-005 Level Nine, Short Stay is another world in the same format: goals of its own, an enemy that is nobody else', () => {
+  const { title, value } = readMaterial(game, 'short-stay');
+  expect(title).toBe('Level Nine, Short Stay');
+  const { scenario } = value as Book;
+  expect(scenario.quests.map(({ goals }) => goals[0]!.goal)).toEqual(['collect', 'escort', 'bigBoss']);
+  expect(scenario.enemies.overrides?.[0]?.enemy.name).toBe("Somebody's Sat-Nav");
+  const ours = new Set([...scenario.races, ...scenario.classes].map(({ name }) => name));
+  expect([...DROWNED_BAILEY.races, ...DROWNED_BAILEY.classes].filter(({ name }) => ours.has(name))).toEqual([]);
 });

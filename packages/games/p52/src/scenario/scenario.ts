@@ -5,6 +5,8 @@ import { id, type JsonSchema, listOf, type Of, oneOf, optional, record, text, wh
 const percent = listOf(whole(10, 500), 6, 6);
 
 export const scenario = record({
+  /** For editors: where the published schema lies. Nothing is fetched from there. */
+  $schema: optional(text(200)),
   meta: record({ id, title: text(60), author: text(80), licence: text(60), rules: oneOf(['1']), about: text(600) }),
   /** P52-075  Where it takes place; `rooms` goes through the list and begins again. */
   environment: record({
