@@ -22,15 +22,18 @@ function reason(error: unknown): string {
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
 }
 
-export async function readJson(io: Io, file: string): Promise<unknown> {
-  let text: string;
+export async function readText(io: Io, file: string): Promise<string> {
   try {
     const path = resolve(io.cwd, file);
     if ((await stat(path)).size > MOST_BYTES) throw new Error('it is too large to be a match');
-    text = await readFile(path, 'utf8');
+    return await readFile(path, 'utf8');
   } catch (error) {
     throw new Usage(`cannot read ${file}: ${reason(error)}`);
   }
+}
+
+export async function readJson(io: Io, file: string): Promise<unknown> {
+  const text = await readText(io, file);
   try {
     return JSON.parse(text);
   } catch {

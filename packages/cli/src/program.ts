@@ -8,6 +8,7 @@ import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
+import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { start } from './commands/start.ts';
@@ -16,7 +17,7 @@ import { welcome } from './commands/welcome.ts';
 import { BAD_USAGE, type Command, type Io } from './io.ts';
 import { Usage } from './usage.ts';
 
-const COMMANDS: Record<string, Command> = { start, welcome, games, play, rules, simulate, replay, verify, fuzz, serve, backup };
+const COMMANDS: Record<string, Command> = { start, welcome, games, play, rules, simulate, scenario, replay, verify, fuzz, serve, backup };
 
 function help(): string {
   const list = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
