@@ -12,6 +12,7 @@ const games = readdirSync(join(root, 'packages', 'games'));
 /** What each room of the house may import besides itself; a game's rooms and their own rules come from `GAME_MAY_IMPORT`. */
 const MAY_IMPORT = {
   engine: [],
+  physics: [],
   mechanics: ['@undercroft/engine'],
   testkit: ['@undercroft/engine', '@undercroft/bots', 'node:', 'vitest'],
   catalog: ['@undercroft/engine', 'node:'],
@@ -57,6 +58,8 @@ const GAME_MAY_IMPORT = {
   web: { packages: ['@undercroft/engine', '@undercroft/mechanics', '@undercroft/board', 'game-icon:', 'react'], rooms: ['src', 'about'] },
   terminal: { packages: ['@undercroft/engine', '@undercroft/mechanics', '@undercroft/terminal', 'node:'], rooms: ['src', 'about'] },
 };
+/** What one game needs that the others do not: its rooms may import these packages too. */
+const ALSO_IMPORT = { 'dungeon-fighter': { src: ['@undercroft/physics'], web: ['@undercroft/physics'] } };
 const LONGEST = 400;
 const BANNED = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b/;
 
@@ -81,6 +84,11 @@ function roomOf(file, target, game) {
   return homeOf(path)?.game === game ? homeOf(path).room : path.startsWith(`packages/games/${game}/`) ? null : 'outside';
 }
 
+function gameRule(game, room) {
+  const { packages, rooms } = GAME_MAY_IMPORT[room];
+  return { packages: [...packages, ...(ALSO_IMPORT[game]?.[room] ?? [])], rooms };
+}
+
 const problems = [];
 for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8');
@@ -89,7 +97,7 @@ for (const file of files) {
   const home = homeOf(file);
   if (home === null) continue;
   const { owner, game, room } = home;
-  const rule = room ? GAME_MAY_IMPORT[room] : { packages: MAY_IMPORT[owner], rooms: [] };
+  const rule = room ? gameRule(game, room) : { packages: MAY_IMPORT[owner], rooms: [] };
   if (!rule.packages) problems.push(`${file}: packages/${owner} is not listed in tools/check-tree.mjs`);
   for (const [, from, loaded] of text.matchAll(/\bfrom '([^']*)'|\bimport\('([^']*)'\)/g)) {
     const target = from ?? loaded;
@@ -99,7 +107,8 @@ for (const file of files) {
       : (rule.packages ?? []).some((start) => target.startsWith(start));
     if (!allowed) problems.push(`${file}: ${room ? `a game's ${room}` : `packages/${owner}`} must not import ${target}`);
   }
-  if ((owner === 'engine' || room === 'src') && BANNED.test(text)) problems.push(`${file}: chance and time come from the table only`);
+  if ((owner === 'engine' || owner === 'physics' || room === 'src') && BANNED.test(text))
+    problems.push(`${file}: chance and time come from the table only`);
 }
 
 /** What every game has, once it can be played. */
