@@ -2,7 +2,7 @@
  * Dice on a table: rigid bodies, and nothing else. Only + - * / and the square root touch a number that decides
  * anything, so every engine computes the same bits by the language's own definition.
  */
-export { EDGE } from './die.ts';
+export { CORE, EDGE, REACH, ROUND } from './die.ts';
 export { gridPose, type Motion, type Pose, type Triple, TURNED_ONE, type Turned } from './grid.ts';
 export { FILM_SIZE, type Film, PATH_CLEAR, PATH_SIZE, PATH_SPIN, PATH_TURNED, type Path } from './recording.ts';
 export { type Filmed, film, type Onlooker, type Outcome, simulate } from './simulate.ts';

@@ -221,7 +221,10 @@ export function solve(world: World): void {
       const at = i * CONTACT_SIZE;
       const gap = c[at + GAP]!;
       rub(world, at);
-      most = Math.max(most, Math.abs(pushTo(world, at, gap > 0 ? -gap * perH : Math.min(Math.max(-gap - LEFT, 0) * perH * RECOVER, RECOVER_FASTEST))));
+      most = Math.max(
+        most,
+        Math.abs(pushTo(world, at, gap > 0 ? -gap * perH : Math.min(Math.max(-gap - LEFT, 0) * perH * RECOVER, RECOVER_FASTEST))),
+      );
     }
     if (most < SETTLED) return;
   }

@@ -15,6 +15,12 @@ export interface Pose {
   turned: Turned;
 }
 
+/** A die in the air, on the grid. */
+export interface Motion extends Pose {
+  velocity: Triple;
+  spin: Triple;
+}
+
 /** One die lying on the table (or beside it), on the grid. */
 export interface Lying {
   /** 0 blue, 1 green, 2 red, from 3 on white. */

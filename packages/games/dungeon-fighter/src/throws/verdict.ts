@@ -1,6 +1,6 @@
 /** What became of a throw, and why: everything a player may be shown of it. */
 import type { ThrowKey } from './keys.ts';
-import type { Lying, ThrowRecord } from './record.ts';
+import type { Lying, Motion } from './record.ts';
 
 /** The ring a die counts for; 0: a miss, 10: the bullseye (DF-126). */
 export type Section = 0 | 1 | 2 | 3 | 4 | 5 | 10;
@@ -98,6 +98,6 @@ export type Skill = 'first-timer' | 'regular' | 'show-off';
 export interface Thrown {
   verdict: Verdict;
   lying: Lying[];
-  /** What was really thrown: the record with the hand's tremor. */
-  shaken: ThrowRecord;
+  /** What really left the hand or launcher, with its tremor: all a scene needs to show the flight. */
+  released: Motion;
 }
