@@ -22,12 +22,20 @@ export interface Asking {
   line(prompt: string): Promise<string | null>;
 }
 
+/** Something besides the board that can be looked at by its name: a sheet, a log. */
+export interface Page<V> {
+  help: string;
+  draw(view: V, place: Place): string[];
+}
+
 export interface Board<V, D extends DecisionBase = DecisionBase> {
   draw(view: V, place: Place): string[];
   /** Colours a line of the log or an option, if the game has something worth colouring. */
   paint?(line: string, ink: Ink): string;
   /** What a long list of options is sorted under; '' for all the same. */
   groupOf?(view: V, d: D): string;
+  /** What else can be looked at, by what a person types for it. */
+  pages?: Readonly<Record<string, Page<V>>>;
   /** The open questions it can ask line by line, by kind. */
   forms?: readonly string[];
   /** Asks such a question. Null: the person would rather not. */

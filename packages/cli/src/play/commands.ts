@@ -26,9 +26,9 @@ function again(say: (turn: Turn, rest: string) => void): PlayCommand['run'] {
   };
 }
 
-function showHelp({ session: { screen } }: Turn): void {
+function showHelp({ session: { screen, pages } }: Turn): void {
   screen.heading('What you can type');
-  const lines: [string, string][] = Object.entries(COMMANDS).map(([name, { help }]) => [name, help]);
+  const lines: [string, string][] = Object.entries({ ...COMMANDS, ...pages }).map(([name, { help }]) => [name, help]);
   lines.unshift(['a number', 'takes that option; a letter, or its word, does something besides; a capital letter opens a group']);
   for (const [name, help] of lines) {
     if (name === 'help') continue;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Bot, botByName, decideFor, greedy } from '@undercroft/bots';
 import { type Ask, type DecisionBase, type Game, type Match, type Random, type RuleStatement, type Seat, sfc32 } from '@undercroft/engine';
-import type { Asking, Board } from '@undercroft/terminal/board.ts';
+import type { Asking, Board, Page, Place } from '@undercroft/terminal/board.ts';
 import type { Lines } from '@undercroft/terminal/lines.ts';
 import { Screen } from '@undercroft/terminal/screen.ts';
 import { writeJson } from '../files.ts';
@@ -221,10 +221,21 @@ export class Session {
   }
 
   board(viewer: Seat | null): string[] {
-    const view: unknown = this.game.sight.view(this.match.table, viewer);
+    return this.look.draw(this.game.sight.view(this.match.table, viewer), this.placeOf(viewer));
+  }
+
+  /** What the game shows besides its board, by name. */
+  get pages(): Readonly<Record<string, Page<unknown>>> {
+    return this.look.pages ?? {};
+  }
+
+  page(name: string, viewer: Seat | null): string[] {
+    return this.pages[name]!.draw(this.game.sight.view(this.match.table, viewer), this.placeOf(viewer));
+  }
+
+  private placeOf(viewer: Seat | null): Place {
     const { ink, width } = this.screen;
-    const name = (seat: Seat) => this.seatName(seat, viewer);
-    return this.look.draw(view, { viewer, ink, width, seats: this.match.config.seats, name });
+    return { viewer, ink, width, seats: this.match.config.seats, name: (seat) => this.seatName(seat, viewer) };
   }
 
   /** What a long list of options is sorted under. */

@@ -141,6 +141,10 @@ async function obey(turn: Turn, line: string): Promise<LineEnd> {
   const [word = '', ...rest] = line.split(/\s+/);
   const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
   if (command) return command.run(turn, rest.join(' '));
+  if (Object.hasOwn(turn.session.pages, word)) {
+    turn.session.screen.say(...turn.session.page(word, turn.seat));
+    return 'again';
+  }
   if (line.startsWith('{')) return chooseJson(turn, line);
   const named = turn.options.find((d) => label(turn, d).toLowerCase() === line.toLowerCase());
   if (named) return choose(turn, named);
