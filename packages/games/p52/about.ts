@@ -8,9 +8,10 @@ export const about: About = {
   tagline: { en: 'A whole dungeon dealt from two packs of cards.', de: 'Ein ganzer Dungeon aus zwei Kartenspielen.' },
   blurb: { en: 'A whole dungeon dealt from two packs of cards.', de: 'Ein ganzer Dungeon aus zwei Kartenspielen.' },
   door: 4,
-  seats: { min: 1, max: 6, usual: 3 },
+  // P52-003  Seven and eight are possible, with a second Action deck.
+  seats: { min: 1, max: 8, usual: 3 },
   players: { min: 1, max: 6 },
-  minutes: 60,
+  minutes: 90,
   mood: 'together',
   accent: { dark: '#8fb2f2', light: '#2b4fa0' },
   picture: { base: 'card-ace-spades', props: [{ icon: 'broadsword', at: [379, 359], scale: 0.66 }] },

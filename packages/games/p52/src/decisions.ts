@@ -63,9 +63,10 @@ export type Act = By<'act'> &
     | { do: 'leave' }
     | { do: 'pass' }
   );
-/** P52-143  One spot farther; null: stop here. */
+/** P52-143  One spot farther; null: stop here. R-P52-38  With `take` it stays and picks that up, or looks at what was dropped (''). */
 export interface StepOn extends By<'step'> {
   to: number | null;
+  take?: string;
 }
 /** P52-083 P52-125  Stamina on a trap flip. */
 export interface SpringTrap extends By<'trap'> {

@@ -7,7 +7,7 @@ import type { Picked, Smashed } from './rules/chests.ts';
 import type { Opposed } from './rules/fight/attack.ts';
 import type { EnemySheet } from './rules/fight/enemy.ts';
 import type { Lasting } from './rules/lasting.ts';
-import type { Generator } from './rules/rooms/generators.ts';
+import type { Shape } from './rules/rooms/generators.ts';
 
 type Parts = readonly Readonly<Part>[];
 
@@ -36,7 +36,7 @@ export type P52Event =
   | { type: 'itemGained'; seat: Seat; item: string; number: number }
   | { type: 'roomSized'; cards: readonly Card[]; spots: number }
   | { type: 'lightFlipped'; card: Card; isLit: boolean }
-  | { type: 'roomLaidOut'; shape: Generator | 'template' | 'manual'; squares: readonly number[] }
+  | { type: 'roomLaidOut'; shape: Shape; squares: readonly number[] }
   | { type: 'exitFlipped'; card: Card; isBarred: boolean }
   | { type: 'roomEntered'; room: number }
   | { type: 'spotTurned'; place: number; card: Card; is: string }
@@ -72,6 +72,8 @@ export type P52Event =
       type: 'enemyStruck';
       enemy: number;
       seat: Seat;
+      /** On its turn, at somebody who runs past, or back at an attacker. */
+      manner: 'turn' | 'passing' | 'counter';
       attack: string;
       card: Card;
       total: number;
@@ -133,6 +135,19 @@ export type P52Event =
   | { type: 'endVoted'; yes: number; no: number }
   | { type: 'exitOpened' }
   | { type: 'roomLeft' }
+  | { type: 'wardMoved'; from: number; to: number }
+  | {
+      type: 'wardStruck';
+      enemy: number;
+      attack: string;
+      card: Card;
+      total: number;
+      target: number;
+      hits: boolean;
+      damage: number;
+      hp: number;
+    }
+  | { type: 'wardFell' }
   | ({ type: 'chestPicked'; seat: Seat; card: Card; stamina: readonly Card[]; target: number; result: Picked } & Reckoning)
   | { type: 'chestSmashed'; seat: Seat; card: Card; stamina: readonly Card[]; added: Parts; result: Smashed }
   | { type: 'prizeFlipped'; seat: Seat; card: Card; isPrize: boolean }
@@ -141,7 +156,7 @@ export type P52Event =
   | { type: 'expGained'; seat: Seat; parts: readonly Readonly<Part>[] }
   | { type: 'levelGained'; seat: Seat; level: number; card: Card; points: number }
   | { type: 'abilityRaised'; seat: Seat; ability: string }
-  | { type: 'sessionEnded'; ending: 'won' | 'died' | 'abandoned' }
+  | { type: 'sessionEnded'; ending: 'won' | 'died' | 'failed' | 'abandoned' }
   | { type: 'enemyCame'; enemy: number; card: Card; place: number; name: string; sheet: EnemySheet };
 
 export type Out = P52Event[] | null;

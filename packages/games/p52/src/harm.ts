@@ -3,6 +3,8 @@ import type { Seat } from '@undercroft/engine';
 import type { Part } from '@undercroft/mechanics';
 import { flip } from './decks.ts';
 import type { Out } from './events.ts';
+import { breakFocus, loseAllAim } from './focus.ts';
+import { recordDefeat } from './recording.ts';
 import { KING, rankOf } from './rules/cards.ts';
 import { drops } from './rules/fight/attack.ts';
 import { conditionAt, healed } from './rules/fight/defence.ts';
@@ -32,7 +34,7 @@ function die(t: Table, seat: Seat, out: Out): void {
   const spot = t.spots[hero.place]!;
   t.spots[hero.place] = { ...spot, items: [...spot.items, ...sheet.items.map(({ item }) => item)] };
   hero.sheet = { ...sheet, items: [] };
-  Object.assign(hero, { aimAt: -1, aim: 0, stance: 0 });
+  breakFocus(t, seat);
   out?.push({ type: 'heroDied', seat });
 }
 
@@ -52,6 +54,7 @@ function defeat(t: Table, enemy: Enemy, by: Seat | null, out: Out): void {
     const { tally } = t.heroes[by]!;
     t.heroes[by]!.tally = { ...tally, defeated: [...tally.defeated, { enemy: enemy.id, rank: enemy.sheet.rank, exp: enemy.sheet.exp }] };
   }
+  recordDefeat(t, enemy.id, by);
   out?.push({ type: 'enemyDefeated', enemy: enemy.id, by });
   t.quest = { ...t.quest, fallen: [...t.quest.fallen, enemy.sheet.rank] };
   if (enemy.boss !== 'none') t.quest = { ...t.quest, beaten: t.quest.beaten + 1, bossCard: -1 };
@@ -65,7 +68,7 @@ export function removeEnemy(t: Table, { id, card }: Enemy): void {
   // R-P52-50  Nobody waits for the turn of somebody who is gone.
   t.toActFirst = t.toActFirst.filter((other) => other !== id);
   if (card >= 0) t.beaten.push(card);
-  for (const hero of t.heroes) if (hero.aimAt === id) Object.assign(hero, { aimAt: -1, aim: 0 });
+  for (const [seat, hero] of t.heroes.entries()) if (hero.aimAt === id) loseAllAim(t, seat);
 }
 
 function dropFlip(t: Table, place: number, out: Out): void {
@@ -87,18 +90,6 @@ export function healEnemy(t: Table, enemy: Enemy, amount: number, out: Out): voi
   const hp = healed(enemy.hp, amount, enemy.sheet.maxHp);
   if (hp > enemy.hp) out?.push({ type: 'enemyHealed', enemy: enemy.id, amount: hp - enemy.hp, hp });
   changeEnemy(t, enemy.id, { hp });
-}
-
-/** P52-173 P52-179  Any other action ends aim and stance. */
-export function breakFocus(t: Table, seat: Seat): void {
-  Object.assign(t.heroes[seat]!, { aimAt: -1, aim: 0, stance: 0 });
-}
-
-/** P52-174 R-P52-40  A hit costs the aim, or one point of it. */
-export function loseAim(t: Table, seat: Seat): void {
-  const hero = t.heroes[seat]!;
-  hero.aim = t.house.aimLossOnHit === 'one' ? Math.max(0, hero.aim - 1) : 0;
-  if (hero.aim === 0) hero.aimAt = -1;
 }
 
 export const isKing = (card: number): boolean => rankOf(card) === KING;

@@ -2,6 +2,16 @@
 import type { OptionGroups, OptionSpecs, OptionValues } from '@undercroft/engine';
 
 export const HOUSE_RULES = {
+  // Who plays
+  charactersEach: {
+    type: 'choice',
+    group: 'character',
+    default: '1',
+    choices: { '1': 'one', '2': 'two', '3': 'three', '4': 'four', '8': 'all of them' },
+    name: 'Characters a person',
+    help: 'Who has several characters has one vote, and lays out rooms once.',
+    ruling: 'R-P52-73',
+  },
   // What a character is made of
   moveDivisor: {
     type: 'choice',
@@ -262,6 +272,7 @@ export function readHouseRules(options: OptionValues): HouseRules {
     return usual;
   };
   return {
+    charactersEach: chosen('charactersEach', HOUSE_RULES.charactersEach.choices, HOUSE_RULES.charactersEach.default),
     moveDivisor: chosen('moveDivisor', HOUSE_RULES.moveDivisor.choices, HOUSE_RULES.moveDivisor.default),
     hpBase: chosen('hpBase', HOUSE_RULES.hpBase.choices, HOUSE_RULES.hpBase.default),
     floorLast: isOn('floorLast'),

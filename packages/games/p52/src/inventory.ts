@@ -1,6 +1,7 @@
 /** What characters carry. */
 import type { Seat } from '@undercroft/engine';
 import type { Out } from './events.ts';
+import { breakFocus } from './focus.ts';
 import { sheetOf } from './rules/heroes.ts';
 import type { Some } from './rules/items.ts';
 import type { Table } from './table.ts';
@@ -11,6 +12,17 @@ export function gainItem(t: Table, seat: Seat, { item, number }: Some, out: Out)
   const gained = Array.from({ length: number }, () => ({ item, equipped: false }));
   t.heroes[seat]!.sheet = { ...sheet, items: [...sheet.items, ...gained] };
   out?.push({ type: 'itemGained', seat, item, number });
+}
+
+/** P52-055 P52-058 P52-209 R-P52-38 R-P52-40  Whatever lies there; free, but it breaks aim and stance. */
+export function takeItem(t: Table, seat: Seat, item: string, out: Out): void {
+  const { place } = t.heroes[seat]!;
+  const items = t.spots[place]!.items.slice();
+  items.splice(items.indexOf(item), 1);
+  t.spots[place] = { ...t.spots[place]!, items };
+  breakFocus(t, seat);
+  gainItem(t, seat, { item, number: 1 }, out);
+  out?.push({ type: 'itemTaken', seat, item });
 }
 
 /** So many of an item are gone. */

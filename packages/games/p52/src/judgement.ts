@@ -9,6 +9,7 @@ import { standing } from './judgement/ways.ts';
 import { rankOf } from './rules/cards.ts';
 import { startingCores, summedCores } from './rules/creation.ts';
 import { isAlive, maxHpOf } from './rules/heroes.ts';
+import { DROPPED } from './rules/turn.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -29,7 +30,8 @@ function judgeCounter(view: View, { seat, ability, stamina }: Of<'counter'>): nu
 }
 
 /** Onward while it gets better. */
-function judgeStep(view: View, { seat, to }: Of<'step'>): number {
+function judgeStep(view: View, { seat, to, take }: Of<'step'>): number {
+  if (take !== undefined) return take === DROPPED ? 50 : judgeItem(view, seat, take) > 0 ? 40 : -1;
   return to === null ? 0.01 : standing(view, seat, to) - standing(view, seat, view.heroes[seat]!.place);
 }
 

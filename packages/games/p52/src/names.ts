@@ -5,6 +5,7 @@ import { CORES, isName } from './formula/syntax.ts';
 import { type Card, cardName } from './rules/cards.ts';
 import { isFaceUp, mapOf } from './rules/map.ts';
 import { columnOf, rowOf } from './rules/rooms/room.ts';
+import { WARD } from './rules/ward.ts';
 import { english, type Key, type P52Say } from './texts.ts';
 import type { View } from './view.ts';
 
@@ -13,7 +14,10 @@ export interface Naming {
   view: View;
 }
 
-export const nameOf = ({ say, view }: Naming, seat: Seat): string => view.heroes[seat]?.sheet?.name ?? say('seat', { n: seat + 1 });
+export function nameOf({ say, view }: Naming, seat: Seat): string {
+  if (seat === WARD && view.ward !== null) return view.ward.name;
+  return view.heroes[seat]?.sheet?.name ?? say('seat', { n: seat + 1 });
+}
 export const cardsNamed = (cards: readonly Card[]): string => cards.map(cardName).join(' ');
 
 /** An enemy by its name and card, fallen or not. */

@@ -4,6 +4,8 @@ import { dealRoom, drawEnemy } from './decks.ts';
 import { bookFor } from './doors.ts';
 import type { Out } from './events.ts';
 import { evaluate } from './formula/evaluate.ts';
+import { removeEnemy } from './harm.ts';
+import { recordEnemy } from './recording.ts';
 import { cardName } from './rules/cards.ts';
 import { twistsOf, valuesOf } from './rules/character.ts';
 import { type EnemySheet, enemyFrom, majorBoss, minorBoss } from './rules/fight/enemy.ts';
@@ -131,8 +133,10 @@ function bringBoss(t: Table, place: number, out: Out): number[] {
     return [settle(t, { card, sheet: minorBoss(card, partyIn(t), bookFor(t)), boss: 'minor' }, place, out)];
   }
   // P52-068  All others flee at once; they give no exp (R-P52-52).
-  for (const { card } of t.enemies) t.beaten.push(card);
-  t.enemies.length = 0;
+  for (const enemy of t.enemies.slice()) {
+    out?.push({ type: 'enemyFrightened', enemy: enemy.id });
+    removeEnemy(t, enemy);
+  }
   return [settle(t, { card: -1, sheet: majorBoss(partyIn(t), bookFor(t)), boss: 'major' }, place, out)];
 }
 
@@ -144,7 +148,7 @@ interface Newcomer {
 
 function settle(t: Table, { card, sheet, boss }: Newcomer, place: number, out: Out): number {
   const id = t.enemiesCome++;
-  t.enemies.push({
+  const enemy: Enemy = {
     id,
     card,
     sheet,
@@ -157,7 +161,9 @@ function settle(t: Table, { card, sheet, boss }: Newcomer, place: number, out: O
     heals: 0,
     afflictions: [],
     isRobbed: false,
-  });
+  };
+  t.enemies.push(enemy);
+  recordEnemy(t, enemy);
   t.met[id] = card < 0 || boss !== 'none' ? sheet.name : `${sheet.name} ${cardName(card)}`;
   out?.push({ type: 'enemyCame', enemy: id, card, place, name: sheet.name, sheet });
   return id;

@@ -27,7 +27,9 @@ import { emptyTally, type Tally } from './rules/experience.ts';
 import type { EnemySheet } from './rules/fight/enemy.ts';
 import type { Actor } from './rules/fight/order.ts';
 import type { Affliction, Lasting } from './rules/lasting.ts';
+import { NOTHING_DONE, type SessionRecord } from './rules/record.ts';
 import { readShelved } from './rules/shelf.ts';
+import type { Ward } from './rules/ward.ts';
 import type { Book } from './scenario/book.ts';
 
 /** What has been chosen of a character that is still being made. */
@@ -120,11 +122,19 @@ export const HERO = fields({
   lastHurter: everybody(-1),
 });
 
+/** R-P52-53  How a room lay that the party went through. */
+export interface RoomMap {
+  squares: readonly number[];
+  start: number;
+  exit: number;
+}
+
 /** P52-043..074  How the quest stands. Replaced, never changed. */
 export interface QuestState {
   id: string;
-  /** Rooms entered so far. */
+  /** Rooms entered so far; and how many of them lay outside. */
   entered: number;
+  outside: number;
   /** Survival: rooms to survive. Treasure Hunt: rooms still to cross with the prize, -1 before it is found. Trapped: 1 in the last room. */
   rooms: number;
   /** Big Boss: bosses beaten. */
@@ -134,7 +144,7 @@ export interface QuestState {
   /** Ranks of all enemies that fell in this session. */
   fallen: readonly number[];
 }
-export const NO_QUEST: QuestState = { id: '', entered: 0, rooms: -1, beaten: 0, bossCard: -1, fallen: [] };
+export const NO_QUEST: QuestState = { id: '', entered: 0, outside: 0, rooms: -1, beaten: 0, bossCard: -1, fallen: [] };
 
 export const TABLE = fields({
   /** The scenario. */
@@ -143,6 +153,8 @@ export const TABLE = fields({
   scenario: everybody(''),
   heroes: each(HERO),
   quest: everybody<QuestState>(NO_QUEST),
+  /** Whoever is escorted, in quests that escort somebody. Replaced, never changed. */
+  ward: everybody<Ward | null>(null),
   /** P52-075  Of this session; the first card of day and night, or -1 inside. */
   place: everybody<'inside' | 'outside'>('inside'),
   firstPhase: everybody<Card | -1>(-1),
@@ -161,6 +173,8 @@ export const TABLE = fields({
   enemyDeck: nobody(heap<Card>()),
   beaten: everybody(list<Card>()),
 
+  /** Rooms of this session, the first one first. */
+  maps: everybody<readonly RoomMap[]>([]),
   /** x, y, x, y … of the spots; a place is the index of a pair. */
   squares: everybody<readonly number[]>([]),
   spots: everybody(list<SpotState>()),
@@ -186,8 +200,10 @@ export const TABLE = fields({
   /** R-P52-50  The round in which the last character came to the exit, or -1; and enemies that must act before all may go. */
   gatheredIn: everybody(-1),
   toActFirst: everybody(list<number>()),
+  /** P52-256  The session log. Replaced, never changed. */
+  record: everybody<SessionRecord>(NOTHING_DONE),
   /** How the session ended. */
-  ending: everybody<'' | 'won' | 'died' | 'abandoned'>(''),
+  ending: everybody<'' | 'won' | 'died' | 'failed' | 'abandoned'>(''),
 });
 
 export type Hero = RecordOf<typeof HERO>;

@@ -7,7 +7,7 @@ import { type Card, cardName } from './rules/cards.ts';
 import type { Key } from './texts.ts';
 
 /** Not worth a line: it is on the table for all to see. */
-const SILENT = ['turnBegan', 'roundBegan', 'roomLaidOut', 'enemyWaited'];
+const SILENT = ['turnBegan', 'roundBegan', 'roomLaidOut', 'enemyWaited', 'wardMoved'];
 
 /** The sentence; most events have one of their own name. */
 function keyOf(e: P52Event): Key | null {
@@ -30,6 +30,8 @@ function keyOf(e: P52Event): Key | null {
       return e.result === 'holds' ? 'tell.enemyHeld' : e.result === 'halves' ? 'tell.enemyHalved' : 'tell.enemyOpen';
     case 'enemyStruck':
       return e.hits ? 'tell.enemyHit' : 'tell.enemyMissed';
+    case 'wardStruck':
+      return e.hits ? 'tell.wardHit' : 'tell.wardMissed';
     case 'defended':
       return e.succeeds ? 'tell.defended' : 'tell.notDefended';
     case 'dropFlipped':
@@ -55,6 +57,7 @@ function keyOf(e: P52Event): Key | null {
     case 'turnBegan':
     case 'roundBegan':
     case 'roomLaidOut':
+    case 'wardMoved':
       return null;
     default:
       return `tell.${e.type}`;
@@ -83,6 +86,7 @@ function placesOf(naming: Naming, e: P52Event): Places {
   if ('quest' in e) places.quest = quests.find(({ id }) => id === e.quest)?.title ?? e.quest;
   if ('gave' in e) Object.assign(places, { gave: itemsNamed(naming, e.gave), got: itemsNamed(naming, e.got) });
   if ('parts' in e) places.exp = e.parts.reduce((sum, [value]) => sum + value, 0);
+  if (view.ward !== null) places.ward = view.ward.name;
   if (e.type === 'enemyCame') places.who = e.name;
   if (e.type === 'placeFlipped') places.where = say(`where.${e.place}`);
   places.n = countIn(e);

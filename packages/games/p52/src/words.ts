@@ -4,6 +4,7 @@ import type { Act, Decision, Kind } from './decisions.ts';
 import { bookFor } from './doors.ts';
 import type { P52Event } from './events.ts';
 import { abilityNamed, cardsNamed, enemyNamed, itemNamed, itemsNamed, type Naming, nameOf, placeNamed, splitNamed } from './names.ts';
+import { DROPPED } from './rules/turn.ts';
 import { aimOf, aimOfItem } from './rules/uses.ts';
 import { tell } from './tell.ts';
 import { inEnglish, type P52Say } from './texts.ts';
@@ -73,6 +74,13 @@ function act(naming: Naming, d: Act): string {
   }
 }
 
+function step(naming: Naming, { to, take }: Extract<Decision, { kind: 'step' }>): string {
+  const { say } = naming;
+  if (to !== null) return say('do.step', { place: placeNamed(naming, to) });
+  if (take === undefined) return say('do.stop');
+  return take === DROPPED ? say('do.search') : say('do.take', { item: itemNamed(naming, take) });
+}
+
 const isWorn = ({ view }: Naming, { seat, item }: { seat: number; item: string }): boolean =>
   view.heroes[seat]!.sheet?.items.some((carried) => carried.item === item && carried.equipped) ?? false;
 
@@ -130,7 +138,7 @@ function fought(naming: Naming, d: Decision): string | null {
     case 'act':
       return act(naming, d);
     case 'step':
-      return d.to === null ? say('do.stop') : say('do.step', { place: placeNamed(naming, d.to) });
+      return step(naming, d);
     case 'trap':
       return say('do.trap', { stamina: stamina(say, d.stamina) });
     case 'defend':

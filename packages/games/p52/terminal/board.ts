@@ -8,6 +8,7 @@ import { conditionOf, maxHpOf } from '../src/rules/heroes.ts';
 import { isFaceUp, mapOf } from '../src/rules/map.ts';
 import { columnOf, rowOf } from '../src/rules/rooms/room.ts';
 import type { View } from '../src/view.ts';
+import { pages } from './pages.ts';
 
 /** Two signs for what lies on a spot. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -26,7 +27,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 function onSpot(view: View, place: number): string {
   const party = view.heroes.flatMap((hero, seat) => (hero.place === place && !hero.isLeftBehind && hero.hp >= 0 ? [String(seat + 1)] : []));
   const enemies = view.enemies.filter((enemy) => enemy.place === place).map(({ card }) => (card < 0 ? 'B' : cardName(card).charAt(0)));
-  return [...party, ...enemies].join('');
+  const ward = view.ward?.place === place ? ['+'] : [];
+  return [...party, ...ward, ...enemies].join('');
 }
 
 function spotText(view: View, place: number, width: number): string {
@@ -57,11 +59,13 @@ function map(view: View, place: Place): string[] {
   return [head, ...lines, ' . path  ? unseen  x rubble  h hidden  ^ trap  □ chest  ■ special  k key  > exit'];
 }
 
-function foes({ enemies }: View, { ink }: Place): string[] {
-  return enemies.map(
-    ({ card, sheet, hp }) =>
-      `${(card < 0 ? 'B' : cardName(card)).padEnd(4)}${sheet.name.padEnd(22)}${ink('red', bar(hp, sheet.maxHp, 12))} ${hp}/${sheet.maxHp}`,
-  );
+function foes({ enemies, ward }: View, { ink }: Place): string[] {
+  const line = (mark: string, name: string, hp: number, most: number): string =>
+    `${mark.padEnd(4)}${name.padEnd(22)}${ink('red', bar(Math.max(0, hp), most, 12))} ${hp}/${most}`;
+  return [
+    ...(ward === null ? [] : [line('+', ward.name, ward.hp, ward.maxHp)]),
+    ...enemies.map(({ card, sheet, hp }) => line(card < 0 ? 'B' : cardName(card), sheet.name, hp, sheet.maxHp)),
+  ];
 }
 
 function party(view: View, place: Place): string[] {
@@ -99,5 +103,6 @@ export const board: Board<View, Decision> = {
     ...foes(view, place),
     ...party(view, place),
   ],
+  pages,
   groupOf: (_view, d) => (d.kind === 'act' ? d.do : ''),
 };

@@ -6,6 +6,7 @@ import type { Out } from '../events.ts';
 import type { Values } from '../formula/evaluate.ts';
 import type { AttackType } from '../formula/syntax.ts';
 import { changeEnemy, enemyOf, hurt, hurtEnemy, removeEnemy } from '../harm.ts';
+import { recordAction } from '../recording.ts';
 import { type Card, rankOf } from '../rules/cards.ts';
 import { dealt, type Opposed, opposed, struck } from '../rules/fight/attack.ts';
 import { reaches } from '../rules/fight/targets.ts';
@@ -73,7 +74,7 @@ function strikeFor(t: Table, effect: Extract<Effect, { effect: 'damage' }>, { pl
   const flips = hit.flips?.length ? hit.flips : flippedFor(t, effect.amount);
   const amount = worked(t, effect.amount, hit.values, flips);
   harm(t, amount, hit, out === null ? [] : termsIn(t, effect.amount, hit.values, flips), out);
-  if (effect.friendlyFire) burnFriends(t, place, amount, hit.deed.seat, out);
+  if (effect.friendlyFire) burnFriends(t, place, amount, hit.deed, out);
 }
 
 /** P52-155 R-P52-06  Weapon, item and quirk bonuses belong to the formula; a coat wears off with each hit. */
@@ -94,11 +95,12 @@ function multiplied(parts: Part[], { king, defence, done }: Pick<Hit, 'king' | '
 }
 
 /** P52-239  Whoever of the party stands there is struck too, and cannot defend: nobody expects it. */
-function burnFriends(t: Table, place: number, amount: number, by: Seat, out: Out): void {
+function burnFriends(t: Table, place: number, amount: number, { seat: by, ability }: Deed, out: Out): void {
   for (const [seat, hero] of t.heroes.entries()) {
     if (seat === by || !isAlive(t, seat) || hero.place !== place) continue;
     const { tally } = t.heroes[by]!;
     t.heroes[by]!.tally = { ...tally, friendlyHits: tally.friendlyHits + 1 };
+    recordAction(t, { by, is: 'friendHurt', what: ability ?? '', on: seat });
     hurt(t, seat, amount, out);
   }
 }

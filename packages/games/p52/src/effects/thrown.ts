@@ -3,6 +3,7 @@ import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
 import { changeEnemy, enemyOf } from '../harm.ts';
 import { itIs } from '../moments.ts';
+import { recordAttack } from '../recording.ts';
 import type { Effect } from '../scenario/effects.ts';
 import type { Enemy, Table } from '../table.ts';
 import { flippedFor, sumOf } from '../worked.ts';
@@ -35,4 +36,5 @@ function note(t: Table, { deed: { seat, ability } }: Thrown, { id }: Enemy): voi
   const { tally } = t.heroes[seat]!;
   t.heroes[seat]!.tally = { ...tally, attacked: [...tally.attacked, { enemy: id, ability: ability ?? '' }] };
   changeEnemy(t, id, { lastAttacker: seat });
+  recordAttack(t, id, seat);
 }

@@ -5,6 +5,7 @@ import type { Out } from '../events.ts';
 import { floorDivide } from '../formula/evaluate.ts';
 import { growCore, setExp } from '../growth.ts';
 import { healHero } from '../harm.ts';
+import { recordAccount } from '../recording.ts';
 import { rankOf } from '../rules/cards.ts';
 import { expAfter, roomExp, trainedAttacks, trainedDefences } from '../rules/experience.ts';
 import { isAlive, living, maxHpOf, sheetOf } from '../rules/heroes.ts';
@@ -70,6 +71,7 @@ function pay(t: Table, seat: Seat, out: Out): void {
   const account = roomExp(hero.tally, isAlive(t, seat), expBonus(t, seat));
   if (isAlive(t, seat)) setExp(t, seat, expAfter(sheetOf(t, seat).exp, account.value));
   else hero.owed += account.value;
+  recordAccount(t, t.quest.entered, seat, account.parts);
   out?.push({ type: 'expGained', seat, parts: account.parts });
 }
 

@@ -6,6 +6,7 @@ import { floorDivide } from '../formula/evaluate.ts';
 import { hurt } from '../harm.ts';
 import { gainItem, loseItems } from '../inventory.ts';
 import { flipOwn } from '../moments.ts';
+import { recordChest } from '../recording.ts';
 import type { Card } from '../rules/cards.ts';
 import { levelIn } from '../rules/character.ts';
 import { explosion, itemsIn, picked, pickingWith, smashed } from '../rules/chests.ts';
@@ -88,6 +89,7 @@ function smash(t: Table, { seat, stamina }: ChestVars, out: Out): Tried {
 function note(t: Table, seat: Seat, how: 'picked' | 'smashed'): void {
   const { tally } = t.heroes[seat]!;
   t.heroes[seat]!.tally = { ...tally, [how]: tally[how] + 1 };
+  recordChest(t, seat, how);
 }
 
 /** P52-050 R-P52-53  A special chest is tested: 7 or more is the prize, in the place of one item. Says how many. */

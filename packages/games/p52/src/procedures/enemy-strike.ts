@@ -1,14 +1,17 @@
 import { answerOf, ask, call, end, type Seat } from '@undercroft/engine';
 import { type Part, total as summedUp } from '@undercroft/mechanics';
-import { flip, playStamina } from '../decks.ts';
+import { playStamina } from '../decks.ts';
 import { bookFor } from '../doors.ts';
+import { type EnemyFlip, flipForEnemy } from '../enemy-flip.ts';
 import type { Out } from '../events.ts';
-import { enemyOf, hurt, loseAim } from '../harm.ts';
+import { loseAim } from '../focus.ts';
+import { enemyOf, hurt } from '../harm.ts';
 import { flipOwn, itIs } from '../moments.ts';
+import { recordAction } from '../recording.ts';
 import { rankOf } from '../rules/cards.ts';
 import { levelIn } from '../rules/character.ts';
 import { fits, leftOf, succeeds, UNTRAINED } from '../rules/fight/defence.ts';
-import { attackAt, dialFor, enemyBonus, enemyDamage, enemyStrikes } from '../rules/fight/enemy.ts';
+import { attackAt, enemyBonus } from '../rules/fight/enemy.ts';
 import { attacksOf, targetsOf } from '../rules/fight/targets.ts';
 import { isAlive, sheetOf } from '../rules/heroes.ts';
 import { lastingSum } from '../rules/lasting.ts';
@@ -62,7 +65,8 @@ export const enemyStrike = procedure<EnemyStrikeVars, 'strike' | 'defended' | 'c
       if (left > 0) t.heroes[seat]!.lastHurter = enemy.id;
       hurt(t, seat, left, out, [...worn, ...counted(-shield, 'shield')]);
       if (isAlive(t, seat)) itIs(t, seat, 'hit', out);
-      if (held.counters && isAlive(t, seat) && canStrikeBack(t, enemy, seat)) return ask([{ seat, kind: 'counter' }], 'countered');
+      if (held.counters && isAlive(t, seat) && !isFromHiding(t, enemy, seat) && canStrikeBack(t, enemy, seat))
+        return ask([{ seat, kind: 'counter' }], 'countered');
       return end(king ? 'stopped' : null);
     },
 
@@ -80,30 +84,16 @@ export const enemyStrike = procedure<EnemyStrikeVars, 'strike' | 'defended' | 'c
 const farFrom = (t: Table, enemy: Enemy, seat: Seat): number => gridDistance(mapOf(t), enemy.place, t.heroes[seat]!.place);
 const attackOf = (t: Table, enemy: Enemy, seat: Seat): EnemyAttack => attackAt(enemy.sheet, farFrom(t, enemy, seat))!;
 
-/** P52-197 P52-200 P52-201  The flip, and what it would do. */
-function flipBlow(t: Table, enemy: Enemy, seat: Seat, manner: Manner, out: Out) {
-  const attack = attackOf(t, enemy, seat);
-  const values = {
-    avgLv: t.avgLv,
-    tLv: sheetOf(t, seat).level,
-    R: farFrom(t, enemy, seat),
-    n: 1,
-    hp: enemy.hp,
-    maxHp: enemy.sheet.maxHp,
-  };
-  // P52-148  Somebody running past is harder to hit.
-  const target = worked(t, attack.target, values) + (manner === 'passing' ? 1 : 0);
-  const card = flip(t);
-  const blow = enemyStrikes(card, t.avgLv, target, t.house);
-  const kingBonus = !blow.king ? 0 : attack.kingBonus === undefined ? null : worked(t, attack.kingBonus, values);
-  const percent = dialFor(bookFor(t).scenario.dials.damage, t.characters);
-  const after = { ...values, Over: blow.over };
-  const damage = blow.hits ? enemyDamage(worked(t, attack.damage, after), enemy.sheet.damage, kingBonus, percent) : 0;
-  const { total, over, hits } = blow;
+/** P52-148  Somebody running past is harder to hit. */
+function flipBlow(t: Table, enemy: Enemy, seat: Seat, manner: Manner, out: Out): EnemyFlip {
+  const harder = manner === 'passing' ? 1 : 0;
+  const blow = flipForEnemy(t, enemy, { place: t.heroes[seat]!.place, level: sheetOf(t, seat).level, harder });
+  const { attack, card, total, target, over, hits, damage, values, kingBonus } = blow;
   out?.push({
     type: 'enemyStruck',
     enemy: enemy.id,
     seat,
+    manner,
     attack: attack.name,
     card,
     total,
@@ -111,11 +101,11 @@ function flipBlow(t: Table, enemy: Enemy, seat: Seat, manner: Manner, out: Out) 
     over,
     hits,
     damage,
-    needs: [...termsIn(t, attack.target, values), ...counted(manner === 'passing' ? 1 : 0, 'passing')],
+    needs: [...termsIn(t, attack.target, values), ...counted(harder, 'passing')],
     added: counted(enemyBonus(t.avgLv), 'avgLv / 5'),
-    blow: hits ? blowParts(termsIn(t, attack.damage, after), enemy.sheet.damage, kingBonus, damage) : [],
+    blow: hits ? blowParts(termsIn(t, attack.damage, values), enemy.sheet.damage, kingBonus, damage) : [],
   });
-  return { ...blow, damage };
+  return blow;
 }
 
 /** R-P52-07 R-P52-71  The formula, the suit, the King; what the dial for the size of the party makes of it. */
@@ -132,9 +122,14 @@ const canStrikeBack = (t: Table, enemy: Enemy, seat: Seat): boolean =>
 /** P52-131 R-P52-08  Not at a ranged attack from a Hidden spot; a counter to a counter only in a chain. */
 function mayCounter(t: Table, enemy: Enemy, seat: Seat, manner: Manner): boolean {
   if (manner === 'counter' && !t.house.counterChain) return false;
-  const isRanged = enemy.sheet.reaches.some(({ to }) => to > 0);
-  if (isRanged && t.spots[enemy.place]!.is === 'hidden') return false;
-  return canStrikeBack(t, enemy, seat);
+  return !isFromHiding(t, enemy, seat) && canStrikeBack(t, enemy, seat);
+}
+
+/** P52-131 R-P52-28  Ranged is whatever reaches beyond its own spot, also at somebody who is near. */
+function isFromHiding(t: Table, enemy: Enemy, seat: Seat): boolean {
+  const far = farFrom(t, enemy, seat);
+  const reach = enemy.sheet.reaches.find(({ from, to }) => far >= from && far <= to);
+  return t.spots[enemy.place]!.is === 'hidden' && reach !== undefined && reach.to > 0;
 }
 
 interface Defending {
@@ -180,7 +175,9 @@ function defend(t: Table, { enemy, seat, ability: id, stamina, damage }: Defendi
     ],
     added: [...counted(hero.stance, 'stance'), ...modifierParts(t, 'defenceFlip', { ...deed, card })],
   });
-  if (isHeld) hero.tally = { ...hero.tally, defended: [...hero.tally.defended, id] };
-  else hero.stance = 0;
+  if (isHeld) {
+    hero.tally = { ...hero.tally, defended: [...hero.tally.defended, id] };
+    recordAction(t, { by: seat, is: 'defence', what: id, enemy: enemy.id });
+  } else hero.stance = 0;
   return { left, counters: isHeld && ability.effects.some(({ effect }) => effect === 'counter') };
 }

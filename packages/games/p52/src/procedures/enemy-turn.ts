@@ -1,14 +1,17 @@
-import { answerOf, ask, call, end, go, pick, type Seat } from '@undercroft/engine';
+import { call, end, go, pick, race } from '@undercroft/engine';
 import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
 import { changeEnemy, enemyOf, healEnemy, hurtEnemy } from '../harm.ts';
 import { isFleeing } from '../rules/fight/enemy.ts';
-import { quarry, refuges, stepsToward, stopsHere, victims } from '../rules/fight/mind.ts';
+import { type Prey, quarry, refuges, stepsToward, stopsHere, victims } from '../rules/fight/mind.ts';
 import { hunterOf, sceneOf, spotCost } from '../rules/fight/prey.ts';
 import { living } from '../rules/heroes.ts';
 import { afterPain } from '../rules/lasting.ts';
 import { mapOf } from '../rules/map.ts';
+import { spokesmen } from '../rules/people.ts';
+import { WARD } from '../rules/ward.ts';
 import type { Enemy, Table } from '../table.ts';
+import { strikeWard } from '../ward.ts';
 import { worked } from '../worked.ts';
 import { ENEMY_STRIKE, enemyBlow } from './blows.ts';
 import { procedure } from './chapter.ts';
@@ -35,14 +38,19 @@ export const enemyTurn = procedure<EnemyTurnVars, 'act' | 'flee' | 'attack' | 'a
       // P52-066  A boss may heal instead, so many times.
       if (healsInstead(t, enemy, out)) return end();
       f.vars.refuges = refuges(hunterOf(enemy), sceneOf(t));
-      // P52-187  Where several directions fit, the party chooses.
-      return f.vars.refuges.length > 1 ? ask([{ seat: living(t)[0]!, kind: 'refuge' }], 'flee') : go('flee');
+      // P52-187  Where several directions fit, the party chooses: whoever says it first.
+      if (f.vars.refuges.length <= 1) return go('flee');
+      return race(
+        spokesmen(t, living(t)).map((seat) => ({ seat, kind: 'refuge' })),
+        'flee',
+      );
     },
 
     // P52-186 P52-188  Away, or it heals; it never goes on to the other rules.
     flee: (t, f, out) => {
       const enemy = enemyOf(t, f.vars.enemy)!;
-      const chosen = f.vars.refuges.length > 1 ? answerOf(f, askedSeat(t), 'refuge').to : f.vars.refuges[0];
+      const [said] = f.answers;
+      const chosen = said?.kind === 'refuge' ? said.to : f.vars.refuges[0];
       f.vars.refuges = [];
       if (chosen === undefined) rest(t, enemy, out);
       else {
@@ -58,16 +66,21 @@ export const enemyTurn = procedure<EnemyTurnVars, 'act' | 'flee' | 'attack' | 'a
       const found = victims(hunterOf(enemy), sceneOf(t));
       if (found.length === 0) return go('approach');
       const { seat } = found.length > 1 ? pick(t.random, found) : found[0]!;
-      out?.push({ type: 'enemyChose', enemy: enemy.id, rule: 2, seat });
-      return call(ENEMY_STRIKE, enemyBlow(enemy.id, seat, 'turn'), 'done');
+      if (seat !== WARD) {
+        out?.push({ type: 'enemyChose', enemy: enemy.id, rule: 2, seat });
+        return call(ENEMY_STRIKE, enemyBlow(enemy.id, seat, 'turn'), 'done');
+      }
+      t.attacked.push(WARD);
+      strikeWard(t, enemy, out);
+      return end();
     },
 
     // P52-191 P52-192  Toward the nearest, or it rests.
     approach: (t, f, out) => {
       const enemy = enemyOf(t, f.vars.enemy)!;
       const prey = nextPrey(t, enemy);
-      out?.push({ type: 'enemyChose', enemy: enemy.id, rule: prey === null ? 4 : 3, seat: prey });
-      if (!walk(t, enemy, out)) rest(t, enemyOf(t, enemy.id)!, out);
+      out?.push({ type: 'enemyChose', enemy: enemy.id, rule: prey === null ? 4 : 3, seat: prey?.seat ?? null });
+      if (prey === null || !walk(t, enemy, prey.place, out)) rest(t, enemyOf(t, enemy.id)!, out);
       return end();
     },
     done: () => end(),
@@ -80,8 +93,6 @@ function suffers(t: Table, { id, afflictions }: Enemy, out: Out): boolean {
   for (const { amount, by } of afflictions) hurtEnemy(t, id, amount, by, out, [[amount, 'lingering']]);
   return enemyOf(t, id) === undefined;
 }
-
-const askedSeat = (t: Table): Seat => living(t)[0]!;
 
 function rest(t: Table, enemy: Enemy, out: Out): void {
   out?.push({ type: 'enemyWaited', enemy: enemy.id });
@@ -96,23 +107,23 @@ function healsInstead(t: Table, enemy: Enemy, out: Out): boolean {
   return true;
 }
 
-/** Whom it is about to walk toward; null: it stays where it is. */
-function nextPrey(t: Table, enemy: Enemy): Seat | null {
+/** P52-194 R-P52-45  Whom it walks toward this turn, by chance where all else is equal; null: it stays where it is. */
+function nextPrey(t: Table, enemy: Enemy): Prey | null {
   const [hunter, scene] = [hunterOf(enemy), sceneOf(t)];
   if (enemy.sheet.movement <= 0 || stopsHere(hunter, scene)) return null;
-  return quarry(hunter, scene)[0]?.seat ?? null;
+  const found = quarry(hunter, scene);
+  return found.length > 1 ? pick(t.random, found) : (found[0] ?? null);
 }
 
 /** R-P52-29 R-P52-45  Step by step along a cheapest way, until it stops. Says whether it did anything. */
-function walk(t: Table, { id }: Enemy, out: Out): boolean {
+function walk(t: Table, { id }: Enemy, toward: number, out: Out): boolean {
   let left = enemyOf(t, id)!.sheet.movement;
   let hasMoved = false;
   while (left > 0) {
     const enemy = enemyOf(t, id)!;
     const scene = sceneOf(t);
-    const prey = quarry(hunterOf(enemy), scene)[0];
-    if (prey === undefined || stopsHere(hunterOf(enemy), scene)) return hasMoved;
-    const to = pick(t.random, stepsToward(mapOf(t), enemy.place, prey.place, scene.costOf));
+    if (stopsHere(hunterOf(enemy), scene)) return hasMoved;
+    const to = pick(t.random, stepsToward(mapOf(t), enemy.place, toward, scene.costOf));
     const cost = spotCost(t, to);
     if (cost > left && !(enemy.sheet.movement < cost && enemy.pushing === to)) {
       if (enemy.sheet.movement < cost) changeEnemy(t, id, { pushing: to });

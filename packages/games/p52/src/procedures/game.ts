@@ -1,7 +1,6 @@
 import { call, end, go, type Next } from '@undercroft/engine';
-import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
-import { isQuestDone } from '../rules/goals.ts';
+import { hasGoal, isQuestDone } from '../rules/goals.ts';
 import { living } from '../rules/heroes.ts';
 import { carriers } from '../rules/quest-items.ts';
 import type { Table } from '../table.ts';
@@ -26,10 +25,10 @@ export const game = procedure<GameVars, 'create' | 'setUp' | 'lay' | 'play' | 'p
     lay: () => call(room, { spots: 0 }, 'play'),
     play: () => call(rounds, freshRounds(), 'played'),
 
-    // P52-252  All dead: the quest has failed, and this room is worth nothing.
+    // P52-252  All dead, or the one who was escorted: the quest has failed, and this room is worth nothing.
     played: (_t, f) => {
       f.vars.played = String(f.result);
-      if (f.vars.played === 'died') return call(parting, { dead: [], isPaid: false }, 'buried');
+      if (f.vars.played === 'died' || f.vars.played === 'failed') return call(parting, { dead: [], isPaid: false }, 'buried');
       return call(award, { training: [], levelling: [] }, 'paid');
     },
     paid: (t, f) => {
@@ -41,12 +40,12 @@ export const game = procedure<GameVars, 'create' | 'setUp' | 'lay' | 'play' | 'p
       return call(parting, { dead: [], isPaid: true }, 'parted');
     },
     parted: () => call(reward, { seats: [], kinds: [] }, 'rewarded'),
-    buried: (t, _f, out) => over(t, 'died', out),
+    buried: (t, f, out) => over(t, f.vars.played === 'died' ? 'died' : 'failed', out),
     rewarded: (t, _f, out) => over(t, 'won', out),
   },
 );
 
-function over(t: Table, ending: 'won' | 'died', out: Out): Next<never> {
+function over(t: Table, ending: 'won' | 'died' | 'failed', out: Out): Next<never> {
   t.ending = ending;
   out?.push({ type: 'sessionEnded', ending });
   return end();
@@ -66,12 +65,6 @@ function leaveBehind(t: Table): void {
 
 /** R-P52-53  One room of the way back is done; a prize that was left behind must be found anew. */
 function goOn(t: Table): void {
-  if (
-    t.quest.rooms < 0 ||
-    !bookFor(t)
-      .quest(t.quest.id)
-      .goals.some(({ goal }) => goal === 'treasureHunt')
-  )
-    return;
+  if (t.quest.rooms < 0 || !hasGoal(t, 'treasureHunt')) return;
   t.quest = { ...t.quest, rooms: carriers(t).length === 0 ? -1 : t.quest.rooms - 1 };
 }

@@ -1,6 +1,7 @@
-import { type Ask, answerOf, ask, end, finish, reveal, type Seat, type Window } from '@undercroft/engine';
+import { type Ask, answerOf, ask, end, finish, go, reveal, type Seat, type Window } from '@undercroft/engine';
 import type { Decision, Kind } from '../decisions.ts';
 import { living } from '../rules/heroes.ts';
+import { people, personOf } from '../rules/people.ts';
 import type { Table } from '../table.ts';
 import { procedure } from './chapter.ts';
 
@@ -9,10 +10,8 @@ type GiveUpVars = { decision: { seat: Seat } };
 export const giveUp = procedure<GiveUpVars, 'put' | 'counted'>('giveUp', 'put', ['decision'], {
   put: (t, f) => {
     t.heroes[f.vars.decision.seat]!.hasAskedToEnd = true;
-    return ask(
-      others(t, f.vars.decision.seat).map((seat) => ({ seat, kind: 'agree' as const })),
-      'counted',
-    );
+    const asks = others(t, f.vars.decision.seat).map((seat) => ({ seat, kind: 'agree' as const }));
+    return asks.length === 0 ? go('counted') : ask(asks, 'counted');
   },
   counted: (t, f, out) => {
     reveal(t);
@@ -26,7 +25,8 @@ export const giveUp = procedure<GiveUpVars, 'put' | 'counted'>('giveUp', 'put', 
   },
 });
 
-const others = (t: Table, seat: Seat): Seat[] => [...t.heroes.keys()].filter((other) => other !== seat);
+/** R-P52-73  People are asked, not characters. */
+const others = (t: Table, seat: Seat): Seat[] => people(t).filter((other) => personOf(t, other) !== personOf(t, seat));
 
 /** Once a room each, so that nobody is asked for ever. */
 export const giveUpWindow: Window<Table, Decision> = {

@@ -2,6 +2,7 @@ import { answerOf, ask, call, end, go, reveal, type Seat } from '@undercroft/eng
 import { setExp } from '../growth.ts';
 import { expAfter } from '../rules/experience.ts';
 import { isAlive, maxHpOf, sheetOf } from '../rules/heroes.ts';
+import { people, spokesmanFor } from '../rules/people.ts';
 import type { Table } from '../table.ts';
 import { procedure } from './chapter.ts';
 import { levelUp } from './level-up.ts';
@@ -16,7 +17,7 @@ export const parting = procedure<PartingVars, 'begin' | 'next' | 'counted'>('par
   next: (t, f) => {
     if (f.vars.dead.length === 0) return end();
     return ask(
-      [...t.heroes.keys()].map((seat) => ({ seat, kind: 'vote' as const })),
+      people(t).map((seat) => ({ seat, kind: 'vote' as const })),
       'counted',
     );
   },
@@ -25,9 +26,10 @@ export const parting = procedure<PartingVars, 'begin' | 'next' | 'counted'>('par
   counted: (t, f, out) => {
     reveal(t);
     const [seat] = f.vars.dead;
-    const yes = [...t.heroes.keys()].filter((voter) => answerOf(f, voter, 'vote').yes).length;
-    const returns = yes * 2 > t.heroes.length && answerOf(f, seat!, 'vote').yes;
-    out?.push({ type: 'returnVoted', seat: seat!, yes, no: t.heroes.length - yes, returns });
+    const voters = people(t);
+    const yes = voters.filter((voter) => answerOf(f, voter, 'vote').yes).length;
+    const returns = yes * 2 > voters.length && answerOf(f, spokesmanFor(t, seat!), 'vote').yes;
+    out?.push({ type: 'returnVoted', seat: seat!, yes, no: voters.length - yes, returns });
     f.vars.dead = f.vars.dead.slice(1);
     if (!returns) return go('next');
     bringBack(t, seat!, f.vars.isPaid);

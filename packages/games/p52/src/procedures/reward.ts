@@ -3,6 +3,7 @@ import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
 import { growCores, raiseAbility, setExp } from '../growth.ts';
 import { gainItem } from '../inventory.ts';
+import { recordAccount } from '../recording.ts';
 import { living, maxHpOf, sheetOf } from '../rules/heroes.ts';
 import { questExp } from '../rules/quests.ts';
 import { knownOf } from '../rules/raising.ts';
@@ -55,6 +56,7 @@ function giveBonus(t: Table, seat: Seat, out: Out): void {
   const sheet = sheetOf(t, seat);
   const exp = questExp(sheet.level);
   setExp(t, seat, sheet.exp + exp);
+  recordAccount(t, 0, seat, [[exp, 'Quest done']]);
   out?.push({ type: 'expGained', seat, parts: [[exp, 'Quest done']] });
   const goal = goalOf(t);
   if (goal === 'treasureHunt') gainItem(t, seat, { item: 'adrenalineBoost', number: 1 }, out);

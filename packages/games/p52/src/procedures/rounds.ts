@@ -3,20 +3,23 @@ import type { Decision } from '../decisions.ts';
 import { flip, settleAction } from '../decks.ts';
 import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
+import { noteGathering } from '../gathering.ts';
 import { bringEnemy } from '../reveal.ts';
 import { rankOf } from '../rules/cards.ts';
 import { initiative } from '../rules/character.ts';
 import { type Actor, afterSurprise, comesBefore, comesIn, inInitiativeOrder } from '../rules/fight/order.ts';
+import { hasGoal } from '../rules/goals.ts';
 import { isAlive, living, sheetOf } from '../rules/heroes.ts';
 import { isFaceUp } from '../rules/map.ts';
-import { isGathered } from '../rules/turn.ts';
+import { isEscorted } from '../rules/ward.ts';
 import type { Table } from '../table.ts';
+import { followParty } from '../ward.ts';
 import { procedure } from './chapter.ts';
 import { enemyTurn } from './enemy-turn.ts';
 import { trap } from './trap.ts';
 import { freshTurn, heldTurn, turn } from './turn.ts';
 
-/** P52-132..142 P52-226..230  Rounds in a room, until the party leaves or nobody is left. Ends 'left', 'died' or 'won'. */
+/** P52-132..142 P52-226..230  Rounds in a room, until the party leaves or nobody is left. Ends 'left', 'died', 'failed' or 'won'. */
 type RoundsVars = {
   /** Seats that have had their turn while nobody was seen. */
   acted: Seat[];
@@ -29,6 +32,10 @@ type RoundsVars = {
   holder: Seat;
   /** The round runs by initiative. */
   ordered: boolean;
+  /** P52-135  Turns left of those who surprised the others: nobody slots in before them. */
+  ahead: number;
+  /** The actor is one of them, and the whole order is still to come. */
+  surprising: boolean;
   /** R-P52-51  The round began with no enemy and the exit in sight. */
   quiet: boolean;
   /** R-P52-30  Seats still to check a trap at the door. */
@@ -44,6 +51,8 @@ export const freshRounds = (): RoundsVars => ({
   asking: [],
   holder: -1,
   ordered: false,
+  ahead: 0,
+  surprising: false,
   quiet: false,
   entering: [],
 });
@@ -51,7 +60,7 @@ export const freshRounds = (): RoundsVars => ({
 export const rounds = procedure<RoundsVars, Step>(
   'rounds',
   'atTheDoor',
-  ['acted', 'actor', 'held', 'asking', 'holder', 'ordered', 'quiet', 'entering', 'result'],
+  ['acted', 'actor', 'held', 'asking', 'holder', 'ordered', 'ahead', 'surprising', 'quiet', 'entering', 'result'],
   {
     // R-P52-30  A trap on the start spot catches each who enters.
     atTheDoor: (t, f) => {
@@ -67,7 +76,9 @@ export const rounds = procedure<RoundsVars, Step>(
       out?.push({ type: 'surpriseFlipped', card });
       t.round = 1;
       f.vars.ordered = true;
-      fillOrder(t, afterSurprise(rankOf(card), actorsOf(t)));
+      const actors = actorsOf(t);
+      fillOrder(t, afterSurprise(rankOf(card), actors));
+      f.vars.ahead = t.order.length - actors.length;
       return go('next');
     },
 
@@ -76,15 +87,19 @@ export const rounds = procedure<RoundsVars, Step>(
       t.round++;
       t.attacked.length = 0;
       f.vars.acted = [];
+      f.vars.ahead = 0;
       f.vars.quiet = t.enemies.length === 0 && isFaceUp(t.spots[t.exit]!);
       f.vars.ordered = t.enemies.length > 0;
       fillOrder(t, f.vars.ordered ? inInitiativeOrder(actorsOf(t)) : []);
+      // R-P52-37  Exploring, everybody's place has come: nothing is held any more.
+      if (!f.vars.ordered) f.vars.held = [];
       out?.push({ type: 'roundBegan', round: t.round });
       return go('next');
     },
 
     next: (t, f, out) => {
       if (living(t).length === 0) return end('died');
+      if (t.ward !== null && !isEscorted(t.ward)) return end('failed');
       if (isBossQuestWon(t)) return end('won');
       openBarricade(t, out);
       noteGathering(t);
@@ -92,6 +107,8 @@ export const rounds = procedure<RoundsVars, Step>(
       const actor = t.order.shift();
       if (actor === undefined) return f.vars.ordered || t.enemies.length > 0 ? go('endRound') : explore(t, f);
       f.vars.actor = actor;
+      f.vars.surprising = f.vars.ahead > 0;
+      if (f.vars.surprising) f.vars.ahead--;
       if (actor.side === 'enemy') return call(enemyTurn, { enemy: actor.id, refuges: [] }, 'enemyTurned');
       // P52-142 R-P52-37  The own place comes up again: a held turn lapses.
       f.vars.held = f.vars.held.filter((seat) => seat !== actor.id);
@@ -139,6 +156,7 @@ export const rounds = procedure<RoundsVars, Step>(
 
     // P52-228..230 R-P52-51  Who lingers has company.
     endRound: (t, f, out) => {
+      followParty(t, out);
       if (!f.vars.quiet || t.enemies.length > 0) return go('beginRound');
       const card = flip(t);
       const comes = comesIn(rankOf(card));
@@ -179,36 +197,21 @@ function actorsOf(t: Table): Actor[] {
 }
 
 /** R-P52-34 R-P52-35  Newcomers slot into the running order where their place is still to come; what sprang from the dark acts next. */
-function meet(t: Table, { vars: { actor } }: Rounds, came: readonly number[], sprung: readonly number[]): void {
-  const newcomers = actor === null ? [] : came.flatMap((id) => enemyActor(t, id)).filter((one) => comesBefore(actor, one) < 0);
-  for (const one of newcomers) {
-    const at = t.order.findIndex((other) => comesBefore(one, other) < 0);
+function meet(t: Table, { vars: { actor, ahead, surprising } }: Rounds, came: readonly number[], sprung: readonly number[]): void {
+  const isToCome = (one: Actor): boolean => actor !== null && (surprising || comesBefore(actor, one) < 0);
+  for (const one of came.flatMap((id) => enemyActor(t, id)).filter(isToCome)) {
+    const at = t.order.findIndex((other, i) => i >= ahead && comesBefore(one, other) < 0);
     t.order.splice(at < 0 ? t.order.length : at, 0, one);
   }
   t.order.unshift(...inInitiativeOrder(sprung.flatMap((id) => enemyActor(t, id))));
 }
 
 /** P52-071  Big Boss is over where the Major Boss falls. */
-const isBossQuestWon = (t: Table): boolean =>
-  t.quest.beaten >= 2 &&
-  bookFor(t)
-    .quest(t.quest.id)
-    .goals.some(({ goal }) => goal === 'bigBoss');
+const isBossQuestWon = (t: Table): boolean => t.quest.beaten >= 2 && hasGoal(t, 'bigBoss');
 
 /** P52-062 P52-103 R-P52-66  Everything turned up and no enemy in the room: it opens for good. */
 function openBarricade(t: Table, out: Out): void {
   if (!t.isBarred || t.enemies.length > 0 || !t.spots.every(isFaceUp)) return;
   t.isBarred = false;
   out?.push({ type: 'exitOpened' });
-}
-
-/** R-P52-50  From the moment all stand on the exit; stepping off cancels. */
-function noteGathering(t: Table): void {
-  if (!isGathered(t)) {
-    t.gatheredIn = -1;
-    t.toActFirst.length = 0;
-  } else if (t.gatheredIn < 0) {
-    t.gatheredIn = t.round;
-    t.toActFirst = t.enemies.map(({ id }) => id);
-  }
 }

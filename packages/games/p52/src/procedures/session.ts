@@ -5,6 +5,7 @@ import type { P52Event } from '../events.ts';
 import { living, maxHpOf } from '../rules/heroes.ts';
 import { placeFor, questFor, roomsToSurvive } from '../rules/quests.ts';
 import { NO_QUEST, type Table } from '../table.ts';
+import { meetWard } from '../ward.ts';
 import { procedure } from './chapter.ts';
 import { startingItems } from './starting-items.ts';
 
@@ -27,6 +28,7 @@ export const session = procedure<SessionVars, 'chooseQuest' | 'takeQuest' | 'cho
       f.vars.extra = taken.king;
       t.quest = { ...NO_QUEST, id: taken.id };
       out?.push({ type: 'questChosen', quest: taken.id });
+      meetWard(t);
       if (bookFor(t).quest(taken.id).goals[0]!.goal === 'survival') flipRooms(t, out);
       return go('choosePlace');
     },
@@ -52,8 +54,8 @@ export const session = procedure<SessionVars, 'chooseQuest' | 'takeQuest' | 'cho
     giveItems: (t, f) => {
       const { next, extra } = f.vars;
       if (next >= t.heroes.length) return end();
-      const draws = extra && (t.house.kingItem === 'each' || next === 0) ? 2 : 1;
-      return call(startingItems, { seat: next, draws, free: true, choices: [] }, 'nextItem');
+      const isExtra = extra && (t.house.kingItem === 'each' || next === 0);
+      return call(startingItems, { seat: next, draws: 1, extra: isExtra, free: true, choices: [] }, 'nextItem');
     },
     nextItem: (t, f, out) => {
       settleAction(t, out);

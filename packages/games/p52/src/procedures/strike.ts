@@ -6,6 +6,7 @@ import type { Out } from '../events.ts';
 import { changeEnemy, enemyOf } from '../harm.ts';
 import { flipOwn, itIs } from '../moments.ts';
 import { payFor } from '../payment.ts';
+import { recordAttack } from '../recording.ts';
 import type { Card } from '../rules/cards.ts';
 import { type Struck, struck } from '../rules/fight/attack.ts';
 import { canAttack } from '../rules/fight/mind.ts';
@@ -126,6 +127,7 @@ function noteAttack(t: Table, seat: Seat, ability: string, enemy: number): void 
   const { tally } = t.heroes[seat]!;
   t.heroes[seat]!.tally = { ...tally, attacked: [...tally.attacked, { enemy, ability }] };
   changeEnemy(t, enemy, { lastAttacker: seat });
+  recordAttack(t, enemy, seat);
 }
 
 interface Landing {

@@ -3,16 +3,18 @@ import type { Act, Decision, Kind } from '../decisions.ts';
 import { drawStamina, flip, settleAction } from '../decks.ts';
 import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
-import { breakFocus, healHero } from '../harm.ts';
-import { exchange, gainItem, wear } from '../inventory.ts';
+import { breakFocus, takeAim, takeStance } from '../focus.ts';
+import { noteGathering } from '../gathering.ts';
+import { healHero } from '../harm.ts';
+import { exchange, takeItem, wear } from '../inventory.ts';
 import { lookAround } from '../reveal.ts';
 import { rankOf } from '../rules/cards.ts';
-import { aimCap, stanceCap, twistsOf } from '../rules/character.ts';
+import { twistsOf } from '../rules/character.ts';
 import { isAmbush } from '../rules/fight/order.ts';
 import { isAlive, movementOf, sheetOf } from '../rules/heroes.ts';
 import { afterTurn, lastingSum } from '../rules/lasting.ts';
 import { enemiesAt } from '../rules/map.ts';
-import { costFor, stepsFrom } from '../rules/turn.ts';
+import { costFor, DROPPED, lootFor, lyingAt, stepsFrom } from '../rules/turn.ts';
 import { standOn } from '../standing.ts';
 import type { Table } from '../table.ts';
 import { ENEMY_STRIKE, enemyBlow } from './blows.ts';
@@ -48,11 +50,14 @@ type TurnVars = {
   held: boolean;
   came: number[];
   sprung: number[];
+  /** R-P52-38  Things that lay here when it was last asked: what came since may still be picked up. */
+  lying: number;
 };
 type Turning = Frame<Decision, TurnVars>;
 type Step =
   | 'begin'
   | 'act'
+  | 'looked'
   | 'searched'
   | 'used'
   | 'usedFreely'
@@ -80,6 +85,7 @@ export const freshTurn = (seat: Seat, chosen: Act | null): TurnVars => ({
   held: false,
   came: [],
   sprung: [],
+  lying: 0,
 });
 
 /** A turn that was held, and is asked about again. */
@@ -104,6 +110,7 @@ export const turn = procedure<TurnVars, Step>(
     'held',
     'came',
     'sprung',
+    'lying',
     'result',
   ],
   {
@@ -111,13 +118,13 @@ export const turn = procedure<TurnVars, Step>(
       const { seat, chosen, held } = f.vars;
       const hero = t.heroes[seat]!;
       out?.push({ type: 'turnBegan', seat });
-      if (held) return askAct(seat);
+      if (held) return askAct(t, f);
       beginTurn(t, seat, out);
       if (hero.lostTurns > 0) {
         hero.lostTurns--;
         return go('done');
       }
-      return chosen === null ? askAct(seat) : go('act');
+      return chosen === null ? askAct(t, f) : go('act');
     },
     act: (t, f, out) => {
       const d = f.vars.chosen ?? answerOf(f, f.vars.seat, 'act');
@@ -126,7 +133,12 @@ export const turn = procedure<TurnVars, Step>(
       return carryOut(t, f, d, out);
     },
 
-    searched: (t, f) => (isAlive(t, f.vars.seat) ? askAct(f.vars.seat) : go('done')),
+    // What it left there it is not asked about again.
+    looked: (t, f) => {
+      f.vars.lying = lyingAt(t, f.vars.seat);
+      return go('onward');
+    },
+    searched: (t, f) => (isAlive(t, f.vars.seat) ? askAct(t, f) : go('done')),
 
     // P52-182  What was used may let one go on, or see farther.
     used: (t, f, out) => {
@@ -139,22 +151,22 @@ export const turn = procedure<TurnVars, Step>(
     },
     usedFreely: (t, f, out) => {
       notice(t, f, useEnd(f).came, out);
-      return isAlive(t, f.vars.seat) ? askAct(f.vars.seat) : go('done');
+      return isAlive(t, f.vars.seat) ? askAct(t, f) : go('done');
     },
 
     // P52-184 R-P52-40  Free, and it breaks the aim of the one who began it.
-    offered: (_t, f) => {
+    offered: (t, f) => {
       const { seat, partner } = f.vars;
       const { give, want } = answerOf(f, seat, 'offer');
       f.vars.give = [...give];
       f.vars.want = [...want];
-      return give.length + want.length === 0 ? askAct(seat) : ask([{ seat: partner, kind: 'deal' }], 'dealt');
+      return give.length + want.length === 0 ? askAct(t, f) : ask([{ seat: partner, kind: 'deal' }], 'dealt');
     },
     dealt: (t, f, out) => {
       const { seat, partner, give, want } = f.vars;
       if (answerOf(f, partner, 'deal').accept) exchange(t, { seat, partner, give, want }, out);
       else out?.push({ type: 'tradeDeclined', seat, with: partner });
-      return askAct(seat);
+      return askAct(t, f);
     },
 
     // P52-147 R-P52-39  Leaving an enemy's spot on the turn of entering it: each of them strikes, until one stops the mover.
@@ -176,28 +188,47 @@ export const turn = procedure<TurnVars, Step>(
     // P52-143  On, as far as Movement goes.
     onward: (t, f) => {
       const { seat, left } = f.vars;
-      if (!isAlive(t, seat) || left <= 0 || stepsFrom(t, seat, left).length === 0) return go('done');
-      if (t.house.ambushInterrupts && f.vars.sprung.length > 0) return go('done');
-      return ask([{ seat, kind: 'step' }], 'stepped');
+      const isStopped = !isAlive(t, seat) || (t.house.ambushInterrupts && f.vars.sprung.length > 0);
+      if (isStopped || left <= 0 || stepsFrom(t, seat, left).length === 0) return go('done');
+      return askStep(t, f);
     },
     stepped: (t, f, out) => {
-      const { to } = answerOf(f, f.vars.seat, 'step');
-      return to === null ? go('done') : stepOff(t, f, to, out);
+      const { to, take } = answerOf(f, f.vars.seat, 'step');
+      if (to !== null) return stepOff(t, f, to, out);
+      if (take === undefined) f.vars.left = 0;
+      else if (take === DROPPED) return search(t, f, 'looked');
+      else takeItem(t, f.vars.seat, take, out);
+      return go('onward');
     },
     done: (t, f, out) => {
       settleAction(t, out);
-      const hero = t.heroes[f.vars.seat]!;
-      if (hero.extraNow === 0 || !isAlive(t, f.vars.seat)) return end(ended(f, 'acted'));
+      const { seat } = f.vars;
+      const hero = t.heroes[seat]!;
+      if (!isAlive(t, seat)) return end(ended(f, 'acted'));
+      // R-P52-38  Picking up is free at any moment of the turn, so also after its action.
+      f.vars.left = 0;
+      if (lootFor(t, seat).length > 0 && lyingAt(t, seat) > f.vars.lying) return askStep(t, f);
+      if (hero.extraNow === 0) return end(ended(f, 'acted'));
       // A turn more, of its own.
       hero.extraNow--;
       Object.assign(f.vars, { left: 0, entered: 0, freed: false, unhindered: false, to: -1 });
       out?.push({ type: 'extraTurn', seat: f.vars.seat });
-      return askAct(f.vars.seat);
+      return askAct(t, f);
     },
   },
 );
 
-const askAct = (seat: Seat): Next<Step> => ask<Kind, Step>([{ seat, kind: 'act' }], 'act', ['giveUp']);
+function askAct(t: Table, f: Turning): Next<Step> {
+  const { seat } = f.vars;
+  f.vars.lying = lyingAt(t, seat);
+  return ask<Kind, Step>([{ seat, kind: 'act' }], 'act', ['giveUp']);
+}
+
+function askStep(t: Table, f: Turning): Next<Step> {
+  const { seat } = f.vars;
+  f.vars.lying = lyingAt(t, seat);
+  return ask<Kind, Step>([{ seat, kind: 'step' }], 'stepped');
+}
 
 /** R-P52-10  Strict rest pays now; what lasts is a turn nearer to its end; a turn that was promised comes after this one. */
 function beginTurn(t: Table, seat: Seat, out: Out): void {
@@ -245,20 +276,20 @@ function carryOut(t: Table, f: Turning, d: Act, out: Out): Next<Step> {
     case 'take':
       takeItem(t, seat, d.item, out);
       f.vars.freed = true;
-      return askAct(seat);
+      return askAct(t, f);
     case 'wear':
       breakFocus(t, seat);
       wear(t, seat, d.item, out);
       f.vars.freed = true;
-      return askAct(seat);
+      return askAct(t, f);
     case 'search':
-      return search(t, f);
+      return search(t, f, 'searched');
     case 'pick':
       breakFocus(t, seat);
-      return call(chest, { seat, how: 'pick', picks: d.picks, stamina: d.stamina }, 'done');
+      return call(chest, { seat, how: 'pick', picks: d.picks, stamina: d.stamina }, 'looked');
     case 'smash':
       breakFocus(t, seat);
-      return call(chest, { seat, how: 'smash', picks: 0, stamina: d.stamina }, 'done');
+      return call(chest, { seat, how: 'smash', picks: 0, stamina: d.stamina }, 'looked');
     case 'wait':
       out?.push({ type: 'waited', seat });
       return end(ended(f, 'waited'));
@@ -278,13 +309,13 @@ function afterUse(f: Turning, free: true | undefined): 'used' | 'usedFreely' {
 }
 
 /** P52-165 R-P52-38  Looking at a drop is free, and then one goes on. */
-function search(t: Table, f: Turning): Next<Step> {
+function search(t: Table, f: Turning, then: Step): Next<Step> {
   const { seat } = f.vars;
   const { place } = t.heroes[seat]!;
   t.spots[place] = { ...t.spots[place]!, drops: t.spots[place]!.drops - 1 };
   breakFocus(t, seat);
   f.vars.freed = true;
-  return call(find, { seat, left: 1, choices: [] }, 'searched');
+  return call(find, { seat, left: 1, choices: [] }, then);
 }
 
 /** P52-086 P52-140 R-P52-10  Nothing at all gains a Stamina card; a free action was something. */
@@ -294,35 +325,6 @@ function pass(t: Table, f: Turning, out: Out): void {
   if (f.vars.freed) return;
   if (t.house.restStrict) t.heroes[f.vars.seat]!.isResting = true;
   else drawStamina(t, f.vars.seat, 1, out);
-}
-
-/** P52-171 P52-172 P52-176  One more on the same enemy, as far as the cap; another enemy begins anew. */
-function takeAim(t: Table, seat: Seat, enemy: number, out: Out): void {
-  const hero = t.heroes[seat]!;
-  const cap = aimCap(sheetOf(t, seat), bookFor(t)).value;
-  hero.aim = hero.aimAt === enemy ? Math.min(cap, hero.aim + 1) : 1;
-  hero.aimAt = enemy;
-  hero.stance = 0;
-  out?.push({ type: 'aimed', seat, enemy, bonus: hero.aim });
-}
-
-/** P52-178 R-P52-41 */
-function takeStance(t: Table, seat: Seat, out: Out): void {
-  const hero = t.heroes[seat]!;
-  hero.stance = Math.min(stanceCap(sheetOf(t, seat), bookFor(t)).value, hero.stance + 1);
-  Object.assign(hero, { aimAt: -1, aim: 0 });
-  out?.push({ type: 'stanceTaken', seat, bonus: hero.stance });
-}
-
-/** P52-055 P52-058 P52-209 R-P52-38 R-P52-40  Whatever lies there; free, but it breaks aim and stance. */
-function takeItem(t: Table, seat: Seat, item: string, out: Out): void {
-  const { place } = t.heroes[seat]!;
-  const items = t.spots[place]!.items.slice();
-  items.splice(items.indexOf(item), 1);
-  t.spots[place] = { ...t.spots[place]!, items };
-  breakFocus(t, seat);
-  gainItem(t, seat, { item, number: 1 }, out);
-  out?.push({ type: 'itemTaken', seat, item });
 }
 
 /** P52-129 R-P52-29  A step that costs more than all one has is begun now and done next turn. */
@@ -356,6 +358,8 @@ function enterSpot(t: Table, f: Turning, out: Out): void {
   f.vars.entered++;
   hero.pushing = -1;
   hero.place = to;
+  f.vars.lying = 0;
+  noteGathering(t);
   out?.push({ type: 'moved', seat, from, to });
   notice(t, f, lookAround(t, seat, out), out);
   f.vars.came.push(...standOn(t, seat, out));

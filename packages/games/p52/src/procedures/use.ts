@@ -7,11 +7,13 @@ import { summon } from '../effects/enemies.ts';
 import { carryOut } from '../effects/party.ts';
 import { throwAt } from '../effects/thrown.ts';
 import type { Out } from '../events.ts';
+import { noteGathering } from '../gathering.ts';
 import { growCore } from '../growth.ts';
 import { changeEnemy, enemyOf } from '../harm.ts';
 import { loseItems } from '../inventory.ts';
 import { flipOwn } from '../moments.ts';
 import { payFor } from '../payment.ts';
+import { recordAction } from '../recording.ts';
 import { lookAround } from '../reveal.ts';
 import { rankOf } from '../rules/cards.ts';
 import { succeeds } from '../rules/fight/defence.ts';
@@ -84,12 +86,14 @@ export const use = procedure<UseVars, Step>(
       if (item !== '') {
         loseItems(t, seat, { item, number: 1 });
         out?.push({ type: 'itemUsed', seat, item });
+        recordAction(t, { by: seat, is: 'item', what: item, ...usedOn(t, f) });
         return go('carryOn');
       }
       // An attack has paid and hit already.
       if (way === 1) return go('carryOn');
       const tried = attempt(t, f, bookFor(t).ability(ability), out);
       f.vars.over = tried.over;
+      if (tried.succeeds) recordAction(t, { by: seat, is: 'ability', what: ability, ...usedOn(t, f) });
       return tried.succeeds ? go('carryOn') : end(ended(f));
     },
 
@@ -108,6 +112,7 @@ export const use = procedure<UseVars, Step>(
       const hero = t.heroes[moved]!;
       out?.push({ type: 'moved', seat: moved, from: hero.place, to });
       hero.place = to;
+      noteGathering(t);
       f.vars.came.push(...lookAround(t, moved, out));
       return go('carryOn');
     },
@@ -210,6 +215,14 @@ function receiverOf(t: Table, { vars: { seat, on, item, way, ability } }: Using)
   const thing = item === '' ? null : bookFor(t).item(item);
   const aim = thing?.kind === 'consumable' ? aimOfItem(thing, thing.uses[way]!.effects) : aimOf(bookFor(t).ability(ability).effects);
   return (aim === 'friend' || aim === 'fallen') && on >= 0 ? on : seat;
+}
+
+/** Whom it points at, for the session log. */
+function usedOn(t: Table, f: Using): { enemy?: number; on?: Seat } {
+  const { seat, on, item, way, ability } = f.vars;
+  const thing = item === '' ? null : bookFor(t).item(item);
+  const aim = thing?.kind === 'consumable' ? aimOfItem(thing, thing.uses[way]!.effects) : aimOf(bookFor(t).ability(ability).effects);
+  return aim === 'enemy' ? { enemy: on } : { on: aim === 'nobody' ? seat : on };
 }
 
 /** The next cards are laid open; who may put them in order is asked, if there is anything to order. */

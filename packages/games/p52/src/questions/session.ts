@@ -1,5 +1,5 @@
 /** The questions of setting a session and its rooms up. */
-import type { DecisionBase, Random, Refusal, Seat } from '@undercroft/engine';
+import { type DecisionBase, type Random, type Refusal, type Seat, sfc32 } from '@undercroft/engine';
 import { isConnected } from '@undercroft/mechanics';
 import type { Decision } from '../decisions.ts';
 import { bookFor } from '../doors.ts';
@@ -76,11 +76,11 @@ const drawn = (t: Table, seat: Seat, random: Random): Decision => ({
   rows: rowsOf(generated('blob', spotsWanted(t), random)),
 });
 
-/** R-P52-21  Ninety seconds, then a straight corridor. */
+/** R-P52-21  Ninety seconds, then a room grows by itself, the same for everybody who looks. */
 export const layout: P52Question = {
   options: () => [],
   check: (t, _ask, d) => checkRows(spotsWanted(t), { ...d }),
   sample: (t, { seat }, random) => drawn(t, seat, random),
-  fallback: (t, { seat }) => ({ seat, kind: 'layout', rows: [...Array.from({ length: spotsWanted(t) - 1 }, () => '#'), 'S'] }),
+  fallback: (t, { seat }) => drawn(t, seat, sfc32(100 * t.quest.entered + spotsWanted(t))),
   seconds: 90,
 };

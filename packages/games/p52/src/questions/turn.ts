@@ -10,7 +10,7 @@ import { conditionOf, isAlive, movementOf, sheetOf } from '../rules/heroes.ts';
 import { mapOf } from '../rules/map.ts';
 import { boundActs, boundSteps } from '../rules/musts.ts';
 import { gridDistance } from '../rules/rooms/room.ts';
-import { mayLeave, stepsFrom } from '../rules/turn.ts';
+import { DROPPED, lootFor, mayLeave, stepsFrom } from '../rules/turn.ts';
 import type { Table } from '../table.ts';
 import type { P52Question } from './question.ts';
 import { useActs } from './uses.ts';
@@ -24,14 +24,17 @@ function openActs(t: Table, seat: Seat): Act[] {
     ...stepsFrom(t, seat, movementOf(t, seat)).map((to): Act => ({ seat, kind: 'act', do: 'move', to })),
     ...attackActs(t, seat),
     ...(isWell ? t.enemies.map(({ id }): Act => ({ seat, kind: 'act', do: 'aim', enemy: id })) : []),
-    ...(isWell ? [...new Set(t.spots[t.heroes[seat]!.place]!.items)].map((item): Act => ({ seat, kind: 'act', do: 'take', item })) : []),
+    ...lootFor(t, seat).map((item): Act => ({ seat, kind: 'act', ...(item === DROPPED ? { do: 'search' } : { do: 'take', item }) })),
     ...(isWell ? [...wearActs(t, seat), ...chestActs(t, seat)] : []),
     ...useActs(t, seat),
     { seat, kind: 'act', do: 'stance' },
-    ...(t.order.length + t.enemies.length > 0 ? [{ seat, kind: 'act', do: 'wait' } as const] : []),
+    ...(mayWait(t) ? [{ seat, kind: 'act', do: 'wait' } as const] : []),
     { seat, kind: 'act', do: 'pass' },
   ];
 }
+
+/** P52-141 R-P52-37  Somebody acts after this one; and who waits already may wait on. */
+export const mayWait = (t: Table): boolean => t.order.length + t.enemies.length > 0 || vars(t).held === true;
 
 const acts = (t: Table, seat: Seat): Act[] => boundActs(t, seat, openActs(t, seat));
 
@@ -47,15 +50,13 @@ function attackActs(t: Table, seat: Seat): Act[] {
 const wearActs = (t: Table, seat: Seat): Act[] =>
   changeable(sheetOf(t, seat), bookFor(t)).map((item): Act => ({ seat, kind: 'act', do: 'wear', item }));
 
-/** P52-165 P52-211..223  What was dropped here, and the chest: picked if its lock is whole, smashed in any case. */
+/** P52-211..223  A chest: picked if its lock is whole, smashed in any case. */
 function chestActs(t: Table, seat: Seat): Act[] {
-  const { chest, drops } = t.spots[t.heroes[seat]!.place]!;
-  const search: Act[] = drops > 0 ? [{ seat, kind: 'act', do: 'search' }] : [];
-  if (chest === 'none') return search;
+  const { chest } = t.spots[t.heroes[seat]!.place]!;
+  if (chest === 'none') return [];
   const stamina = staminaChoices(t, seat);
   const picks = chest === 'locked' ? pickChoices(t, seat) : [];
   return [
-    ...search,
     ...picks.flatMap((number) => stamina.map((cards): Act => ({ seat, kind: 'act', do: 'pick', picks: number, stamina: cards }))),
     ...stamina.map((cards): Act => ({ seat, kind: 'act', do: 'smash', stamina: cards })),
   ];
@@ -81,7 +82,10 @@ const vars = (t: Table) => t.stack.at(-1)?.vars ?? {};
 const openSteps = (t: Table, seat: Seat): (number | null)[] => boundSteps(t, seat, [null, ...stepsFrom(t, seat, Number(vars(t).left))]);
 
 export const step: P52Question = {
-  options: (t, { seat }) => openSteps(t, seat).map((to): Decision => ({ seat, kind: 'step', to })),
+  options: (t, { seat }) => [
+    ...openSteps(t, seat).map((to): Decision => ({ seat, kind: 'step', to })),
+    ...lootFor(t, seat).map((take): Decision => ({ seat, kind: 'step', to: null, take })),
+  ],
   fallback: (t, { seat }) => ({ seat, kind: 'step', to: openSteps(t, seat)[0]! }),
   seconds: 45,
 };
@@ -130,9 +134,9 @@ const places = (t: Table): number[] => {
   return Array.isArray(refuges) ? refuges.map(Number) : [];
 };
 
-/** P52-187 */
+/** P52-187 R-P52-43  Time is up: one of them, as the round and the enemy will have it. */
 export const refuge: P52Question = {
   options: (t, { seat }) => places(t).map((to): Decision => ({ seat, kind: 'refuge', to })),
-  fallback: (t, { seat }) => ({ seat, kind: 'refuge', to: places(t)[0]! }),
+  fallback: (t, { seat }) => ({ seat, kind: 'refuge', to: places(t)[(t.round + Number(vars(t).enemy)) % places(t).length]! }),
   seconds: 20,
 };

@@ -21,7 +21,7 @@ function castActs(t: Table, seat: Seat): Act[] {
     const targets = aimedAt(t, seat, aim, ability);
     const left = t.heroes[seat]!.stamina.length - (ability.costs?.stamina ?? 0);
     const cards = ability.target === undefined ? [0] : staminaChoices(t, seat).filter((number) => number <= left);
-    return (isWell ? targets : ofTheStunned(targets, aim, seat)).flatMap((on) =>
+    return (isWell ? targets : ofTheStunned(targets, aim, seat, ability.effects)).flatMap((on) =>
       cards.map((stamina): Act => ({ seat, kind: 'act', do: 'cast', ability: ability.id, on, stamina })),
     );
   });
@@ -34,7 +34,7 @@ function itemActs(t: Table, seat: Seat): Act[] {
     item.uses.flatMap(({ effects }, way) => {
       const aim = aimOfItem(item, effects);
       const targets = aimedAt(t, seat, aim, item);
-      const open = isWell || item.on === 'self' ? targets : ofTheStunned(targets, aim, seat);
+      const open = isWell || item.on === 'self' ? targets : ofTheStunned(targets, aim, seat, effects);
       return open.map((on): Act => ({ seat, kind: 'act', do: 'use', item: item.id, way, on }));
     }),
   );

@@ -4,12 +4,19 @@ import type { Goal } from '../scenario/pieces.ts';
 import type { Seen } from '../table.ts';
 import { living, sheetOf } from './heroes.ts';
 import { carriers } from './quest-items.ts';
+import { isEscorted } from './ward.ts';
 
 const RANKS: Readonly<Record<string, number>> = { J: 11, Q: 12, K: 13 };
 
 /** How many of an item the living carry. */
 const carried = (t: Seen, item: string): number =>
   living(t).reduce((sum, seat) => sum + sheetOf(t, seat).items.filter((one) => one.item === item).length, 0);
+
+/** Whether the running quest has such a goal. */
+export const hasGoal = (t: Seen, kind: Goal['goal']): boolean =>
+  bookFor(t)
+    .quest(t.quest.id)
+    .goals.some(({ goal }) => goal === kind);
 
 /** All goals at once. */
 export const isQuestDone = (t: Seen): boolean =>
@@ -37,18 +44,16 @@ function isDone(t: Seen, goal: Goal): boolean {
       return carried(t, goal.item) >= goal.number;
     case 'survive':
     case 'reach':
-    case 'escort':
       return entered >= goal.rooms;
+    case 'escort':
+      return entered >= goal.rooms && isEscorted(t.ward);
     case 'kill':
       return fallen.filter((rank) => goal.rank === undefined || rank === RANKS[goal.rank]).length >= goal.number;
   }
 }
 
 /** P52-062  Exits are barred in rooms that must be survived. */
-export const mustSurvive = (t: Seen): boolean =>
-  bookFor(t)
-    .quest(t.quest.id)
-    .goals.some(({ goal }) => goal === 'survival' || goal === 'survive');
+export const mustSurvive = (t: Seen): boolean => hasGoal(t, 'survival') || hasGoal(t, 'survive');
 
 /** What lies on a key's spot: a key, or what the quest wants found or collected. */
 export function itemOnKeys(t: Seen): string | null {

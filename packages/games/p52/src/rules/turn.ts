@@ -1,13 +1,14 @@
 /** P52-139..151  What a character can do on its turn. */
 import type { Seat } from '@undercroft/engine';
 import { neighbours } from '@undercroft/mechanics';
-import { bookFor } from '../doors.ts';
 import type { Seen } from '../table.ts';
 import { spotCost } from './fight/prey.ts';
-import { living, movementOf } from './heroes.ts';
+import { hasGoal } from './goals.ts';
+import { conditionOf, living, movementOf } from './heroes.ts';
 import { mapOf } from './map.ts';
 import { modifier } from './modifiers.ts';
 import { keysHeld } from './quest-items.ts';
+import { isEscorted } from './ward.ts';
 
 /** P52-128  What entering a spot costs this character: obstructed ones may cost it less. */
 export function costFor(t: Seen, seat: Seat, place: number): number {
@@ -25,8 +26,25 @@ export function stepsFrom(t: Seen, seat: Seat, left: number): number[] {
   });
 }
 
-/** P52-227  Every living character stands on the open exit. */
-export const isGathered = (t: Seen): boolean => !t.isBarred && living(t).every((seat) => t.heroes[seat]!.place === t.exit);
+/** P52-165  Instead of an item: what was dropped, which nobody has looked at. */
+export const DROPPED = '';
+
+/** R-P52-38 R-P52-46  What somebody could pick up where it stands, each kind once; the stunned pick up nothing. */
+export function lootFor(t: Seen, seat: Seat): string[] {
+  if (conditionOf(t, seat) !== 'ok') return [];
+  const { items, drops } = t.spots[t.heroes[seat]!.place]!;
+  return drops > 0 ? [DROPPED, ...new Set(items)] : [...new Set(items)];
+}
+
+/** How many things lie there. */
+export function lyingAt(t: Seen, seat: Seat): number {
+  const { items, drops } = t.spots[t.heroes[seat]!.place]!;
+  return items.length + drops;
+}
+
+/** P52-227  Every living character stands on the open exit, and whoever is escorted. */
+export const isGathered = (t: Seen): boolean =>
+  !t.isBarred && living(t).every((seat) => t.heroes[seat]!.place === t.exit) && (!isEscorted(t.ward) || t.ward.place === t.exit);
 
 /** P52-226 P52-227 R-P52-50  The party may go: each enemy that was there has acted, or a new round has begun. */
 export function mayLeave(t: Seen): boolean {
@@ -37,9 +55,4 @@ export function mayLeave(t: Seen): boolean {
 }
 
 /** P52-057  The last room of Trapped is left with both keys only. */
-function hasWhatItNeeds(t: Seen): boolean {
-  const isTrapped = bookFor(t)
-    .quest(t.quest.id)
-    .goals.some(({ goal }) => goal === 'trapped');
-  return !isTrapped || t.quest.rooms !== 1 || keysHeld(t) >= 2;
-}
+const hasWhatItNeeds = (t: Seen): boolean => !hasGoal(t, 'trapped') || t.quest.rooms !== 1 || keysHeld(t) >= 2;

@@ -52,9 +52,13 @@ export function aimedAt(t: Table, seat: Seat, aim: Aim, ranged: Ranged): number[
   return seats.filter((other) => !t.heroes[other]!.isLeftBehind && conditionOf(t, other) === 'dead');
 }
 
-/** P52-207  The stunned may only heal themselves and use items on themselves. */
-export const ofTheStunned = (targets: readonly number[], aim: Aim, seat: Seat): number[] =>
-  aim === 'friend' ? targets.filter((other) => other === seat) : [];
+const isForOneself = (effect: Effect): boolean => 'on' in effect && effect.on === 'self';
+
+/** P52-207  The stunned may only heal themselves and use items on themselves: what points at nobody must be for oneself alone. */
+export function ofTheStunned(targets: readonly number[], aim: Aim, seat: Seat, effects: readonly Effect[]): number[] {
+  if (aim === 'friend') return targets.filter((other) => other === seat);
+  return aim === 'nobody' && effects.every(isForOneself) ? [...targets] : [];
+}
 
 /** Limits and costs: whether it may be used once more. */
 export function isReady(t: Table, seat: Seat, { id, limit, costs }: Ability): boolean {

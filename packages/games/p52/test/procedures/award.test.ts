@@ -8,6 +8,7 @@ import { reward } from '../../src/procedures/reward.ts';
 import type { Character } from '../../src/rules/character.ts';
 import { emptyTally } from '../../src/rules/experience.ts';
 import { NO_QUEST, type Table } from '../../src/table.ts';
+import { scene, startTurn } from '../fight.ts';
 import { cards, game, itemsOf, play, stack, tableWith } from '../table.ts';
 
 const startAward = (t: Table): P52Event[] => startAt(game, t, running(award, { training: [], levelling: [] }));
@@ -205,4 +206,25 @@ test('P52-094 R-P52-64 else another room, without the dead and their Stamina', (
   endOfRoom(t, 'left');
   expect([t.quest.entered, t.characters, t.heroes[1]!.isLeftBehind, t.heroes[1]!.stamina]).toEqual([2, 1, true, []]);
   expect(t.actionDiscards).toContain(cards('4♠')[0]);
+});
+
+test('P52-241 levels come after exp and before the breath: what is drawn and healed is the grown one’s', () => {
+  const { t } = scene('S a', [{ exp: 19 }], { roomRecovery: true });
+  stack(t.action, '2♣', '2♦', '8♦');
+  const out = [...startAt(game, t, running(award, { training: [], levelling: [] }))];
+  out.push(...play(game, t, { seat: 0, kind: 'split', split: { Lift: 1 } }));
+  const order = out.map(({ type }) => type).filter((type) => ['expGained', 'levelGained', 'staminaDrawn'].includes(type));
+  expect(order).toEqual(['expGained', 'levelGained', 'staminaDrawn']);
+});
+
+test('R-P52-11 P52-085 P52-086 Stamina comes in all three ways: by leaving, by an item, by doing nothing', () => {
+  const { t } = scene('S a', [{ items: [{ item: 'deepBreath', equipped: false }] }]);
+  const size = (): number => t.heroes[0]!.stamina.length;
+  startTurn(t, 0);
+  play(game, t, { seat: 0, kind: 'act', do: 'pass' });
+  const rested = size();
+  play(game, t, { seat: 0, kind: 'act', do: 'use', item: 'deepBreath', way: 0, on: -1 });
+  const breathed = size();
+  startAt(game, t, running(award, { training: [], levelling: [] }));
+  expect([rested, breathed, size()]).toEqual([1, 4, 5]);
 });

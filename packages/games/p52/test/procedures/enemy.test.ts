@@ -1,9 +1,12 @@
+import { sfc32 } from '@undercroft/engine';
 import { asked, running, startAt } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
+import { bookFor } from '../../src/doors.ts';
 import type { P52Event } from '../../src/events.ts';
 import { enemyBlow, type Manner } from '../../src/procedures/blows.ts';
 import { enemyStrike } from '../../src/procedures/enemy-strike.ts';
 import { enemyTurn } from '../../src/procedures/enemy-turn.ts';
+import { majorBoss } from '../../src/rules/fight/enemy.ts';
 import type { Table } from '../../src/table.ts';
 import { enemyAt, scene, startTurn } from '../fight.ts';
 import { cards, game, itemsOf, play, stack } from '../table.ts';
@@ -247,4 +250,72 @@ test('P52-127 enemies ignore traps', () => {
   const out = acts(t, enemy);
   expect(out.map(({ type }) => type)).toEqual(['enemyChose', 'enemyMoved']);
   expect(cards('K♥')).toContain(t.enemies[0]!.card);
+});
+
+test('P52-193 a boss attacks, comes nearer and flees by the same rules, but for what its entry says', () => {
+  const { t, at } = scene('S a b d', [HERO]);
+  const enemy = enemyAt(t, 'K♥', at('b'), { boss: 'minor' });
+  acts(t, enemy);
+  expect(t.enemies[0]!.place).toBe(at('a'));
+  t.enemies[0] = { ...t.enemies[0]!, hp: 1 };
+  acts(t, enemy);
+  // A Minor Boss has no entry of its own about low health: it runs.
+  expect(t.enemies[0]!.place).toBe(at('b'));
+  const major = majorBoss({ characters: 3, avgLv: 1 }, bookFor(t));
+  t.enemies[0] = { ...t.enemies[0]!, boss: 'major', sheet: major, hp: major.maxHp };
+  stack(t.action, '10♣');
+  // At a distance it has another attack than on a shared spot.
+  expect(acts(t, enemy).find(({ type }) => type === 'enemyStruck')).toMatchObject({ attack: major.reaches[1]!.attack.name });
+});
+
+test('P52-195 each attack chooses anew, as health has changed', () => {
+  const { t, at } = scene('S a', [HERO, HERO], { focusFire: 'weakest' });
+  const enemy = enemyAt(t, 'K♥', at('S'));
+  const victim = (): unknown => {
+    stack(t.action, '2♦');
+    return acts(t, enemy).flatMap((e) => (e.type === 'enemyStruck' ? [e.seat] : []))[0];
+  };
+  t.heroes[0]!.hp = 9;
+  const first = victim();
+  t.heroes[1]!.hp = 4;
+  expect([first, victim()]).toEqual([0, 1]);
+});
+
+test('P52-131 a ranged attack from a Hidden spot is never countered, nor by a defence that strikes back; a boss’s blow on its own spot may be', () => {
+  const { t, at } = scene('S h', [{ ...HERO, abilities: [{ id: 'slingstaff', level: 2 }] }]);
+  t.heroes[0]!.place = at('h');
+  const enemy = enemyAt(t, 'K♥', at('h'));
+  const major = majorBoss({ characters: 3, avgLv: 1 }, bookFor(t));
+  t.enemies[0] = { ...t.enemies[0]!, sheet: major };
+  stack(t.action, 'A♦');
+  strikes(t, enemy);
+  // Its maul reaches nobody but on its own spot.
+  expect(asked(game, t)).toMatchObject([{ kind: 'counter' }]);
+  t.heroes[0]!.place = at('S');
+  stack(t.action, 'A♣');
+  strikes(t, enemy);
+  expect(asked(game, t)).toEqual([]);
+});
+
+test('P52-187 R-P52-43 anybody of the party may say where it flees to, and time chooses too', () => {
+  const { t, at } = scene('. a .\nb d e\n. S .', [HERO, HERO]);
+  const enemy = enemyAt(t, 'K♠', at('d'), { hp: 1 });
+  acts(t, enemy);
+  expect(asked(game, t).map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(game.play.refuse(t, game.play.questions.refuge.fallback(t, { seat: 1, kind: 'refuge' }))).toBeNull();
+  play(game, t, { seat: 1, kind: 'refuge', to: at('e') });
+  expect(t.enemies[0]!.place).toBe(at('e'));
+});
+
+test('P52-194 R-P52-45 between two who are equally near and weak, chance says whom it comes for', () => {
+  const chosen = new Set<unknown>();
+  for (let seed = 1; seed <= 20; seed++) {
+    const { t, at } = scene('a b S d e', [HERO, HERO]);
+    t.heroes[0]!.place = at('a');
+    t.heroes[1]!.place = at('e');
+    t.random = sfc32(seed);
+    acts(t, enemyAt(t, 'K♥', at('S')));
+    chosen.add(t.enemies[0]!.place);
+  }
+  expect(chosen.size).toBe(2);
 });

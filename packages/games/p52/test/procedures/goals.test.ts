@@ -49,13 +49,15 @@ test('P52-062 rooms that must be survived are barred, rooms on the way are not',
   expect(isQuestDone(wanting(tableWith([{}]), { goal: 'reach', rooms: 2 }))).toBe(true);
 });
 
-test('P52-075 a scenario may say room by room where it takes place', () => {
+test('P52-075 P52-080 a scenario may say room by room where it takes place; only spaces outside turn day into night', () => {
   const t = tableWith([{}]);
   t[MATERIAL] = bookOf({ ...PLAIN, environment: { place: 'rooms', rooms: ['inside', 'outside'] } });
   t.quest = { ...NO_QUEST, id: 'toll', entered: 1 };
   t.firstPhase = cards('4♥')[0]!;
   startRoom(t);
-  expect([t.place, t.isLit]).toEqual(['outside', false]);
+  expect([t.place, t.isLit]).toEqual(['outside', true]);
   startRoom(t);
   expect(t.place).toBe('inside');
+  startRoom(t);
+  expect([t.place, t.isLit]).toEqual(['outside', false]);
 });

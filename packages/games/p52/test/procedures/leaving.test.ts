@@ -118,7 +118,7 @@ test('P52-002 two packs without jokers: 12 and 40 of the first, 52 of the second
   expect(new Set([...enemyDeck(), ...roomDeck()]).size).toBe(52);
 });
 
-test('P52-003 with seven characters there are two Action decks', () => {
+test('P52-003 six characters play with one Action deck, seven with two', () => {
   expect([actionDeck(6).length, actionDeck(7).length]).toEqual([52, 104]);
 });
 

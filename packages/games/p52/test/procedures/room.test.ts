@@ -1,6 +1,7 @@
 import { sfc32 } from '@undercroft/engine';
 import { asked } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
+import { settleAction } from '../../src/decks.ts';
 import { isRed } from '../../src/rules/cards.ts';
 import type { Table } from '../../src/table.ts';
 import { NO_QUEST } from '../../src/table.ts';
@@ -239,13 +240,53 @@ test('a brazier turns up and lights what it sees', () => {
   expect(t.spots.map(({ isLit }) => isLit)).toEqual([true, true, true, false, true]);
 });
 
-test('R-P52-21 the house lays out by its generators, or by the drawings of the scenario', () => {
-  for (const layout of ['generator', 'template']) {
-    const t = party(2, 'toll', { layout });
-    const out = startRoom(t);
-    const laid = out.find((e) => e.type === 'roomLaidOut');
-    expect(laid?.type === 'roomLaidOut' && (laid.shape === 'template') === (layout === 'template')).toBe(true);
-    expect(t.spots.length).toBe(out.flatMap((e) => (e.type === 'roomSized' ? [e.spots] : []))[0]);
+test('R-P52-21 P52-095 the house lays out in six ways, or by the drawings of the scenario alone', () => {
+  const shapes = (layout: string): string[] => {
+    const found = new Set<string>();
+    for (let seed = 1; seed <= 40; seed++) {
+      const t = party(2, 'toll', { layout });
+      t.random = sfc32(seed);
+      const out = startRoom(t);
+      for (const e of out) if (e.type === 'roomLaidOut') found.add(e.shape);
+      expect(t.spots.length).toBe(out.flatMap((e) => (e.type === 'roomSized' ? [e.spots] : []))[0]);
+    }
+    return [...found].sort();
+  };
+  expect(shapes('generator')).toEqual(['blob', 'corridor', 'ring', 'roomsAndDoors', 'snake', 'template']);
+  expect(shapes('template')).toEqual(['template']);
+});
+
+test('R-P52-21 time is up: a room grows by itself, as many spots as the cards said', () => {
+  const t = party(2, 'toll', { layout: 'manual' });
+  startRoom(t);
+  const d = game.play.questions.layout.fallback(t, { seat: 0, kind: 'layout', open: true });
+  expect([game.play.refuse(t, d), d]).toEqual([null, game.play.questions.layout.fallback(t, { seat: 0, kind: 'layout', open: true })]);
+});
+
+test('P52-053 R-P52-53 E-P52-44 the way back goes through the same rooms, entered where they were left, with new cards', () => {
+  const t = party(2, 'toll', { layout: 'generator', returnTrip: 'retrace' });
+  startRoom(t);
+  startRoom(t);
+  const [first, second] = t.maps;
+  // The prize was found in the second room: one room is left to cross when that is left.
+  t.quest = { ...t.quest, rooms: 0 };
+  const out = startRoom(t);
+  expect([t.squares, t.start, t.exit]).toEqual([first!.squares, first!.exit, first!.start]);
+  expect(t.heroes[0]!.place).toBe(first!.exit);
+  expect(out.some(({ type }) => type === 'roomSized')).toBe(false);
+  expect(second!.squares).not.toEqual(first!.squares);
+  t.quest = { ...t.quest, rooms: -1 };
+  expect(startRoom(t).some(({ type }) => type === 'roomSized')).toBe(true);
+});
+
+test('P52-003 R-P52-12 eight characters play with two Action decks, shuffled again at 26', () => {
+  const t = party(8, 'toll', { layout: 'generator' });
+  startRoom(t);
+  expect([t.action.length, t.characters, t.heroes.every(({ place }) => place === t.start)]).toEqual([104, 8, true]);
+  for (const left of [27, 26]) {
+    t.actionDiscards.push(...t.action.splice(left));
+    settleAction(t, null);
+    expect(t.action.length).toBe(left === 27 ? 27 : 104);
   }
 });
 

@@ -2,7 +2,7 @@ import { asked } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { FACE_DOWN, type Table } from '../../src/table.ts';
 import { enemyAt, optionsOf, scene, startRounds } from '../fight.ts';
-import { game, play, stack } from '../table.ts';
+import { cards, game, play, stack } from '../table.ts';
 
 /** Initiative is Move + 6. */
 const fast = (Move: number) => ({ cores: { Lift: 5, Think: 4, Balance: 7, Move, Lead: 3 }, abilities: [{ id: 'knife', level: 1 }] });
@@ -204,4 +204,55 @@ test('R-P52-50 P52-227 nobody waits for the turn of an enemy that has fallen', (
   expect(t.toActFirst).toEqual([enemy]);
   play(game, t, { seat: 0, kind: 'act', do: 'attack', ability: 'billhook', enemy, stamina: 0 });
   expect([t.enemies, t.toActFirst, mayGo(t, 0)]).toEqual([[], [], true]);
+});
+
+test('P52-135 R-P52-34 nobody slots in before those who surprised the enemy, and then everybody has a place', () => {
+  const { t, at } = fight();
+  t.spots[at('b')] = FACE_DOWN;
+  t.spots[at('d')] = FACE_DOWN;
+  t.enemyDeck = [];
+  stack(t.action, 'K♦');
+  startRounds(t);
+  stack(t.roomDeck, '8♠', '6♠');
+  t.enemyDeck = cards('J♣');
+  // The newcomer (initiative 14) comes while the first of the surprising party moves.
+  play(game, t, { seat: 0, kind: 'act', do: 'move', to: at('a') }, { seat: 0, kind: 'step', to: null });
+  expect(t.enemies).toHaveLength(2);
+  expect(whoActs(t)).toEqual([1]);
+  expect(t.order.map(({ side, id }) => side + id)).toEqual(['party0', 'enemy1', 'enemy0', 'party1']);
+});
+
+test('R-P52-50 stepping off the exit and back in one turn cancels too', () => {
+  const { t, at } = fight();
+  t.heroes[0]!.sheet = { ...t.heroes[0]!.sheet!, cores: { ...t.heroes[0]!.sheet!.cores, Move: 12 } };
+  both(t, t.exit);
+  stack(t.action, '7♦');
+  startRounds(t);
+  const [first] = whoActs(t);
+  play(game, t, pass(first!));
+  expect(mayGo(t, 1)).toBe(true);
+  t.heroes[1]!.sheet = { ...t.heroes[1]!.sheet!, cores: { ...t.heroes[1]!.sheet!.cores, Move: 12 } };
+  play(
+    game,
+    t,
+    { seat: 1, kind: 'act', do: 'move', to: at('b') },
+    { seat: 1, kind: 'step', to: at('a') },
+    { seat: 1, kind: 'step', to: null },
+  );
+  expect([t.toActFirst, mayGo(t, 0)]).toEqual([[0], false]);
+});
+
+test('R-P52-37 a held turn lapses when the fight is over and everybody’s place has come', () => {
+  const { t } = fight();
+  t.spots[t.exit] = FACE_DOWN;
+  stack(t.action, '7♦');
+  startRounds(t);
+  play(game, t, wait(0), wait(0));
+  t.enemies.length = 0;
+  play(game, t, pass(1), wait(0));
+  // Exploring: one turn each, and none that was held.
+  play(game, t, pass(0));
+  expect(whoActs(t)).toEqual([1]);
+  play(game, t, pass(1));
+  expect(t.round).toBe(3);
 });

@@ -87,7 +87,7 @@ test('P52-081 P52-082 five Stamina cards each, which nobody sees', () => {
   }
 });
 
-const startItems = (t: Table) => startAt(game, t, running(startingItems, { seat: 0, draws: 1, free: true, choices: [] }));
+const startItems = (t: Table) => startAt(game, t, running(startingItems, { seat: 0, draws: 1, extra: false, free: true, choices: [] }));
 
 test('P52-089 P52-091 everybody gets the weakest healing item and a flipped one', () => {
   const t = tableWith([{}]);
@@ -114,4 +114,13 @@ test('E-P52-35 P52-093 R-P52-18 26 chooses and draws again, 25 then chooses and 
   play(game, t, { seat: 0, kind: 'item', item: 'deepBreath' });
   expect(itemsOf(t, 0)).toEqual(['bitterroot', 'pitchJar', 'deepBreath']);
   expect(asked(game, t)).toEqual([]);
+});
+
+test('R-P52-17 P52-093 a special band on the draw of a King lets one choose, but brings no further draw', () => {
+  const t = tableWith([{}]);
+  startSession(t);
+  // Stamina, an ordinary draw, then Kings for the extra one and more Kings that nobody draws.
+  stack(t.action, 'K♥', '4♥', 'A♠', 'A♥', 'A♦', 'A♣', 'J♠', '2♠', '2♥', 'K♠', 'K♦', 'K♣', 'Q♣');
+  const out = play(game, t, { seat: 0, kind: 'quest', quest: null });
+  expect(draws(t, out)).toEqual([2]);
 });

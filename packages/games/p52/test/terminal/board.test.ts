@@ -13,3 +13,11 @@ test('the terminal board fits 80 columns and shows who is where', () => {
   expect(lines.join('\n')).toMatch(/123456/);
   expect(lines.some((line) => line.startsWith('K♠  Drowned Reeve'))).toBe(true);
 });
+
+test('whoever is escorted stands on the map and has a line of its own', () => {
+  const { t, at } = scene('S a b', [{}]);
+  t.ward = { name: 'The miller', hp: 3, maxHp: 6, place: at('b') };
+  const lines = board.draw(game.sight.view(t, 0), { viewer: 0, ink: (_colour, text) => text, width: 80, seats: 1, name: () => 'Gorm' });
+  expect(lines.some((line) => line.startsWith('+   The miller'))).toBe(true);
+  expect(lines.some((line) => /^ 1 .*\+/.test(line))).toBe(true);
+});

@@ -7,6 +7,7 @@ import { living, maxHpOf, sheetOf } from '../heroes.ts';
 import { hasLasting } from '../lasting.ts';
 import { mapOf } from '../map.ts';
 import type { Cost } from '../rooms/ways.ts';
+import { isEscorted, wardAsPrey } from '../ward.ts';
 import type { Hunter, Prey, Scene } from './mind.ts';
 
 export function preyOf(t: Seen, seat: Seat): Prey {
@@ -38,9 +39,15 @@ export function spotCost(t: Seen, place: number): number {
   return bookFor(t).scenario.spots?.find(({ id }) => id === is)?.cost ?? 1;
 }
 
+/** Every living character, and whoever is escorted. */
+function preysIn(t: Seen): Prey[] {
+  const preys = living(t).map((seat) => preyOf(t, seat));
+  return isEscorted(t.ward) ? [...preys, wardAsPrey(t.ward, t.spots[t.ward.place]!.is === 'hidden')] : preys;
+}
+
 export const sceneOf = (t: Seen): Scene => ({
   room: mapOf(t),
-  preys: living(t).map((seat) => preyOf(t, seat)),
+  preys: preysIn(t),
   attacked: t.attacked,
   costOf: enemyCost(t),
   house: t.house,

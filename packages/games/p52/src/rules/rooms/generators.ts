@@ -5,6 +5,8 @@ import { type Room, roomOf, sizeOf } from './room.ts';
 
 export const GENERATORS = ['blob', 'corridor', 'ring', 'roomsAndDoors', 'snake'] as const;
 export type Generator = (typeof GENERATORS)[number];
+/** How a room came to lie as it does. */
+export type Shape = Generator | 'template' | 'manual' | 'retraced';
 
 type Square = readonly [x: number, y: number];
 
