@@ -3,7 +3,7 @@ import type { Book } from '../scenario/book.ts';
 import type { Character } from './character.ts';
 
 /** How much of each part an item takes: both hands are two. */
-function slotsOf(item: string, book: Book): string[] {
+export function slotsOf(item: string, book: Book): string[] {
   const thing = book.item(item);
   return thing.kind === 'worn' ? thing.slots.flatMap((slot) => (slot === 'bothHands' ? ['hand', 'hand'] : [slot])) : [];
 }
