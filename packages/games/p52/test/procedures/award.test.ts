@@ -1,6 +1,7 @@
 import { asked, running, startAt } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import type { P52Event } from '../../src/events.ts';
+import { growCores } from '../../src/growth.ts';
 import { award } from '../../src/procedures/award.ts';
 import { game as wholeGame } from '../../src/procedures/game.ts';
 import { levelUp } from '../../src/procedures/level-up.ts';
@@ -227,4 +228,20 @@ test('R-P52-11 P52-085 P52-086 Stamina comes in all three ways: by leaving, by a
   const breathed = size();
   startAt(game, t, running(award, { training: [], levelling: [] }));
   expect([rested, breathed, size()]).toEqual([1, 4, 5]);
+});
+
+test('R-P52-55 R-P52-58 R-P52-59 the house’s rules of growing are those that are played by', () => {
+  const t = tableWith([{ exp: 10, abilities: [{ id: 'knife', level: 2 }] }], {
+    options: { trainNeedsKill: true, abilityCost: 'timesLevel', hpOnLevel: 'full' },
+  });
+  t.heroes[0]!.hp = 3;
+  const attacked = [0, 1, 2].map((enemy) => ({ enemy, ability: 'knife' }));
+  t.heroes[0]!.tally = { ...emptyTally(), attacked };
+  startAward(t);
+  // Nobody fell, so nothing was trained; a Knife of level 2 costs 12, and 18 exp are there.
+  expect(asked(game, t)).toMatchObject([{ kind: 'raise' }]);
+  play(game, t, { seat: 0, kind: 'raise', ability: 'knife' });
+  expect(sheet(t)).toMatchObject({ exp: 6, abilities: [{ id: 'knife', level: 3 }] });
+  growCores(t, 0, { Lift: 1 }, null);
+  expect(t.heroes[0]!.hp).toBe(27);
 });

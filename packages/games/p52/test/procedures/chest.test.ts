@@ -170,3 +170,13 @@ test('P52-224 P52-225 R-P52-48 one thing for each part of the body, and two hand
   expect(wearable()).toEqual(['wadingBoots', 'fineKnife', 'fineBillhook']);
   expect(asked(game, t)).toEqual([{ seat: 0, kind: 'act' }]);
 });
+
+test('R-P52-67 P52-220 a snapping lid is nothing to take', () => {
+  const { t, at } = scene('S c', [{}]);
+  t.heroes[0]!.place = at('c');
+  startTurn(t, 0);
+  stack(t.action, 'Q♦', 'A♦', 'A♣', '6♠');
+  const out = play(game, t, { seat: 0, kind: 'act', do: 'smash', stamina: 0 });
+  expect(out.filter(({ type }) => type === 'heroHurt')).toMatchObject([{ amount: 3 }]);
+  expect([itemsOf(t, 0), asked(game, t).some(({ kind }) => kind === 'keep')]).toEqual([[], false]);
+});

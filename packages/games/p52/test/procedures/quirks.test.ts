@@ -1,6 +1,8 @@
 import { running, startAt } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { trap } from '../../src/procedures/trap.ts';
+import { victims } from '../../src/rules/fight/mind.ts';
+import { hunterOf, sceneOf } from '../../src/rules/fight/prey.ts';
 import { enemyAt, optionsOf, scene, startRounds, startTurn } from '../fight.ts';
 import { cards, game, play, stack } from '../table.ts';
 
@@ -81,4 +83,22 @@ test('P52-141 R-P52-37 a held turn that is taken is over: nobody acts twice', ()
   // The enemy acts, a new round begins, and only then comes seat 0 again.
   expect(out.filter(({ type }) => type === 'roundBegan').length).toBe(1);
   expect(t.heroes[0]!.stance).toBe(1);
+});
+
+test('P52-031 P52-194 enemies prefer a loudmouth on a tie', () => {
+  const { t } = scene('S a', [CORES, { ...CORES, quirk: 'loudmouth' }]);
+  enemyAt(t, 'K♠', t.start);
+  const scenery = sceneOf(t);
+  expect(scenery.preys.map(({ preferred }) => preferred)).toEqual([false, true]);
+  expect(victims(hunterOf(t.enemies[0]!), scenery).map(({ seat }) => seat)).toEqual([1]);
+});
+
+test('P52-031 a magpie on its way steps nearer to the chest, and stops on it', () => {
+  const { t, at } = scene('b S a c d', [{ ...CORES, quirk: 'magpie', cores: { ...CORES.cores, Move: 12 } }]);
+  startTurn(t, 0);
+  play(game, t, { seat: 0, kind: 'act', do: 'move', to: at('a') });
+  const steps = () => game.play.options(t, { seat: 0, kind: 'step' }).flatMap((d) => (d.kind === 'step' ? [d.to] : []));
+  expect(steps()).toEqual([at('c')]);
+  play(game, t, { seat: 0, kind: 'step', to: at('c') });
+  expect(steps()).toEqual([null]);
 });

@@ -1,11 +1,14 @@
-import { sfc32 } from '@undercroft/engine';
+import { MATERIAL, sfc32 } from '@undercroft/engine';
 import { asked } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { settleAction } from '../../src/decks.ts';
+import { bringEnemy } from '../../src/reveal.ts';
 import { isRed } from '../../src/rules/cards.ts';
+import { bookOf } from '../../src/scenario/book.ts';
 import type { Table } from '../../src/table.ts';
 import { NO_QUEST } from '../../src/table.ts';
-import { cards, game, play, stack, startRoom, tableWith } from '../table.ts';
+import { PLAIN } from '../plain.ts';
+import { cards, game, play, stack, startRoom, startSession, tableWith } from '../table.ts';
 
 /** A party about to enter its first room in a quest; a room drawn by hand lies as the tests need it. */
 function party(size: number, quest = 'toll', options: Record<string, unknown> = { layout: 'manual' }): Table {
@@ -311,4 +314,34 @@ test('P52-077 P52-096 inside, the colour of a Room card lights the room or not',
     seen.add(t.isLit);
   }
   expect(seen.size).toBe(2);
+});
+
+test('R-P52-33 with an empty Enemy deck nobody comes, unless beaten ones are shuffled in again', () => {
+  for (const [recycleEnemies, number] of [
+    [false, 0],
+    [true, 1],
+  ] as const) {
+    const t = party(2, 'toll', { layout: 'generator', recycleEnemies });
+    startRoom(t);
+    t.enemies.length = 0;
+    t.enemyDeck = [];
+    t.beaten = cards('J♠');
+    bringEnemy(t, t.exit, null);
+    expect([t.enemies.length, t.beaten.length]).toEqual([number, 1 - number]);
+  }
+});
+
+test('P52-079 a scenario that leads outside only later has its time of day all the same', () => {
+  const t = tableWith([{}]);
+  t[MATERIAL] = bookOf({ ...PLAIN, environment: { place: 'rooms', rooms: ['inside', 'outside'] } });
+  startSession(t);
+  const out = play(game, t, { seat: 0, kind: 'quest', quest: 'toll' });
+  expect([t.place, out.some(({ type }) => type === 'phaseFlipped')]).toEqual(['inside', true]);
+});
+
+test('P52-064 R-P52-52 with both bosses beaten an Ace is a plain path', () => {
+  const t = party(3, 'king');
+  t.quest = { ...t.quest, beaten: 2 };
+  litCross(t, '10♥', 'A♠', '6♥', '5♥', '6♦');
+  expect([t.enemies, t.spots[2]!.is]).toEqual([[], 'path']);
 });

@@ -2,7 +2,7 @@ import { asked } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { FACE_DOWN, type Table } from '../../src/table.ts';
 import { enemyAt, optionsOf, scene, startRounds } from '../fight.ts';
-import { cards, game, play, stack } from '../table.ts';
+import { cards, game, play, stack, startRoom } from '../table.ts';
 
 /** Initiative is Move + 6. */
 const fast = (Move: number) => ({ cores: { Lift: 5, Think: 4, Balance: 7, Move, Lead: 3 }, abilities: [{ id: 'knife', level: 1 }] });
@@ -255,4 +255,60 @@ test('R-P52-37 a held turn lapses when the fight is over and everybody’s place
   expect(whoActs(t)).toEqual([1]);
   play(game, t, pass(1));
   expect(t.round).toBe(3);
+});
+
+test('R-P52-35 with ambushInterrupts whoever springs from the dark cuts the move short; else the mover finishes', () => {
+  for (const [ambushInterrupts, kind] of [
+    [true, 'act'],
+    [false, 'step'],
+  ] as const) {
+    const { t, at } = fight({ ambushInterrupts });
+    t.enemies.length = 0;
+    t.isLit = false;
+    for (const sign of ['b', 'd', 'e', 'f']) t.spots[at(sign)] = FACE_DOWN;
+    startRounds(t);
+    stack(t.roomDeck, '8♠');
+    t.enemyDeck = cards('K♥');
+    stack(t.action, '3♦');
+    play(game, t, { seat: 0, kind: 'act', do: 'move', to: at('a') });
+    expect(asked(game, t)[0]!.kind).toBe(kind);
+  }
+});
+
+test('R-P52-35 P52-138 a flip of four is no ambush, and interrupts nobody', () => {
+  const { t, at } = fight({ ambushInterrupts: true });
+  t.enemies.length = 0;
+  t.isLit = false;
+  for (const sign of ['b', 'd']) t.spots[at(sign)] = FACE_DOWN;
+  startRounds(t);
+  stack(t.roomDeck, '8♠');
+  stack(t.action, '4♦');
+  play(game, t, { seat: 0, kind: 'act', do: 'move', to: at('a') });
+  expect(asked(game, t)[0]).toMatchObject({ seat: 0, kind: 'step' });
+});
+
+test('R-P52-44 who was attacked is forgotten with the round', () => {
+  const { t } = fight();
+  stack(t.action, '7♦');
+  startRounds(t);
+  t.attacked.push(0, 1);
+  play(game, t, pass(0), pass(1));
+  expect([t.round, t.attacked]).toEqual([2, []]);
+});
+
+test('P52-132 a new room begins with no lost turns, no aim and no extra turns', () => {
+  const { t } = fight();
+  t.house = { ...t.house, layout: 'generator' };
+  Object.assign(t.heroes[0]!, { lostTurns: 2, extraNow: 1, aim: 2, aimAt: 0, stance: 3, pushing: 4, lastHurter: 0, hasAskedToEnd: true });
+  startRoom(t);
+  expect(t.heroes[0]).toMatchObject({
+    lostTurns: 0,
+    extraNow: 0,
+    aim: 0,
+    aimAt: -1,
+    stance: 0,
+    pushing: -1,
+    lastHurter: -1,
+    hasAskedToEnd: false,
+  });
 });

@@ -85,3 +85,10 @@ test('R-P52-73 R-P52-64 a tied vote fails, and the owner may refuse', () => {
     expect([t.heroes[votes.length === 2 ? 0 : 2]!.hp, t.ending]).toEqual([-2, 'died']);
   }
 });
+
+test('P52-184 of several things alike only those that are given change hands', () => {
+  const { t } = scene('S a', [carrying('lockPick', 'lockPick', 'lockPick'), {}]);
+  startTurn(t, 0);
+  play(game, t, trade(1), offer(['lockPick'], []), { seat: 1, kind: 'deal', accept: true });
+  expect([itemsOf(t, 0), itemsOf(t, 1)]).toEqual([['lockPick', 'lockPick'], ['lockPick']]);
+});

@@ -1,5 +1,7 @@
 import { asked, running, startAt } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
+import { drawStamina } from '../../src/decks.ts';
+import { loseAim } from '../../src/focus.ts';
 import { enemyBlow } from '../../src/procedures/blows.ts';
 import { enemyStrike } from '../../src/procedures/enemy-strike.ts';
 import { enemyAt, movesOf, optionsOf, scene, startTurn } from '../fight.ts';
@@ -207,4 +209,39 @@ test('R-P52-10 and not if a defence was needed meanwhile', () => {
   play(game, t, { seat: 0, kind: 'defend', ability: 'slip', stamina: 0 });
   startTurn(t, 0);
   expect(t.heroes[0]!.stamina).toEqual([]);
+});
+
+test('R-P52-12 P52-088 no Stamina is drawn that would leave fewer than three cards outside the piles', () => {
+  const { t } = scene('S a', [{}]);
+  t.actionDiscards.push(...t.action.splice(0, t.action.length - 1));
+  t.actionDiscards.length = 3;
+  expect([drawStamina(t, 0, 1, null), drawStamina(t, 0, 1, null)]).toEqual([1, 0]);
+  expect(t.action.length + t.actionDiscards.length).toBe(3);
+});
+
+test('P52-012 R-P52-12 a die of thirteen sides has Stamina that is only counted', () => {
+  const { t } = scene('S a', [{}], { flipSource: 'd13' });
+  const before = t.action.length;
+  drawStamina(t, 0, 2, null);
+  expect([t.heroes[0]!.stamina, t.action.length]).toEqual([[0, 0], before]);
+});
+
+test('R-P52-40 with one point lost to a hit, the aim stays on its enemy', () => {
+  const { t } = scene('S a', [{}], { aimLossOnHit: 'one' });
+  Object.assign(t.heroes[0]!, { aimAt: 4, aim: 2 });
+  loseAim(t, 0);
+  expect(t.heroes[0]).toMatchObject({ aimAt: 4, aim: 1 });
+  loseAim(t, 0);
+  expect(t.heroes[0]).toMatchObject({ aimAt: -1, aim: 0 });
+});
+
+test('R-P52-39 several enemies strike in passing by initiative, then by health', () => {
+  const { t, at } = scene('S a b', [{ cores: { Lift: 9, Think: 9, Balance: 1, Move: 9, Lead: 3 } }]);
+  const slow = enemyAt(t, 'K♥', at('a'), { hp: 9 });
+  const fit = enemyAt(t, 'K♦', at('a'), { hp: 12 });
+  const quick = enemyAt(t, 'K♣', at('a'), { hp: 3 });
+  startTurn(t, 0);
+  stack(t.action, '2♣', '2♦', '2♥');
+  const out = play(game, t, { seat: 0, kind: 'act', do: 'move', to: at('a') }, { seat: 0, kind: 'step', to: at('b') });
+  expect(out.flatMap((e) => (e.type === 'enemyStruck' ? [e.enemy] : []))).toEqual([quick, fit, slow]);
 });

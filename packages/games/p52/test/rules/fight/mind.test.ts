@@ -126,3 +126,10 @@ test('R-P52-43 it never flees through a character', () => {
     figure.at('a'),
   ]);
 });
+
+test('R-P52-43 a place as near to the nearest player is no refuge', () => {
+  // All around a ring both are two steps apart at most: wherever it goes, it stays beside one of them.
+  const ring = drawn('a b\nd S');
+  const preys = [prey(0, ring.at('b')), prey(1, ring.at('d'))];
+  expect(refuges(hunter(ring.at('S'), 0, 3), scene(ring, preys))).toEqual([]);
+});
