@@ -1,11 +1,13 @@
 /** A throw is made: tremor, simulation, verdict. The same bits for whoever plays, watches, replays or verifies. */
 import type { Random } from '@undercroft/engine';
 import { type Film, film, type Outcome, simulate } from '@undercroft/physics';
+import { perform } from './body/perform.ts';
 import { bouncesOf, firstOnBoard, isIconUp, judgeRest, pushedDice, sharesOf, touchedBoxes } from './judge.ts';
 import type { ThrowKey } from './keys.ts';
 import type { Lying, Motion, Obstacle, ThrowRecord } from './record.ts';
 import { USUAL } from './rules.ts';
 import { tableWith } from './scenery.ts';
+import { seenOnTheWay } from './trajectories.ts';
 import { shake, WEAK } from './tremor.ts';
 import type { Done, Facts, Thrown, ThrowRules, Verdict } from './verdict.ts';
 
@@ -92,10 +94,11 @@ function thrown<O extends Outcome>(
   random: Random,
   rules: ThrowRules,
 ): Thrown & { outcome: O } {
-  if (wanted.length > 0) throw new Error(`nobody can throw ${wanted.join(' + ')} yet`);
-  const released = shake(record, record.hand === 'weak' ? WEAK : 1, random);
+  const performed = perform({ record, wanted });
+  const released = shake(performed.motion, record.hand === 'weak' ? WEAK : 1, random);
   const outcome = how(released, lying, record.obstacles);
-  const judging: Judging = { record, die, lying, outcome, rules, done: [] };
+  const seen = wanted.flatMap((key) => seenOnTheWay(key, { outcome, record }) ?? performed.done.find((one) => one.key === key) ?? []);
+  const judging: Judging = { record, die, lying, outcome, rules, done: seen };
   return { verdict: verdictOf(judging), lying: lyingAfter(judging), released, outcome };
 }
 

@@ -1,5 +1,6 @@
 /** Whether a record may be carried out here and now: whatever is impossible or forbidden is refused, with the rule, and nothing happens. */
 import { cosine, sine } from './angles.ts';
+import { tossed } from './body/by-hand.ts';
 import { isLauncher, type LauncherKey, type ThrowKey } from './keys.ts';
 import { hasChannel, wrongField } from './reading.ts';
 import type { Lying, Obstacle, ThrowRecord } from './record.ts';
@@ -17,7 +18,7 @@ const ARM = 0.6427876096865394;
 
 const flaw = (code: string, rule: string, places?: ThrowFlaw['places']): ThrowFlaw => ({
   code,
-  text: `throw.${code}`,
+  text: `flaw.${code}`,
   rule,
   ...(places === undefined ? {} : { places }),
 });
@@ -107,6 +108,18 @@ function placeFlaw(record: ThrowRecord, lying: readonly Lying[]): ThrowFlaw | nu
   return null;
 }
 
+/** R-DF-49 holds for the swat too; and a card lies over the table's edge, unless a pose takes the thrower elsewhere. */
+function launcherFlaw(record: ThrowRecord, wanted: readonly ThrowKey[]): ThrowFlaw | null {
+  const { slam, catapult } = record.channels;
+  const swat = slam === undefined ? null : tossed(record, slam);
+  if (swat !== null && swat[2] > ZONE_HIGH) return flaw('swat-too-high', 'R-DF-49', { most: ZONE_HIGH / 10_000 });
+  const elsewhere = wanted.includes('far') || wanted.includes('under-the-table');
+  if (catapult === undefined || elsewhere) return null;
+  const out = Math.max(Math.abs(record.place[0]), Math.abs(record.place[1])) - TABLE_HALF;
+  const atEdge = out > REACH && out < 60_000 && record.place[2] > -20_000 && record.place[2] < 40_000;
+  return atEdge ? null : flaw('not-at-edge', 'DF-303');
+}
+
 /** What is wrong with a record, which may be anything; null: it can be carried out. */
 export function checkThrow(record: unknown, wanted: readonly ThrowKey[], lying: readonly Lying[]): ThrowFlaw | null {
   const field = wrongField(record);
@@ -119,6 +132,7 @@ export function checkThrow(record: unknown, wanted: readonly ThrowKey[], lying: 
     sceneryFlaw(read, wanted) ??
     zoneFlaw(read) ??
     envelopeFlaw(read) ??
+    launcherFlaw(read, wanted) ??
     placeFlaw(read, lying)
   );
 }

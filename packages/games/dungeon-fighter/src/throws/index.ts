@@ -1,6 +1,8 @@
 /** Throwing: from what a person decided to what it counts for. */
+export { aim, plainThrow } from './aim/aim.ts';
 export { carryOut, filmReleased, filmThrow } from './carry-out.ts';
 export { checkThrow } from './check.ts';
+export type * from './contract.ts';
 export * from './keys.ts';
 export type * from './record.ts';
 export { USUAL } from './rules.ts';
