@@ -1,0 +1,93 @@
+/** DF-022, section 23.5  The 53 Equipment cards: 25 weapons, 12 pieces of armor, 16 items. All 22 throws occur. */
+import type { ThrowKey } from '../throws/keys.ts';
+import type { Condition, Effect, EquipmentCard, MonsterType, UseName } from './vocabulary.ts';
+
+/** An Equipment card by its number. */
+export type Gear = number;
+
+const named = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .replace(/ +/g, '-');
+
+const made = (type: EquipmentCard['type']) => (name: string, price: number, effect: Effect) => ({
+  id: named(name),
+  name,
+  type,
+  price,
+  effect,
+});
+const [weapon, armor, item] = [made('weapon'), made('armor'), made('item')];
+
+const plus = (key: ThrowKey, amount: number): Effect => ({ effect: 'weapon', throw: key, plus: amount });
+const times = (key: ThrowKey): Effect => ({ effect: 'weapon', throw: key, times: 2 });
+const reduce = (amount: number, type?: MonsterType): Effect =>
+  type === undefined ? { effect: 'reduce', amount } : { effect: 'reduce', amount, type };
+const sharpen = (amount: number, when: Condition): Effect => ({ effect: 'sharpen', amount, when });
+const use = (name: UseName, amount = 0): Effect => ({ effect: 'use', do: name, amount });
+
+/** The bonus follows the difficulty of the throw. */
+const WEAPONS = [
+  weapon('Hat Pulled Too Low', 4, plus('blind', 3)),
+  weapon('Whirligig Mace', 3, plus('spin', 3)),
+  weapon("Grandmother's Spoon", 3, plus('weak-hand', 2)),
+  weapon('Ladder of Regret', 5, times('jump')),
+  weapon('Cathedral Door', 4, plus('bank', 3)),
+  weapon('Extra Long Barge Pole', 2, plus('far', 2)),
+  weapon('Rubber Cutlass', 2, plus('two-bounce', 2)),
+  weapon('Polka Halberd', 3, plus('dancing', 3)),
+  weapon('Sword for Bad Losers', 4, plus('backward', 3)),
+  weapon('Hymnbook With a Handle', 3, plus('pious', 3)),
+  weapon('Pocket Trebuchet', 5, times('catapult')),
+  weapon('Fly Swatter of Doom', 4, plus('slam', 3)),
+  weapon('Bribe Dagger', 3, plus('under-the-table', 3)),
+  weapon('Thumb Crossbow', 4, plus('crossbow', 3)),
+  weapon('Helmet of Pointed Remarks', 5, plus('head', 4)),
+  weapon('Bellows of the Deep', 4, plus('blow', 4)),
+  weapon("Somebody Else's Gauntlet", 5, plus('borrowed-hand', 4)),
+  weapon('Nostril Sabre', 5, times('nose')),
+  weapon('Low Stool of Wrath', 2, plus('sitting', 2)),
+  weapon('Can-can Scythe', 3, plus('under-the-leg', 3)),
+  weapon('Funny Bone', 5, plus('elbow', 4)),
+  weapon('Hurdle of Fate', 5, times('card-jump')),
+  weapon('Boomerang, Never Came Back', 3, plus('backward', 2)),
+  weapon('Understudy Spear', 2, plus('weak-hand', 2)),
+  weapon('Tea Tray Discus', 4, plus('spin', 3)),
+];
+
+const ARMOR = [
+  armor('Second-best Saucepan', 3, reduce(1)),
+  armor('Quilted Excuses', 5, reduce(2)),
+  armor('Spiteful Hedgehog Coat', 6, { effect: 'counterblow' }),
+  armor('Barrel, Slightly Used', 3, reduce(1)),
+  armor('Ratskin Pyjamas', 2, reduce(2, 'critter')),
+  armor('Garlic Cardigan', 2, reduce(2, 'undead')),
+  armor('Goblin-proof Socks', 2, reduce(2, 'greenskin')),
+  armor('Umbrella of the Just', 2, reduce(2, 'slime')),
+  armor('Rust-coloured Mail', 2, reduce(2, 'contraption')),
+  armor('Blessed Bath Towel', 3, reduce(2, 'fiend')),
+  armor('Fainting Couch, Portable', 3, { effect: 'pays', on: 'faint', what: 'dice', amount: 1 }),
+  armor('Mirror of Polite Revenge', 6, { effect: 'counterblow' }),
+];
+
+const ITEMS = [
+  item('Soup of the Day', 2, use('heal-hero', 4)),
+  item('Bag Labelled "Not a Die"', 3, use('dice', 1)),
+  item('Second Helping', 2, use('heal-hero', 4)),
+  item('Group Hug Voucher', 3, use('heal-party', 2)),
+  item('Sack of Honest Dice', 5, use('dice', 2)),
+  item('Jar of Angry Bees', 3, use('strike', 4)),
+  item('Somebody to Hide Behind', 2, use('shield')),
+  item('Understanding Insurance Clerk', 2, use('shield')),
+  item('Flask of Overconfidence', 2, use('boost', 5)),
+  item('Cotton Wool for Monsters', 3, use('silence')),
+  item('Piggy Bank of the Damned', 2, use('coins', 4)),
+  item('Lucky Button', 3, sharpen(1, { die: 0 })),
+  item('Frog in the Throat', 3, sharpen(1, { die: 1 })),
+  item('Chilli Lozenge', 3, sharpen(1, { die: 2 })),
+  item('Licence to Just Throw It', 4, sharpen(1, { weapons: 'none' })),
+  item('Butcher’s Loyalty Card', 3, { effect: 'pays', on: 'defeat', what: 'coins', amount: 1 }),
+];
+
+export const EQUIPMENT: readonly EquipmentCard[] = [...WEAPONS, ...ARMOR, ...ITEMS];
