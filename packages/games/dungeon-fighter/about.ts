@@ -20,5 +20,46 @@ export const about: About = {
   mood: 'together',
   accent: { dark: '#f27d9c', light: '#a3244b' },
   picture: { base: 'archery-target', props: [{ icon: 'dice-six-faces-five', at: [390, 382], scale: 0.5, turn: 14 }] },
-  presets: [],
+  presets: [
+    {
+      id: 'rulebook',
+      name: { en: 'Rulebook', de: 'Regelbuch' },
+      help: { en: 'Normal: as printed, with five nasty monsters.', de: 'Normal: wie gedruckt, mit fünf üblen Monstern.' },
+      options: { 'play.difficulty': 'normal' },
+    },
+    {
+      id: 'gentle',
+      name: { en: 'Gentle', de: 'Sanft' },
+      help: {
+        en: 'Easy, the whole map open, more icons on the dice.',
+        de: 'Leicht, die ganze Karte offen, mehr Symbole auf den Würfeln.',
+      },
+      options: { 'play.difficulty': 'easy', 'play.openMap': true, 'throw.bonusIcons': 2, 'throw.assist': true },
+    },
+    {
+      id: 'cut-throat',
+      name: { en: 'Cut-throat', de: 'Gnadenlos' },
+      help: {
+        en: 'Insane, strict bones, and whoever falls with the last monster has lost.',
+        de: 'Irrsinnig, strenge Knochen, und wer mit dem letzten Monster fällt, hat verloren.',
+      },
+      options: { 'play.difficulty': 'insane', 'throw.bones': 'strict', 'fight.doubleKO': 'loss', 'icons.swingAgainLimit': true },
+    },
+    {
+      id: 'real-table',
+      name: { en: 'Real table', de: 'Echter Tisch' },
+      help: {
+        en: 'You throw real dice at a printed target; the table keeps the rest.',
+        de: 'Ihr werft echte Würfel auf eine gedruckte Scheibe; der Tisch merkt sich den Rest.',
+      },
+      options: { 'play.throws': 'told' },
+    },
+    {
+      id: 'alone',
+      name: { en: 'Alone', de: 'Allein' },
+      help: { en: 'One person, three heroes, all the blame.', de: 'Eine Person, drei Helden, alle Schuld.' },
+      options: { 'play.soloHeroes': 3 },
+      seats: 1,
+    },
+  ],
 };

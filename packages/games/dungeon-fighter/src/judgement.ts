@@ -11,9 +11,9 @@ import { toldOf } from './rules/hand.ts';
 import { useOf } from './rules/items.ts';
 import { abilityOf, isConscious, scarCount } from './rules/party.ts';
 import { DIE_PRICE } from './rules/shop.ts';
-import { aim, roughly } from './rules/throwing.ts';
+import { aim, plainThrow, roughly } from './rules/throwing.ts';
 import { NONE, type Table } from './table.ts';
-import type { View } from './view.ts';
+import { isImagined, type View } from './view.ts';
 
 /** Bots follow: in a vote only the leader has an opinion, so that people are never outvoted by machines. */
 const asLeader = (view: View, seat: number, isAbstention: boolean, worth: number): number =>
@@ -177,6 +177,8 @@ function suggest(view: View, { seat, kind }: DfAsk): Decision[] | null {
   const random = sfc32(seedOf(view));
   const { skill } = view.rules;
   // A record is plain JSON; its type only does not say so.
+  if (kind === 'throw' && isImagined(view))
+    return [{ seat, kind, throw: plainThrow(view.lying, view.wanted, random) as Of<'throw'>['throw'] }];
   if (kind === 'throw') return [{ seat, kind, throw: aim(view.lying, view.wanted, skill, random) as Of<'throw'>['throw'] }];
   if (kind === 'tell') return [{ seat, kind, told: toldOf(roughly(view.wanted, skill, view.die, random)) }];
   return kind === 'enter' || kind === 'correct' ? [] : null;
@@ -202,5 +204,8 @@ export const JUDGEMENT: Judgement<Table, Decision, View> = {
   suggest,
   lookahead: 2,
   clock: (t) => t.beaten.length,
-  worth: (t, worth) => worth.fill(worthOf(t)),
+  worth: (t, worth) => {
+    const all = worthOf(t);
+    for (let seat = 0; seat < t.people; seat++) worth[seat] = all;
+  },
 };

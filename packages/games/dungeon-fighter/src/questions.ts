@@ -15,6 +15,7 @@ import { shopOptions } from './rules/shop.ts';
 import { aim, checkThrow, plainThrow, roughly } from './rules/throwing.ts';
 import { NONE, type Table } from './table.ts';
 import { told } from './texts.ts';
+import type { ThrowKey } from './throws/index.ts';
 
 /** Every set of these cards, the empty one first. */
 function subsets(cards: readonly number[]): number[][] {
@@ -84,24 +85,28 @@ function usualIcon(t: Table, ask: DfAsk): Decision {
 /** A generator for answers that nobody gave: from what everybody sees, so that it is the same everywhere. */
 const publicChance = (t: Table): Random => sfc32(t.round * 1009 + t.shots * 31 + t.lying.length * 7 + t.die + 1);
 
-const outcomes = (kind: 'tell' | 'enter' | 'correct', seconds: number): Question<Table, Decision> => {
+/** What the throw that is told had to be. */
+type Telling = 'tell' | 'enter' | 'correct';
+const wantedIn = (t: Table, kind: Telling): ThrowKey[] => (kind === 'correct' && t.before !== '' ? JSON.parse(t.before).wanted : t.wanted);
+
+const outcomes = (kind: Telling, seconds: number): Question<Table, Decision> => {
   const drawn = (t: Table, { seat }: DfAsk, random: Random): Decision => ({
     seat,
     kind,
-    told: toldOf(roughly(t.wanted, t.rules.skill, dieNumber(t), random)),
+    told: toldOf(roughly(wantedIn(t, kind), t.rules.skill, dieNumber(t), random)),
   });
   return {
     options: () => [],
     fallback: (t, ask) => drawn(t, ask, publicChance(t)),
     seconds,
-    check: (t, _ask, d) => checkTold(t, d),
+    check: (t, _ask, d) => checkTold(t, kind, d),
     sample: drawn,
   };
 };
 
-function checkTold(t: Table, d: DecisionBase): Refusal | null {
+function checkTold(t: Table, kind: Telling, d: DecisionBase): Refusal | null {
   const given: DecisionBase & { told?: unknown } = d;
-  const wrong = wrongTold(given.told, t.wanted);
+  const wrong = wrongTold(given.told, wantedIn(t, kind));
   if (wrong === null && Object.keys(d).length === 3) return null;
   return { code: 'against-the-rules', rule: wrong?.rule ?? 'DF-118', ...told(wrong?.key ?? 'why.told') };
 }
@@ -118,7 +123,8 @@ const throwing: Question<Table, Decision> = {
     if (flaw === null) return { code: 'malformed', message: 'a throw has nothing but its record' };
     return { code: 'against-the-rules', rule: flaw.rule, ...told('why.throw', { flaw: flaw.code }) };
   },
-  sample: (t, { seat }, random) => thrown(seat, aim(t.lying, t.wanted, t.rules.skill, random)),
+  sample: (t, { seat }, random) =>
+    thrown(seat, t.imagined ? plainThrow(t.lying, t.wanted, random) : aim(t.lying, t.wanted, t.rules.skill, random)),
 };
 
 // A record is plain JSON; its type only does not say so.

@@ -26,7 +26,7 @@ export type View = Omit<ViewWith<typeof TABLE, Decision>, 'heroes'> & {
   supplyDice: number;
   /** What the score would be made of if it were won now. */
   score: number[];
-  /** At a real table: what the viewer saw before the last throw was told; null: nothing to correct. */
+  /** At a real table: what everybody saw before the last throw was told; null: nothing to correct. */
   before: View | null;
 };
 
@@ -35,17 +35,23 @@ const plainView: (t: Table, viewer: Seat | null) => ViewWith<typeof TABLE, Decis
 /** The table that `before` tells of. */
 const pastOf = (t: Table): Table => ({ ...JSON.parse(t.before), random: t.random, shut: t.shut, rules: t.rules });
 
+/** Views of imagined tables: there a throw need not be aimed. Nothing in the view itself tells. */
+const imagined = new WeakSet<View>();
+export const isImagined = (v: View): boolean => imagined.has(v);
+
 export function view(t: Table, viewer: Seat | null): View {
   const plain = plainView(t, viewer);
   const heroes = plain.heroes.map((hero): HeroView => Object.assign(hero, { full: fullHealth(hero), slots: sheetOf(hero)?.slots ?? [] }));
   const isFight = t.monster !== NONE;
-  return Object.assign(plain, {
+  const shown = Object.assign(plain, {
     heroes,
     compulsory: isFight ? compulsory(t) : [],
     throwable: isFight && t.thrower !== NONE ? diceToThrow(t) : [],
     supplyCoins: Math.min(COINS, coinsLeft(t)),
     supplyDice: diceLeft(t),
     score: scoreParts(t),
-    before: t.before === '' ? null : view(pastOf(t), viewer),
+    before: t.before === '' ? null : view(pastOf(t), null),
   });
+  if (t.imagined) imagined.add(shown);
+  return shown;
 }

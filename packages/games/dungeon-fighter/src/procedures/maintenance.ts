@@ -5,7 +5,7 @@ import type { Gear } from '../content/equipment.ts';
 import type { Place } from '../decisions.ts';
 import { ABSTAIN } from '../decisions.ts';
 import { roomKind } from '../rules/map.ts';
-import { fullHealth, heroAt, nextRemaining, remaining, scarCount, seatOf, voters } from '../rules/party.ts';
+import { fullHealth, heroAt, nextRemaining, remaining, roomMakers, scarCount, seatOf, voters } from '../rules/party.ts';
 import { FULL_HEALTH, NONE, type Table } from '../table.ts';
 import { clearDice, clearThrow, clearTokens } from './fight.ts';
 import { drawGear, endGame, everyone, gainCoins, gainDice, giveGear, healParty, NO_VARS, type Out, procedure } from './kit.ts';
@@ -130,7 +130,9 @@ export const maintenance = procedure<Vars, Step>('maintenance', 'reward', ['next
   },
   shared: (t, f, out) => {
     reveal(t);
-    const d = chosenBy(t, f.answers, 'share', ({ hero, drop }) => (hero === ABSTAIN ? null : `${hero} ${drop}`));
+    // Equipment may have changed hands since somebody voted: what can no longer be done has no voice.
+    const legal = (hero: Place, drop: Gear): boolean => hero === NONE || roomMakers(heroAt(t, hero), t.loot[0]!).includes(drop);
+    const d = chosenBy(t, f.answers, 'share', ({ hero, drop }) => (hero === ABSTAIN || !legal(hero, drop) ? null : `${hero} ${drop}`));
     handOut(t, d?.hero ?? NONE, d?.drop ?? NONE, out);
     return go('share');
   },

@@ -3,7 +3,7 @@ import { ask, end, go, reveal } from '@undercroft/engine';
 import { EQUIPMENT } from '../content/equipment.ts';
 import type { ShopDecision } from '../decisions.ts';
 import { remaining, voters } from '../rules/party.ts';
-import { DIE_PRICE } from '../rules/shop.ts';
+import { DIE_PRICE, shopOptions } from '../rules/shop.ts';
 import type { Table } from '../table.ts';
 import { drawGear, everyone, gainDice, giveGear, healParty, loseCoins, type NoVars, type Out, procedure, removeFrom } from './kit.ts';
 import { chosenBy } from './votes.ts';
@@ -58,7 +58,9 @@ export const shop = procedure<NoVars, 'open' | 'counter' | 'voted'>('shop', 'ope
   counter: (t) => ask(everyone(voters(t), 'shop'), 'voted', BETWEEN_FIGHTS),
   voted: (t, f, out) => {
     reveal(t);
-    const d = chosenBy(t, f.answers, 'shop', keyOf);
+    // Equipment may have changed hands since somebody voted: what can no longer be done has no voice.
+    const legal = new Set(shopOptions(t, t.leader).map(keyOf));
+    const d = chosenBy(t, f.answers, 'shop', (each) => (legal.has(keyOf(each)) ? keyOf(each) : null));
     if (d === null || d.do === 'leave') {
       close(t, out);
       return end();

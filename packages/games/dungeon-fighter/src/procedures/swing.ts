@@ -155,7 +155,7 @@ export const swing = procedure<NoVars, SwingStep>('swing', 'choose', ['result'],
 
   throw: (t, _f, out) => {
     const seat = seatOf(t, t.thrower);
-    switch (t.imagined ? 'rough' : t.rules.throws) {
+    switch (t.rules.throws) {
       case 'physics':
         return ask([{ seat, kind: 'throw', open: true }], 'thrown');
       case 'told':
@@ -166,6 +166,8 @@ export const swing = procedure<NoVars, SwingStep>('swing', 'choose', ['result'],
   },
   // The hand's tremor comes from the table's generator, after the decision is in.
   thrown: (t, f, out) => {
+    // A bot that thinks ahead only asks for the chances.
+    if (t.imagined) return judged(t, roughly(t.wanted, t.rules.skill, dieNumber(t), t.random), null, out);
     const { throw: record } = answerOf(f, seatOf(t, t.thrower), 'throw');
     const { verdict, lying, shaken } = carryOut(record, t.wanted, t.lying, dieNumber(t), t.random, t.rules.throwRules);
     t.lying = lying;
