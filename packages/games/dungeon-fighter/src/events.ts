@@ -7,7 +7,7 @@ import type { AbilityName } from './content/vocabulary.ts';
 import type { Place, Told } from './decisions.ts';
 import type { Reason } from './rules/score.ts';
 import type { Ending } from './table.ts';
-import type { Lying, ThrowKey, ThrowRecord, Verdict } from './throws/index.ts';
+import type { Lying, Motion, Obstacle, ThrowKey, Verdict } from './throws/index.ts';
 
 /** What made a hero lose or regain hit points, or the Chest change. */
 export type From =
@@ -42,7 +42,7 @@ export type Event =
       isHit: boolean;
       tricky: boolean;
       lying: Lying[];
-      shaken: ThrowRecord | null;
+      seen: { released: Motion; obstacles: Obstacle[] } | null;
     }
   | { type: 'told'; seat: Seat; hero: Place; told: Told }
   | { type: 'tickRefused'; seat: Seat; key: ThrowKey }

@@ -27,7 +27,6 @@ const SPECS: OptionSpecs = {
   }),
   'play.throws': choice('R-DF-46', 'Throws', 'Thrown on the screen, thrown at a real table and told, or drawn from a table of chances.', {
     rough: 'by chance: quick, for trying things out',
-    physics: 'on the screen: every die is really thrown',
     told: 'at a real table: you throw, the table is told',
   }),
   'play.heroes': choice('DF-043', 'Heroes', 'Everybody chooses a Hero sheet, or they are dealt.', {

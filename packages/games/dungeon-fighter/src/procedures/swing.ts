@@ -3,6 +3,7 @@ import { answerOf, ask, call, end, go, type Next, reveal } from '@undercroft/eng
 import { MONSTERS } from '../content/monsters.ts';
 import { WHITE } from '../content/vocabulary.ts';
 import type { SwingDecision } from '../decisions.ts';
+import type { Event } from '../events.ts';
 import { activeAbility, blowsOfMiss, damageOf, hasSpecial, wantedFor } from '../rules/fight.ts';
 import { verdictOf } from '../rules/hand.ts';
 import { iconUses, leechOf } from '../rules/icon.ts';
@@ -57,16 +58,19 @@ function judge(t: Table, verdict: Verdict): boolean {
   return tricky;
 }
 
-function judged(t: Table, verdict: Verdict, shaken: Parameters<typeof tellThrow>[3], out: Out): Next<SwingStep> {
+/** What a scene needs to show the throw again; null: nothing was thrown on the screen. */
+type Seen = Extract<Event, { type: 'thrown' }>['seen'];
+
+function judged(t: Table, verdict: Verdict, seen: Seen, out: Out): Next<SwingStep> {
   const tricky = judge(t, verdict);
   count(t);
-  tellThrow(t, verdict, tricky, shaken, out);
+  tellThrow(t, verdict, tricky, seen, out);
   return go('icon');
 }
 
-function tellThrow(t: Table, verdict: Verdict, tricky: boolean, shaken: ReturnType<typeof carryOut>['shaken'] | null, out: Out): void {
+function tellThrow(t: Table, verdict: Verdict, tricky: boolean, seen: Seen, out: Out): void {
   const { thrower: hero, die, isHit } = t;
-  out?.push({ type: 'thrown', hero, die, verdict, isHit, tricky, lying: t.lying.slice(), shaken });
+  out?.push({ type: 'thrown', hero, die, verdict, isHit, tricky, lying: t.lying.slice(), seen });
 }
 
 /** DF-129, DF-131, DF-342, DF-359, R-DF-50  The damage, then what rides on it. */
@@ -169,16 +173,16 @@ export const swing = procedure<NoVars, SwingStep>('swing', 'choose', ['result'],
     // A bot that thinks ahead only asks for the chances.
     if (t.imagined) return judged(t, roughly(t.wanted, t.rules.skill, dieNumber(t), t.random), null, out);
     const { throw: record } = answerOf(f, seatOf(t, t.thrower), 'throw');
-    const { verdict, lying, shaken } = carryOut(record, t.wanted, t.lying, dieNumber(t), t.random, t.rules.throwRules);
+    const { verdict, lying, released } = carryOut(record, t.wanted, t.lying, dieNumber(t), t.random, t.rules.throwRules);
     t.lying = lying;
     // R-DF-16  The house throws cocked dice again.
     if (verdict.rethrow) {
       takeBack(t);
       t.holding = NONE;
-      tellThrow(t, verdict, false, shaken, out);
+      tellThrow(t, verdict, false, { released, obstacles: record.obstacles }, out);
       return go('throw');
     }
-    return judged(t, verdict, shaken, out);
+    return judged(t, verdict, { released, obstacles: record.obstacles }, out);
   },
 
   // Section 24  What was told waits for another's word; alone, for nobody's.

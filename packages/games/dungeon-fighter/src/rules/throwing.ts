@@ -1,6 +1,8 @@
 /** The throwing table, as the rules use it. */
 import { below, type Random } from '@undercroft/engine';
-import type { Aim, CarryOut, CheckThrow, MissReason, PlainThrow, Roughly, Section, Skill, ThrowKey, ThrowRecord } from '../throws/index.ts';
+import type { Lying, MissReason, Section, Skill, ThrowKey, ThrowRecord, Verdict } from '../throws/index.ts';
+
+export { carryOut, checkThrow } from '../throws/index.ts';
 
 const PLAIN: Record<Skill, number> = { 'first-timer': 45, regular: 70, 'show-off': 85 };
 const HARD: Partial<Record<ThrowKey, number>> = {
@@ -19,7 +21,7 @@ const REASONS: readonly MissReason[] = ['off-board', 'off-board', 'hole', 'bone'
 const chance = (random: Random, percent: number): boolean => below(random, 100) < percent;
 
 /** Stands in until the measured table is there. */
-export const roughly: Roughly = (wanted, skill, die, random) => {
+export const roughly = (wanted: readonly ThrowKey[], skill: Skill, die: number, random: Random): Verdict => {
   const done = wanted.map((key) => ({ key, passed: chance(random, Math.min(97, (HARD[key] ?? 80) + PLAIN[skill] / 8)), why: 'rough' }));
   const failed = done.some(({ passed }) => !passed);
   const lies: Section = chance(random, PLAIN[skill]) ? SPREAD[below(random, SPREAD.length)]! : 0;
@@ -42,25 +44,19 @@ export const roughly: Roughly = (wanted, skill, die, random) => {
   return { section: miss === null ? lies : 0, miss, iconUp: chance(random, die < 3 ? 33 : 17), rethrow: false, done, facts };
 };
 
-export const checkThrow: CheckThrow = (record) =>
-  typeof record === 'object' && record !== null ? null : { code: 'shape', text: 'throw.shape', rule: 'DF-105' };
-export const carryOut: CarryOut = (record, wanted, lying, die, random) => ({
-  verdict: roughly(wanted, 'regular', die, random),
-  lying: lying.slice(),
-  shaken: record,
-});
+/** A plain throw from the near side, by hand. */
 const RECORD: ThrowRecord = {
   station: 2700,
   hand: 'strong',
   heading: 0,
   eye: 300,
-  place: [0, 0, 0],
-  velocity: [0, 0, 0],
+  place: [0, -560_000, 250_000],
+  velocity: [0, 1500, -500],
   spin: [0, 0, 0],
   turned: [32767, 0, 0, 0],
   obstacles: [],
   launchers: [],
   channels: {},
 };
-export const plainThrow: PlainThrow = () => RECORD;
-export const aim: Aim = () => RECORD;
+export const plainThrow = (_lying: readonly Lying[], _wanted: readonly ThrowKey[], _random: Random): ThrowRecord => RECORD;
+export const aim = (_lying: readonly Lying[], _wanted: readonly ThrowKey[], _skill: Skill, _random: Random): ThrowRecord => RECORD;
