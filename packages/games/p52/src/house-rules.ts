@@ -12,6 +12,13 @@ export const HOUSE_RULES = {
     help: 'Who has several characters has one vote, and lays out rooms once.',
     ruling: 'R-P52-73',
   },
+  homeMade: {
+    type: 'switch',
+    group: 'character',
+    default: false,
+    name: 'Home-made characters',
+    help: 'Lets in characters whose history does not explain what they are. They are marked as home-made from then on.',
+  },
   // What a character is made of
   moveDivisor: {
     type: 'choice',
@@ -273,6 +280,7 @@ export function readHouseRules(options: OptionValues): HouseRules {
   };
   return {
     charactersEach: chosen('charactersEach', HOUSE_RULES.charactersEach.choices, HOUSE_RULES.charactersEach.default),
+    homeMade: isOn('homeMade'),
     moveDivisor: chosen('moveDivisor', HOUSE_RULES.moveDivisor.choices, HOUSE_RULES.moveDivisor.default),
     hpBase: chosen('hpBase', HOUSE_RULES.hpBase.choices, HOUSE_RULES.hpBase.default),
     floorLast: isOn('floorLast'),

@@ -30,6 +30,6 @@ export function itIs(t: Table, seat: Seat, moment: Moment, out: Out): void {
     if (twist.twist !== 'on' || twist.moment !== moment) continue;
     out?.push({ type: 'momentCame', seat, moment, source });
     const values = { ...valuesIn(t, { seat, ability: null, enemy: null, type: null }), Over: 0 };
-    for (const effect of twist.effects) carryOut(t, effect, { seat, on: seat, values }, out);
+    for (const effect of twist.effects) carryOut(t, effect, { seat, on: seat, values, by: source }, out);
   }
 }

@@ -4,7 +4,8 @@ import drownedBailey from './content/drowned-bailey/scenario.json' with { type: 
 import { DROWNED_BAILEY } from './content/scenarios.ts';
 import shortStay from './content/short-stay/scenario.json' with { type: 'json' };
 import type { P52Event } from './events.ts';
-import { keeps, readShelved, type Shelved, untrue } from './rules/shelf.ts';
+import { keeps, type Shelved, unplayable, untrue } from './rules/shelf.ts';
+import { readShelved } from './rules/shelf-reading.ts';
 import { type Book, bookOf } from './scenario/book.ts';
 import { readScenario } from './scenario/read.ts';
 import type { Table } from './table.ts';
@@ -31,14 +32,20 @@ const scenario: MaterialDoor<Book> = {
 const isBook = (value: unknown): value is Book => typeof value === 'object' && value !== null && 'scenario' in value;
 const bookAt = ({ material }: Config): Book => (isBook(material?.value) ? material.value : bookOf(DROWNED_BAILEY));
 
-/** Another scenario's, dead for good, or not what it says it is. */
+/** Another scenario's, dead for good, broken, or not what its history makes it; that the host may allow. */
 function unfit(shelved: Shelved, config: Config): string | null {
   const book = bookAt(config);
   if (shelved.scenario !== book.scenario.meta.id) return inEnglish('thing.other');
-  return shelved.isDead ? inEnglish('thing.dead') : untrue(shelved, book);
+  if (shelved.isDead) return inEnglish('thing.dead');
+  const broken = unplayable(shelved, book);
+  if (broken !== null) return inEnglish(`thing.broken.${broken}`);
+  if (config.options.homeMade === true) return null;
+  const doubt = untrue(shelved, book);
+  if (doubt !== null) return inEnglish(`thing.untrue.${doubt}`);
+  return shelved.isHomeMade ? inEnglish('thing.homeMade') : null;
 }
 
-function tell({ character }: Shelved): string[] {
+function tell({ character, history, isHomeMade }: Shelved): string[] {
   const { level, exp, race, profession, cores, abilities, items } = character;
   const list = (all: readonly string[]): string => (all.length === 0 ? inEnglish('none') : all.join(', '));
   return [
@@ -47,6 +54,8 @@ function tell({ character }: Shelved): string[] {
     inEnglish('thing.cores', cores),
     inEnglish('thing.abilities', { list: list(abilities.map(({ id, level: own }) => `${id} ${own}`)) }),
     inEnglish('thing.items', { list: list(items.map(({ item }) => item)) }),
+    inEnglish('thing.nights', { n: history.filter(({ is }) => is === 'night').length }),
+    ...(isHomeMade ? [inEnglish('thing.homeMadeIs')] : []),
   ];
 }
 

@@ -14,5 +14,5 @@ export function standOn(t: Table, seat: Seat, out: Out): number[] {
   if (effects === undefined || spot.usedBy.includes(seat)) return [];
   t.spots[place] = { ...spot, usedBy: [...spot.usedBy, seat] };
   const values = { ...valuesIn(t, { seat, ability: null, enemy: null, type: null }), Over: 0 };
-  return effects.flatMap((effect) => carryOut(t, effect, { seat, on: seat, values }, out));
+  return effects.flatMap((effect) => carryOut(t, effect, { seat, on: seat, values, by: spot.is }, out));
 }

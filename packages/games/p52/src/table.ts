@@ -26,9 +26,11 @@ import type { Character } from './rules/character.ts';
 import { emptyTally, type Tally } from './rules/experience.ts';
 import type { EnemySheet } from './rules/fight/enemy.ts';
 import type { Actor } from './rules/fight/order.ts';
+import type { Entry } from './rules/history.ts';
 import type { Affliction, Lasting } from './rules/lasting.ts';
 import { NOTHING_DONE, type SessionRecord } from './rules/record.ts';
-import { readShelved } from './rules/shelf.ts';
+import { untrue } from './rules/shelf.ts';
+import { readShelved } from './rules/shelf-reading.ts';
 import type { Ward } from './rules/ward.ts';
 import type { Book } from './scenario/book.ts';
 
@@ -86,6 +88,10 @@ export const HERO = fields({
   /** The character; null while it is being made. Replaced, never changed. */
   sheet: everybody<Character | null>(null),
   draft: everybody<Draft>(NO_DRAFT),
+  /** P52-021  What became of it since, in earlier sessions and in this one. Replaced, never changed. */
+  history: everybody<readonly Entry[]>([]),
+  /** It was admitted although its history does not lead to it. */
+  isHomeMade: everybody(false),
   /** Below 0: dead. */
   hp: everybody(0),
   /** P52-209 R-P52-64  Dead and left behind in an earlier room. */
@@ -221,7 +227,7 @@ export function setup(config: Config, random: Random): Table {
   t.house = readHouseRules(config.options);
   t.scenario = bookFor(t).scenario.meta.id;
   t.heroes = Array.from({ length: config.seats }, newHero);
-  for (const [seat, hero] of t.heroes.entries()) Object.assign(hero, broughtTo(config, seat));
+  for (const [seat, hero] of t.heroes.entries()) Object.assign(hero, broughtTo(config, seat, bookFor(t)));
   t.action = actionDeck(config.seats);
   t.roomDeck = roomDeck();
   t.enemyDeck = enemyDeck();
@@ -230,9 +236,11 @@ export function setup(config: Config, random: Random): Table {
 }
 
 /** P52-021 P52-251  The character that somebody brings to a seat, as it is; its door has checked it. */
-function broughtTo({ brings }: Config, seat: Seat): Partial<Hero> {
+function broughtTo({ brings }: Config, seat: Seat, book: Book): Partial<Hero> {
   const { value } = readShelved(brings?.[seat] ?? null);
-  return value === undefined ? {} : { sheet: value.character, draft: value.made };
+  if (value === undefined) return {};
+  const { character: sheet, made: draft, history } = value;
+  return { sheet, draft, history, isHomeMade: value.isHomeMade || untrue(value, book) !== null };
 }
 
 export const clone = tableCopier<Table>(TABLE);

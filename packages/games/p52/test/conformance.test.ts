@@ -47,7 +47,9 @@ const MADE = {
 function laden() {
   const sheet = created({ ...MADE, name: 'Gorm', backstory: '' }, { floorLast: false }, bookOf(DROWNED_BAILEY))!;
   const items = ['adrenalineBoost', 'drownedLetter', 'reedRope'].map((item) => ({ item, equipped: false }));
-  return { scenario: 'drownedBailey', made: MADE, character: { ...sheet, items }, isDead: false };
+  const got = { adrenalineBoost: 1, drownedLetter: 1, reedRope: 1 };
+  const history = [{ is: 'things', got, lost: {} }];
+  return { version: 2, scenario: 'drownedBailey', made: MADE, history, character: { ...sheet, items }, isDead: false };
 }
 
 /** The Drowned Bailey with a billhook that also heals whoever swings it: an attack that does something for the party. */

@@ -2,9 +2,12 @@ import { configFor, keptBy, readMaterial, readThing, sfc32 } from '@undercroft/e
 import { expect, test } from 'vitest';
 import { DROWNED_BAILEY } from '../src/content/scenarios.ts';
 import { game } from '../src/index.ts';
+import type { Character } from '../src/rules/character.ts';
 import { created } from '../src/rules/creation.ts';
+import type { Entry } from '../src/rules/history.ts';
 import { bookOf } from '../src/scenario/book.ts';
 import { scene } from './fight.ts';
+import { playSensibly } from './sensible.ts';
 import { cards } from './table.ts';
 
 const book = bookOf(DROWNED_BAILEY);
@@ -17,30 +20,124 @@ const made = {
   ability: null,
 };
 const sheet = created({ ...made, name: 'Gorm', backstory: '' }, { floorLast: false }, book)!;
-const shelved = { scenario: 'drownedBailey', made, character: sheet, isDead: false };
+const shelved = { version: 2, scenario: 'drownedBailey', made, history: [] as Entry[], character: sheet, isDead: false, isHomeMade: false };
 const bring =
-  (thing: unknown, seats = 1) =>
+  (thing: unknown, options: Record<string, unknown> = {}) =>
   () =>
-    configFor(game, { seats, brings: [thing] });
+    configFor(game, { seats: 1, brings: [thing], options });
+/** Whoever it is after such a life. */
+const living = (history: Entry[], character: Partial<Character>) => ({ ...shelved, history, character: { ...sheet, ...character } });
+const carried = (...items: string[]) => items.map((item) => ({ item, equipped: false }));
+const NIGHT: Entry = { is: 'night', quest: 'toll' };
+const got = (things: Record<string, number>): Entry => ({ is: 'things', got: things, lost: {} });
 
 test('P52-021 P52-251 a character that is brought sits down as it is, and keeps what it has', () => {
-  const config = bring({ ...shelved, character: { ...sheet, items: [{ item: 'lockPick', equipped: false }] } })();
+  const config = bring(living([got({ lockPick: 1 })], { items: carried('lockPick') }))();
   const t = game.play.setup(config, sfc32(1));
-  expect(t.heroes[0]!.sheet).toMatchObject({ name: 'Gorm', items: [{ item: 'lockPick', equipped: false }] });
+  expect(t.heroes[0]).toMatchObject({ isHomeMade: false, sheet: { name: 'Gorm', items: [{ item: 'lockPick', equipped: false }] } });
+});
+
+/** Twenty exp of one room, and the level they pay: a Queen is six points. */
+const GROWN: Entry[] = [NIGHT, { is: 'room', room: 1, exp: 25 }, { is: 'level', card: cards('Q♠')[0]!, split: { Lift: 6 } }];
+const grown = { level: 2, exp: 5, cores: { ...sheet.cores, Lift: sheet.cores.Lift + 6 } };
+
+test('P52-021 P52-242 P52-243 a life that adds up is believed, whatever it brought', () => {
+  expect(bring(living(GROWN, grown))).not.toThrow();
+  const more: Entry[] = [
+    ...GROWN,
+    { is: 'quest', exp: 10, split: { Move: 3 } },
+    { is: 'trained', ability: 'billhook', core: 'Lift' },
+    { is: 'raised', ability: 'billhook', cost: 8 },
+    { is: 'grown', by: 'drownedLetter', split: { Lead: 1 } },
+  ];
+  const cores = { ...grown.cores, Lift: grown.cores.Lift + 1, Move: grown.cores.Move + 3, Lead: grown.cores.Lead + 1 };
+  const abilities = sheet.abilities.map(({ id, level }) => ({ id, level: id === 'billhook' ? 2 : level }));
+  expect(bring(living(more, { level: 2, exp: 7, cores, abilities }))).not.toThrow();
 });
 
 test.each([
-  ['cores below those it began with', { ...sheet, cores: { ...sheet.cores, Lift: 1 } }],
-  ['an ability it cannot have learned', { ...sheet, level: 3, abilities: [...sheet.abilities, { id: 'ghostBell', level: 1 }] }],
-  ['more abilities than its level allows', { ...sheet, abilities: [...sheet.abilities, { id: 'boot', level: 1 }] }],
-  ['something the scenario does not have', { ...sheet, items: [{ item: 'railgun', equipped: false }] }],
-  ['two hoods on one head', { ...sheet, items: ['eelhideHood', 'ratcatchersHat'].map((item) => ({ item, equipped: true })) }],
-])('P52-254 a sheet is refused with %s', (_what, character) => {
-  expect(bring({ ...shelved, character })).toThrow();
+  ['forged cores', living(GROWN, { ...grown, cores: { ...grown.cores, Think: 20 } }), 'cores are not what'],
+  ['forged exp', living(GROWN, { ...grown, exp: 6 }), 'exp that no room'],
+  ['a level too many', living(GROWN, { ...grown, level: 3 }), 'level that its exp never paid for'],
+  ['a level without exp', living([NIGHT, { is: 'level', card: 11, split: { Lift: 6 } }], grown), 'level that its exp never paid for'],
+  ['a room worth a fortune', living([NIGHT, { is: 'room', room: 1, exp: 900 }], { exp: 900 }), 'exp that no room'],
+  ['exp of no session', living([{ is: 'room', room: 1, exp: 5 }], { exp: 5 }), 'exp that no room'],
+  ['more points than the card', living([...GROWN.slice(0, 2), { is: 'level', card: 11, split: { Lift: 7 } }], grown), 'more points'],
+  ['forged items', living([], { items: carried('ferrymansCoin') }), 'things that its history does not know'],
+  ['things lost that it never had', living([{ is: 'things', got: {}, lost: { lockPick: 1 } }], {}), 'things that its history'],
+  ['an ability too many', living([], { abilities: [...sheet.abilities, { id: 'boot', level: 1 }] }), 'abilities are not those'],
+  [
+    'an ability raised for nothing',
+    living([], { abilities: sheet.abilities.map(({ id }) => ({ id, level: 9 })) }),
+    'abilities are not those',
+  ],
+  ['an ability learned at an even level', living([...GROWN, { is: 'learned', ability: 'boot' }], grown), 'cannot have learned'],
+  ['a raise it could not pay', living([...GROWN, { is: 'raised', ability: 'billhook', cost: 8 }], grown), 'could not pay for'],
+  ['a raise at no price of the book', living([...GROWN, { is: 'raised', ability: 'billhook', cost: 1 }], grown), 'could not pay for'],
+  ['a quest worth too much', living([...GROWN, { is: 'quest', exp: 99, split: {} }], grown), 'more than quests bring'],
+  ['lessons of bosses it never met', living([...GROWN, { is: 'honed', ability: 'billhook' }], grown), 'more than they teach'],
+  [
+    'training by an ability that trains something else',
+    living([...GROWN, { is: 'trained', ability: 'billhook', core: 'Lead' }], grown),
+    'does not train',
+  ],
+  ['growth by a lock pick', living([...GROWN, { is: 'grown', by: 'lockPick', split: { Lead: 9 } }], grown), 'lets nobody grow'],
+] as const)('P52-254 a character with %s is refused with the reason, or admitted as home-made', (_what, thing, reason) => {
+  expect(bring(thing)).toThrow(reason);
+  const t = game.play.setup(bring(thing, { homeMade: true })(), sfc32(1));
+  expect(t.heroes[0]!.isHomeMade).toBe(true);
+});
+
+test('P52-254 home-made stays home-made', () => {
+  expect(bring({ ...shelved, isHomeMade: true })).toThrow('admits no home-made');
+  expect(bring({ ...shelved, isHomeMade: true }, { homeMade: true })).not.toThrow();
+});
+
+test.each([
+  ['something the scenario does not have', { items: carried('railgun') }, 'does not have'],
+  [
+    'two hoods on one head',
+    { items: ['eelhideHood', 'ratcatchersHat'].map((item) => ({ item, equipped: true })) },
+    'more than a body holds',
+  ],
+  ['another race than its log', { race: 'fenfolk' }, 'somebody else'],
+])('P52-225 P52-254 a sheet with %s is refused, home-made or not', (_what, changes, reason) => {
+  expect(bring(living([], changes), { homeMade: true })).toThrow(reason);
 });
 
 test('P52-033 P52-036 a log of making with more points than its cards gave is refused', () => {
   expect(() => readThing(game, { ...shelved, made: { ...made, split: { Think: 6 } } })).toThrow('log of its making');
+});
+
+test('P52-021 characters of the first version are read, those of a later one refused with a sentence', () => {
+  const { version, history, isHomeMade, ...first } = shelved;
+  expect(bring({ ...first, character: { ...sheet, items: carried('lockPick') } })).not.toThrow();
+  // It wrote no history, so what it became cannot be worked out.
+  expect(bring({ ...first, character: { ...sheet, ...grown } })).toThrow('level that its exp never paid for');
+  expect(() => readThing(game, { ...shelved, version: version + 1 })).toThrow('newer version');
+  expect([history, isHomeMade]).toEqual([[], false]);
+});
+
+/** Whoever lives can come again; the dead stay at home. */
+function comesAgain(kept: unknown): boolean {
+  if (Object(kept).isDead === true) {
+    expect(bring(kept)).toThrow('dead');
+    return false;
+  }
+  expect(bring(kept)).not.toThrow();
+  return true;
+}
+
+test('P52-021 P52-251 what whole sessions make of characters is believed by the next table, night after night', () => {
+  let nights = 0;
+  for (const seed of ['one', 'two', 'three', 'four']) {
+    let kept: unknown = keptBy(game, playSensibly({ seats: 3 }, seed), 1);
+    for (let night = 0; night < 3 && comesAgain(kept); night++) {
+      kept = keptBy(game, playSensibly({ seats: 3, brings: [null, kept] }, `${seed} ${night}`), 1);
+      nights++;
+    }
+  }
+  expect(nights).toBeGreaterThan(4);
 });
 
 test('P52-005 another scenario’s character stays at home, and so do the dead', () => {
@@ -49,7 +146,7 @@ test('P52-005 another scenario’s character stays at home, and so do the dead',
 });
 
 test('P52-251 what a character takes home can be brought again, without keys and prizes', () => {
-  const { t } = scene('S a', [{ ...sheet, items: ['tollBook', 'lockPick'].map((item) => ({ item, equipped: false })) }]);
+  const { t } = scene('S a', [{ ...sheet, items: carried('tollBook', 'lockPick') }]);
   t.heroes[0]!.draft = made;
   const kept = keptBy(game, t, 0);
   expect(readThing(game, kept)).toMatchObject({ character: { name: 'Gorm', items: [{ item: 'lockPick', equipped: false }] } });

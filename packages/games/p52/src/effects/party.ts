@@ -1,6 +1,7 @@
 /** What effects do to the party and to the space, where nobody has to be asked. */
 import type { Seat } from '@undercroft/engine';
 import { distance } from '@undercroft/mechanics';
+import { chronicle } from '../chronicle.ts';
 import { drawStamina, playStamina } from '../decks.ts';
 import type { Out } from '../events.ts';
 import type { Values } from '../formula/evaluate.ts';
@@ -20,6 +21,8 @@ export interface Use {
   seat: Seat;
   on: Seat;
   values: Values;
+  /** What does it: an item, an ability, a spot, a quirk. */
+  by: string;
 }
 
 type Friends = 'self' | 'one' | 'spot' | 'party';
@@ -80,11 +83,16 @@ export function carryOut(t: Table, effect: Effect, use: Use, out: Out): number[]
     case 'light':
       return effect.within === undefined ? lightSpace(t, out) : lightAround(t, t.heroes[seat]!.place, effect.within, out);
     case 'growCore':
-      for (let i = 0; i < effect.by && effect.core !== 'any'; i++) growCore(t, seat, effect.core, out);
+      if (effect.core === 'any') return [];
+      for (let i = 0; i < effect.by; i++) growCore(t, seat, effect.core, out);
+      chronicle(t, seat, { is: 'grown', by: use.by, split: { [effect.core]: effect.by } });
       return [];
     case 'growAbility':
       // R-P52-65  Only what is known can grow.
-      for (let i = 0; i < effect.by && levelIn(sheetOf(t, seat), effect.ability) > 0; i++) raiseAbility(t, seat, effect.ability, out);
+      for (let i = 0; i < effect.by && levelIn(sheetOf(t, seat), effect.ability) > 0; i++) {
+        raiseAbility(t, seat, effect.ability, out);
+        chronicle(t, seat, { is: 'bettered', by: use.by, ability: effect.ability });
+      }
       return [];
     default:
       return [];

@@ -1,8 +1,10 @@
 import { answerOf, ask, call, end, go, type Seat } from '@undercroft/engine';
+import { chronicle } from '../chronicle.ts';
 import { drawStamina, flip, settleAction } from '../decks.ts';
 import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
 import { floorDivide } from '../formula/evaluate.ts';
+import type { Core } from '../formula/syntax.ts';
 import { growCore, setExp } from '../growth.ts';
 import { healHero } from '../harm.ts';
 import { recordAccount } from '../recording.ts';
@@ -39,13 +41,13 @@ export const award = procedure<AwardVars, 'account' | 'train' | 'trained' | 'lev
       const cores = trainedBy(bookFor(t).ability(next.ability));
       if (cores.length > 1) return ask([{ seat: next.seat, kind: 'train' }], 'trained');
       f.vars.training = f.vars.training.slice(1);
-      if (cores[0] !== undefined) growCore(t, next.seat, cores[0], out);
+      if (cores[0] !== undefined) train(t, next, cores[0], out);
       return go('train');
     },
     trained: (t, f, out) => {
-      const { seat } = f.vars.training[0]!;
+      const [done] = f.vars.training;
       f.vars.training = f.vars.training.slice(1);
-      growCore(t, seat, answerOf(f, seat, 'train').core, out);
+      train(t, done!, answerOf(f, done!.seat, 'train').core, out);
       return go('train');
     },
 
@@ -66,11 +68,18 @@ export const award = procedure<AwardVars, 'account' | 'train' | 'trained' | 'lev
   },
 );
 
+function train(t: Table, { seat, ability }: AwardVars['training'][number], core: Core, out: Out): void {
+  growCore(t, seat, core, out);
+  chronicle(t, seat, { is: 'trained', ability, core });
+}
+
 function pay(t: Table, seat: Seat, out: Out): void {
   const hero = t.heroes[seat]!;
   const account = roomExp(hero.tally, isAlive(t, seat), expBonus(t, seat));
-  if (isAlive(t, seat)) setExp(t, seat, expAfter(sheetOf(t, seat).exp, account.value));
-  else hero.owed += account.value;
+  if (isAlive(t, seat)) {
+    setExp(t, seat, expAfter(sheetOf(t, seat).exp, account.value));
+    chronicle(t, seat, { is: 'room', room: t.quest.entered, exp: account.value });
+  } else hero.owed += account.value;
   recordAccount(t, t.quest.entered, seat, account.parts);
   out?.push({ type: 'expGained', seat, parts: account.parts });
 }

@@ -1,4 +1,5 @@
 import { answerOf, ask, end, go, type Seat } from '@undercroft/engine';
+import { chronicle, chroniclePoints } from '../chronicle.ts';
 import { flip, settleAction } from '../decks.ts';
 import { bookFor } from '../doors.ts';
 import { growCores, learnAbility, raiseAbility, setExp } from '../growth.ts';
@@ -28,6 +29,7 @@ export const levelUp = procedure<LevelVars, 'level' | 'split' | 'learned' | 'rai
       const card = flip(t);
       f.vars.points = levelPoints(card);
       out?.push({ type: 'levelGained', seat, level: grown.level, card, points: f.vars.points });
+      chronicle(t, seat, { is: 'level', card, split: {} });
       settleAction(t, out);
       return f.vars.points === 0 ? go('split') : ask([{ seat, kind: 'split', open: true }], 'split');
     },
@@ -36,7 +38,10 @@ export const levelUp = procedure<LevelVars, 'level' | 'split' | 'learned' | 'rai
     split: (t, f, out) => {
       const { seat, points } = f.vars;
       const split = points === 0 ? {} : answerOf(f, seat, 'split').split;
-      if (points > 0 && isSplitOf(points, split)) growCores(t, seat, split, out);
+      if (points > 0 && isSplitOf(points, split)) {
+        growCores(t, seat, split, out);
+        chroniclePoints(t, seat, split);
+      }
       f.vars.points = 0;
       const sheet = sheetOf(t, seat);
       if (!learnsAt(sheet.level) || learnable(sheet, bookFor(t)).length === 0) return go('level');
@@ -44,7 +49,9 @@ export const levelUp = procedure<LevelVars, 'level' | 'split' | 'learned' | 'rai
     },
     learned: (t, f, out) => {
       const { ability } = answerOf(f, f.vars.seat, 'learn');
-      if (ability !== null) learnAbility(t, f.vars.seat, ability, out);
+      if (ability === null) return go('level');
+      learnAbility(t, f.vars.seat, ability, out);
+      chronicle(t, f.vars.seat, { is: 'learned', ability });
       return go('level');
     },
 
@@ -58,8 +65,10 @@ export const levelUp = procedure<LevelVars, 'level' | 'split' | 'learned' | 'rai
       const { ability } = answerOf(f, seat, 'raise');
       if (ability === null) return end();
       const sheet = sheetOf(t, seat);
-      setExp(t, seat, sheet.exp - raiseCost(bookFor(t).ability(ability), levelIn(sheet, ability), t.house));
+      const cost = raiseCost(bookFor(t).ability(ability), levelIn(sheet, ability), t.house);
+      setExp(t, seat, sheet.exp - cost);
       raiseAbility(t, seat, ability, out);
+      chronicle(t, seat, { is: 'raised', ability, cost });
       return go('raise');
     },
   },

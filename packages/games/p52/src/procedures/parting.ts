@@ -1,4 +1,5 @@
 import { answerOf, ask, call, end, go, reveal, type Seat } from '@undercroft/engine';
+import { chronicle } from '../chronicle.ts';
 import { setExp } from '../growth.ts';
 import { expAfter } from '../rules/experience.ts';
 import { isAlive, maxHpOf, sheetOf } from '../rules/heroes.ts';
@@ -41,6 +42,9 @@ export const parting = procedure<PartingVars, 'begin' | 'next' | 'counted'>('par
 function bringBack(t: Table, seat: Seat, isPaid: boolean): void {
   const hero = t.heroes[seat]!;
   hero.sheet = { ...sheetOf(t, seat), items: [] };
-  if (isPaid) setExp(t, seat, expAfter(sheetOf(t, seat).exp, hero.owed));
+  if (isPaid) {
+    setExp(t, seat, expAfter(sheetOf(t, seat).exp, hero.owed));
+    chronicle(t, seat, { is: 'room', room: t.quest.entered, exp: hero.owed });
+  }
   Object.assign(hero, { isLeftBehind: false, owed: 0, hp: maxHpOf(t, seat) });
 }

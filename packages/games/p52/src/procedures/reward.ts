@@ -1,9 +1,11 @@
 import { answerOf, ask, call, end, go, type Seat } from '@undercroft/engine';
+import { chronicle } from '../chronicle.ts';
 import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
 import { growCores, raiseAbility, setExp } from '../growth.ts';
 import { gainItem } from '../inventory.ts';
 import { recordAccount } from '../recording.ts';
+import type { Split } from '../rules/creation.ts';
 import { living, maxHpOf, sheetOf } from '../rules/heroes.ts';
 import { questExp } from '../rules/quests.ts';
 import { knownOf } from '../rules/raising.ts';
@@ -37,7 +39,9 @@ export const reward = procedure<RewardVars, 'give' | 'next' | 'hone' | 'honed' |
   },
   honed: (t, f, out) => {
     const seat = f.vars.seats[0]!;
-    raiseAbility(t, seat, answerOf(f, seat, 'hone').ability, out);
+    const { ability } = answerOf(f, seat, 'hone');
+    raiseAbility(t, seat, ability, out);
+    chronicle(t, seat, { is: 'honed', ability });
     f.vars.kinds = f.vars.kinds.slice(1);
     return go('hone');
   },
@@ -52,6 +56,9 @@ export const reward = procedure<RewardVars, 'give' | 'next' | 'hone' | 'honed' |
 
 const goalOf = (t: Table): string => bookFor(t).quest(t.quest.id).goals[0]!.goal;
 
+/** P52-060 P52-063  What quests raise. */
+const BONUS: Readonly<Record<string, Split>> = { trapped: { Move: 3 }, survival: { Lift: 3 } };
+
 function giveBonus(t: Table, seat: Seat, out: Out): void {
   const sheet = sheetOf(t, seat);
   const exp = questExp(sheet.level);
@@ -60,6 +67,7 @@ function giveBonus(t: Table, seat: Seat, out: Out): void {
   out?.push({ type: 'expGained', seat, parts: [[exp, 'Quest done']] });
   const goal = goalOf(t);
   if (goal === 'treasureHunt') gainItem(t, seat, { item: 'adrenalineBoost', number: 1 }, out);
-  if (goal === 'trapped') growCores(t, seat, { Move: 3 }, out);
-  if (goal === 'survival') growCores(t, seat, { Lift: 3 }, out);
+  const split = BONUS[goal] ?? {};
+  chronicle(t, seat, { is: 'quest', exp, split });
+  if (BONUS[goal] !== undefined) growCores(t, seat, split, out);
 }

@@ -1,4 +1,5 @@
 import { answerOf, ask, call, end, go } from '@undercroft/engine';
+import { chronicle } from '../chronicle.ts';
 import { drawStamina, flip, flipRoom, gatherAll, settleAction } from '../decks.ts';
 import { bookFor } from '../doors.ts';
 import type { P52Event } from '../events.ts';
@@ -28,6 +29,7 @@ export const session = procedure<SessionVars, 'chooseQuest' | 'takeQuest' | 'cho
       f.vars.extra = taken.king;
       t.quest = { ...NO_QUEST, id: taken.id };
       out?.push({ type: 'questChosen', quest: taken.id });
+      for (const seat of t.heroes.keys()) chronicle(t, seat, { is: 'night', quest: taken.id });
       meetWard(t);
       if (bookFor(t).quest(taken.id).goals[0]!.goal === 'survival') flipRooms(t, out);
       return go('choosePlace');

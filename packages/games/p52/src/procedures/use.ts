@@ -1,5 +1,6 @@
 import { answerOf, ask, call, end, type Frame, go, type Json, type Next, type Seat } from '@undercroft/engine';
 import { distance } from '@undercroft/mechanics';
+import { chronicle } from '../chronicle.ts';
 import type { Decision } from '../decisions.ts';
 import { foresee, playStamina } from '../decks.ts';
 import { bookFor } from '../doors.ts';
@@ -119,7 +120,9 @@ export const use = procedure<UseVars, Step>(
     grown: (t, f, out) => {
       const { core } = answerOf(f, f.vars.seat, 'grow');
       const effect = effectsOf(t, f)[f.vars.next - 1];
-      for (let i = 0; effect?.effect === 'growCore' && i < effect.by; i++) growCore(t, f.vars.seat, core, out);
+      const by = effect?.effect === 'growCore' ? effect.by : 0;
+      for (let i = 0; i < by; i++) growCore(t, f.vars.seat, core, out);
+      chronicle(t, f.vars.seat, { is: 'grown', by: f.vars.item || f.vars.ability, split: { [core]: by } });
       return go('carryOn');
     },
     ordered: (t, f, out) => {
@@ -193,7 +196,7 @@ function carry(t: Table, f: Using, effect: Effect, out: Out): Next<Step> {
   }
   const values = { ...valuesIn(t, { seat, ability: ability || null, enemy: null, type: null }), Over: over };
   if (!isAtEnemies(effect)) {
-    f.vars.came.push(...carryOut(t, effect, { seat, on: receiverOf(t, f), values }, out));
+    f.vars.came.push(...carryOut(t, effect, { seat, on: receiverOf(t, f), values, by: item || ability }, out));
     return go('carryOn');
   }
   // What an attack does to enemies it has done already.

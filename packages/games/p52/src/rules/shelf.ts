@@ -1,130 +1,129 @@
 /** P52-021 P52-251 P52-254  Characters that outlive the session: what of them is kept, and whether one that was brought can be true. */
-import type { Flaw, Json, Reading, Seat } from '@undercroft/engine';
+import type { Seat } from '@undercroft/engine';
+import { bookFor } from '../doors.ts';
 import { CORES } from '../formula/syntax.ts';
-import { isReadable } from '../readable.ts';
 import type { Book } from '../scenario/book.ts';
 import type { Draft, Table } from '../table.ts';
 import type { Character } from './character.ts';
-import { bonusPoints, canLearn, created, isSplitOf } from './creation.ts';
+import type { Choices } from './creation.ts';
 import { hasRoomFor } from './equipment.ts';
 import { isAlive } from './heroes.ts';
-import { learnsAt } from './levels.ts';
+import { type Doubt, type Entry, thingsSince, workedOut } from './history.ts';
 import { questItem } from './quest-items.ts';
 
-/** A character on its shelf: with the log of its creation, for which scenario it is, and whether it is dead for good. */
+/** Of the shape below. The first had no history. */
+export const VERSION = 2;
+
+/** A character on its shelf: for which scenario, how it was made, what became of it, and how it stands. */
 export type Shelved = {
+  version: number;
   scenario: string;
   made: Draft;
+  history: Entry[];
   character: Character;
+  /** Dead for good. */
   isDead: boolean;
+  /** It cannot be worked out from its history, or could not once. */
+  isHomeMade: boolean;
 };
 
 /** R-P52-64  What becomes of a seat's character. Dead for good is who was not brought back when the session ended. */
 export function keeps(t: Table, seat: Seat): Shelved | null {
-  const { sheet, draft } = t.heroes[seat]!;
+  const { sheet, draft, history, isHomeMade } = t.heroes[seat]!;
   if (sheet === null) return null;
   // Keys and prizes stay with their quest.
   const items = sheet.items.filter(({ item }) => t.quest.id === '' || item !== questItem(t));
-  return { scenario: t.scenario, made: draft, character: { ...sheet, items }, isDead: t.stack.length === 0 && !isAlive(t, seat) };
-}
-
-type Plain = { [key: string]: Json };
-const isPlain = (json: Json | undefined): json is Plain => typeof json === 'object' && json !== null && !Array.isArray(json);
-const isCount = (json: Json | undefined, least: number, most: number): json is number =>
-  typeof json === 'number' && Number.isInteger(json) && json >= least && json <= most;
-const isText = (json: Json | undefined, most: number): json is string =>
-  typeof json === 'string' && json.length <= most && isReadable(json);
-
-const [LONGEST_ID, LONGEST_NAME, LONGEST_STORY, HIGHEST, MOST_ITEMS] = [60, 30, 600, 999, 500];
-const isId = (json: Json | undefined): json is string => isText(json, LONGEST_ID) && json !== '';
-const isIdOrNone = (json: Json | undefined): json is string | null => json === null || isId(json);
-const listOf = <X extends Json>(json: Json | undefined, most: number, is: (one: Json) => one is X): json is X[] =>
-  Array.isArray(json) && json.length <= most && json.every(is);
-
-function readMade(json: Json | undefined): Draft | null {
-  if (!isPlain(json)) return null;
-  const { race, profession, quirk, flipped, split, ability } = json;
-  const isCard = (one: Json): one is number => isCount(one, 0, 51);
-  if (!isId(race) || !isId(profession) || !isIdOrNone(quirk) || !isIdOrNone(ability)) return null;
-  if (!listOf(flipped, 3, isCard) || flipped.length !== 3 || !isPlain(split) || !isSplitOf(bonusPoints(flipped), split)) return null;
-  return { race, profession, quirk, flipped, split: { ...split }, ability };
-}
-
-function readCores(json: Json | undefined): Character['cores'] | null {
-  if (!isPlain(json) || Object.keys(json).length !== CORES.length) return null;
-  const { Lift, Think, Balance, Move, Lead } = json;
-  const is = (core: Json | undefined): core is number => isCount(core, 1, HIGHEST);
-  return is(Lift) && is(Think) && is(Balance) && is(Move) && is(Lead) ? { Lift, Think, Balance, Move, Lead } : null;
-}
-
-const isKnown = (one: Json): one is { id: string; level: number } => isPlain(one) && isId(one.id) && isCount(one.level, 1, HIGHEST);
-const isCarried = (one: Json): one is { item: string; equipped: boolean } =>
-  isPlain(one) && isId(one.item) && typeof one.equipped === 'boolean';
-
-function readCharacter(json: Json | undefined): Character | null {
-  if (!isPlain(json)) return null;
-  const { name, race, profession, quirk, backstory, level, exp, abilities, items } = json;
-  const cores = readCores(json.cores);
-  if (!isText(name, LONGEST_NAME) || name.trim() === '' || !isText(backstory, LONGEST_STORY)) return null;
-  if (!isId(race) || !isId(profession) || !isIdOrNone(quirk) || cores === null) return null;
-  if (!isCount(level, 1, HIGHEST) || !isCount(exp, 0, 100 * HIGHEST)) return null;
-  if (!listOf(abilities, 120, isKnown) || !listOf(items, MOST_ITEMS, isCarried)) return null;
+  const character = { ...sheet, items };
   return {
-    name,
-    race,
-    profession,
-    quirk,
-    backstory,
-    level,
-    exp,
-    cores,
-    abilities: abilities.map(({ id, level: own }) => ({ id, level: own })),
-    items: items.map(({ item, equipped }) => ({ item, equipped })),
+    version: VERSION,
+    scenario: t.scenario,
+    made: draft,
+    history: withThings({ made: draft, history, character }, bookFor(t)),
+    character,
+    isDead: t.stack.length === 0 && !isAlive(t, seat),
+    isHomeMade,
   };
 }
 
-/** Whatever it is, or what is wrong with its shape. Nothing that can be worked out is stored, so nothing of that kind can be forged. */
-export function readShelved(json: Json): Reading<Shelved> {
-  if (!isPlain(json)) return { flaws: [{ message: 'a character has a scenario, the log of its making and a sheet' }] };
-  const made = readMade(json.made);
-  const character = readCharacter(json.character);
-  const flaws: Flaw[] = [];
-  if (!isId(json.scenario)) flaws.push({ at: 'scenario', message: 'a character belongs to a scenario' });
-  if (made === null) flaws.push({ at: 'made', message: 'three cards and a split of their points are the log of its making' });
-  if (character === null) flaws.push({ at: 'character', message: 'this is not a character sheet' });
-  if (flaws.length > 0 || made === null || character === null) return { flaws };
-  return { value: { scenario: String(json.scenario), made, character, isDead: json.isDead === true } };
+type Life = Pick<Shelved, 'made' | 'character'> & { history: readonly Entry[] };
+
+const choicesOf = ({ made, character: { name, backstory } }: Life): Choices => ({ ...made, name, backstory });
+
+/** The history, with what was found and lost since. */
+function withThings(life: Life, book: Book): Entry[] {
+  const known = lived(life, book)?.things;
+  const since = known === undefined ? null : thingsSince(known, life.character.items);
+  return since === null ? [...life.history] : [...life.history, since];
 }
 
-/** Why such a character cannot have come about in this scenario, or null: its creation is replayed, and what came later can only have added. */
-export function untrue({ made, character }: Shelved, book: Book): string | null {
+/** Both floors: which one the house had is not written down (R-P52-14). */
+const FLOORS = [{ floorLast: false }, { floorLast: true }];
+
+/** How it stands by its history; null: no history leads there. */
+function lived(life: Life, book: Book) {
   try {
-    return replayed(made, character, book);
+    for (const floor of FLOORS) {
+      const result = workedOut(choicesOf(life), life.history, book, floor);
+      if ('standing' in result && isSame(result.standing.character, life.character)) return result.standing;
+    }
   } catch (error) {
-    // Something it has is not in the scenario.
-    return error instanceof RangeError ? error.message : String(error);
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return null;
+}
+
+function isSame(worked: Pick<Character, 'level' | 'exp' | 'cores' | 'abilities'>, sheet: Character): boolean {
+  return differenceOf(worked, sheet) === null;
+}
+
+type Difference = 'level' | 'exp' | 'cores' | 'abilities';
+
+/** The first thing that is not as the history says. */
+function differenceOf(worked: Pick<Character, Difference>, sheet: Character): Difference | null {
+  if (worked.level !== sheet.level) return 'level';
+  if (worked.exp !== sheet.exp) return 'exp';
+  if (CORES.some((core) => worked.cores[core] !== sheet.cores[core])) return 'cores';
+  const levels = new Map(worked.abilities.map(({ id, level }) => [id, level]));
+  const isSameLevel = ({ id, level }: { id: string; level: number }): boolean => levels.get(id) === level;
+  return sheet.abilities.length === levels.size && sheet.abilities.every(isSameLevel) ? null : 'abilities';
+}
+
+/** Why nobody can play with it at all: what it has is not in the scenario, or no body holds it. */
+export function unplayable({ made, character }: Shelved, book: Book): 'unknown' | 'worn' | 'other' | null {
+  const { race, profession, quirk, abilities } = character;
+  if (race !== made.race || profession !== made.profession || quirk !== made.quirk) return 'other';
+  try {
+    book.race(race);
+    book.profession(profession);
+    if (quirk !== null) book.quirk(quirk);
+    for (const { id } of abilities) book.ability(id);
+    if (new Set(abilities.map(({ id }) => id)).size !== abilities.length) return 'unknown';
+    return wornRightly(character, book) ? null : 'worn';
+  } catch (error) {
+    if (error instanceof RangeError) return 'unknown';
+    throw error;
   }
 }
 
-function replayed(made: Draft, character: Character, book: Book): string | null {
-  const { name, backstory, race, profession, quirk, level, abilities, cores } = character;
-  if (race !== made.race || profession !== made.profession || quirk !== made.quirk) return 'the sheet is somebody else’s than the log';
-  if (quirk !== null) book.quirk(quirk);
-  // The kinder of the two floors: which one the house had is not written down (R-P52-14).
-  const begun = created({ ...made, name, backstory }, { floorLast: true }, book);
-  if (begun === null) return 'the log of its making breaks the rules of making';
-  if (CORES.some((core) => cores[core] < begun.cores[core])) return 'its cores are lower than they began';
-  const own = new Set(abilities.map(({ id }) => id));
-  if (own.size !== abilities.length || begun.abilities.some(({ id }) => !own.has(id))) return 'its abilities are not those it began with';
-  const later = abilities.filter(({ id }) => !begun.abilities.some((one) => one.id === id));
-  if (later.length > oddLevelsUpTo(level)) return 'it knows more than its level allows';
-  if (later.some(({ id }) => !canLearn({ race, cores, abilities: abilities.filter((one) => one.id !== id) }, book.ability(id))))
-    return 'it knows what it cannot have learned';
-  return wornRightly(character, book) ? null : 'it wears more than a body holds';
+/** Why such a character cannot have come about in this scenario, or null: its whole life is worked out again. */
+export function untrue(shelved: Shelved, book: Book): Doubt | Difference | null {
+  try {
+    const doubts = FLOORS.map((floor) => doubtOf(shelved, book, floor));
+    return doubts.includes(null) ? null : doubts[0]!;
+  } catch (error) {
+    // Something in its history is not in the scenario.
+    if (error instanceof RangeError) return 'things';
+    throw error;
+  }
 }
 
-/** P52-245 */
-const oddLevelsUpTo = (level: number): number => Array.from({ length: level - 1 }, (_, i) => i + 2).filter(learnsAt).length;
+function doubtOf(shelved: Shelved, book: Book, floor: { floorLast: boolean }): Doubt | Difference | null {
+  const result = workedOut(choicesOf(shelved), shelved.history, book, floor);
+  if ('doubt' in result) return result.doubt;
+  const difference = differenceOf(result.standing.character, shelved.character);
+  if (difference !== null) return difference;
+  return thingsSince(result.standing.things, shelved.character.items) === null ? null : 'things';
+}
 
 function wornRightly({ items }: Character, book: Book): boolean {
   for (const { item } of items) book.item(item);

@@ -315,7 +315,7 @@ test('P52-182 what heals a spot heals who stands there, what heals the party eve
     const { t, at } = scene('S a', [{}, {}, {}]);
     for (const hero of t.heroes) hero.hp = 3;
     t.heroes[2]!.place = at('a');
-    carryOut(t, { effect: 'heal', on, amount: '3' }, { seat: 0, on: 0, values: {} }, null);
+    carryOut(t, { effect: 'heal', on, amount: '3' }, { seat: 0, on: 0, values: {}, by: 'bitterroot' }, null);
     expect(t.heroes.map(({ hp }) => hp)).toEqual(healed);
   }
 });
@@ -330,7 +330,7 @@ test('P52-182 the second at the table helps the first', () => {
 
 test('P52-244 what raises a core for good raises it as often as it says', () => {
   const { t } = scene('S a', [{}]);
-  carryOut(t, { effect: 'growCore', core: 'Lead', by: 2 }, { seat: 0, on: 0, values: {} }, null);
+  carryOut(t, { effect: 'growCore', core: 'Lead', by: 2 }, { seat: 0, on: 0, values: {}, by: 'bitterroot' }, null);
   expect(t.heroes[0]!.sheet!.cores.Lead).toBe(5);
 });
 
