@@ -88,6 +88,3 @@ function ownItems(race: string, profession: string, book: Book): Character['item
   const items = [...(book.race(race).items ?? []), ...(book.profession(profession).items ?? [])];
   return items.map((item) => ({ item, equipped: false }));
 }
-
-/** Whether a character is trained in an ability. */
-export const isTrained = (character: Character, id: string): boolean => levelIn(character, id) > 0;
