@@ -4,7 +4,7 @@ import type { HouseRules } from '../house-rules.ts';
 import type { Book } from '../scenario/book.ts';
 import type { Ability } from '../scenario/pieces.ts';
 import { type Card, rankOf } from './cards.ts';
-import { type Character, type Cores, coresOf, type Known, levelIn } from './character.ts';
+import { type Character, type Cores, coresOf, type Known } from './character.ts';
 
 /** How bonus points are split over the cores. */
 export type Split = Partial<Record<Core, number>>;
