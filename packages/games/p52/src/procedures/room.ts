@@ -8,7 +8,7 @@ import { isRed, rankOf } from '../rules/cards.ts';
 import { emptyTally } from '../rules/experience.ts';
 import { hasGoal, mustSurvive } from '../rules/goals.ts';
 import { living, partyLevel } from '../rules/heroes.ts';
-import { mapOf } from '../rules/map.ts';
+import { mapOf, rememberGrid } from '../rules/map.ts';
 import { spokesmen } from '../rules/people.ts';
 import { keysHeld } from '../rules/quest-items.ts';
 import { isDay, sizeCards } from '../rules/quests.ts';
@@ -141,6 +141,7 @@ function layOut(t: Table, spots: number, out: Out): void {
 
 function lay(t: Table, { grid, start }: Room, shape: Shape, out: Out): void {
   t.squares = grid.squares;
+  rememberGrid(grid);
   t.start = start;
   t.spots = Array.from({ length: grid.squares.length / 2 }, () => FACE_DOWN);
   t.enemies.length = 0;

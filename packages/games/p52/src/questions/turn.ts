@@ -3,10 +3,10 @@ import type { Seat } from '@undercroft/engine';
 import type { Act, Decision } from '../decisions.ts';
 import { bookFor } from '../doors.ts';
 import { enemyOf } from '../harm.ts';
-import { changeable } from '../rules/equipment.ts';
 import { attackAt } from '../rules/fight/enemy.ts';
 import { attacksOf, defencesFor, staminaChoices, targetsOf } from '../rules/fight/targets.ts';
 import { conditionOf, isAlive, movementOf, sheetOf } from '../rules/heroes.ts';
+import { kitOf } from '../rules/kit.ts';
 import { mapOf } from '../rules/map.ts';
 import { boundActs, boundSteps } from '../rules/musts.ts';
 import { gridDistance } from '../rules/rooms/room.ts';
@@ -48,7 +48,7 @@ function attackActs(t: Table, seat: Seat): Act[] {
 
 /** P52-224  Free, and before anything else. */
 const wearActs = (t: Table, seat: Seat): Act[] =>
-  changeable(sheetOf(t, seat), bookFor(t)).map((item): Act => ({ seat, kind: 'act', do: 'wear', item }));
+  kitOf(sheetOf(t, seat), bookFor(t)).changeable.map((item): Act => ({ seat, kind: 'act', do: 'wear', item }));
 
 /** P52-211..223  A chest: picked if its lock is whole, smashed in any case. */
 function chestActs(t: Table, seat: Seat): Act[] {
@@ -64,10 +64,8 @@ function chestActs(t: Table, seat: Seat): Act[] {
 
 /** P52-215 P52-217  The untrained need at least one Lock Pick. */
 function pickChoices(t: Table, seat: Seat): number[] {
-  const { items, abilities } = sheetOf(t, seat);
-  const picks = items.filter(({ item }) => item === 'lockPick').length;
-  const isTrained = abilities.some(({ id }) => id === 'lockPicking');
-  return Array.from({ length: picks + 1 }, (_, number) => number).filter((number) => number > 0 || isTrained);
+  const { lockPicks, picksLocks } = kitOf(sheetOf(t, seat), bookFor(t));
+  return Array.from({ length: lockPicks + 1 }, (_, number) => number).filter((number) => number > 0 || picksLocks);
 }
 
 /** Time is up: pass, which draws Stamina; or whatever one must do. */

@@ -6,8 +6,9 @@ import { bookFor } from '../doors.ts';
 import { CORES } from '../formula/syntax.ts';
 import { staminaChoices } from '../rules/fight/targets.ts';
 import { conditionOf, isAlive, sheetOf } from '../rules/heroes.ts';
+import { kitOf } from '../rules/kit.ts';
 import { isFaceUp } from '../rules/map.ts';
-import { aimedAt, aimOf, aimOfItem, consumablesOf, isReady, ofTheStunned, usableOf } from '../rules/uses.ts';
+import { aimedAt, aimOf, aimOfItem, isReady, ofTheStunned } from '../rules/uses.ts';
 import type { Effect } from '../scenario/effects.ts';
 import type { Table } from '../table.ts';
 import type { P52Question } from './question.ts';
@@ -15,7 +16,7 @@ import type { P52Question } from './question.ts';
 /** R-P52-09  Stamina goes on what has a target; what it costs must be left. */
 function castActs(t: Table, seat: Seat): Act[] {
   const isWell = conditionOf(t, seat) === 'ok';
-  return usableOf(t, seat).flatMap((ability) => {
+  return kitOf(sheetOf(t, seat), bookFor(t)).usable.flatMap((ability) => {
     if (!isReady(t, seat, ability) || (!isWell && ability.kind !== 'heal')) return [];
     const aim = aimOf(ability.effects);
     const targets = aimedAt(t, seat, aim, ability);
@@ -30,7 +31,7 @@ function castActs(t: Table, seat: Seat): Act[] {
 /** P52-182 P52-207  Items on oneself or another; the stunned use them on themselves only. */
 function itemActs(t: Table, seat: Seat): Act[] {
   const isWell = conditionOf(t, seat) === 'ok';
-  return consumablesOf(t, seat).flatMap((item) =>
+  return kitOf(sheetOf(t, seat), bookFor(t)).consumables.flatMap((item) =>
     item.uses.flatMap(({ effects }, way) => {
       const aim = aimOfItem(item, effects);
       const targets = aimedAt(t, seat, aim, item);
@@ -43,10 +44,13 @@ function itemActs(t: Table, seat: Seat): Act[] {
 /** P52-184 P52-185 R-P52-46  With whoever is on the same spot; the stunned begin no trade. */
 function tradeActs(t: Table, seat: Seat): Act[] {
   if (conditionOf(t, seat) !== 'ok') return [];
-  const { place } = t.heroes[seat]!;
-  const has = (other: Seat): boolean => sheetOf(t, other).items.length > 0;
-  const others = [...t.heroes.keys()].filter((other) => other !== seat && isAlive(t, other) && t.heroes[other]!.place === place);
-  return others.filter((other) => has(seat) || has(other)).map((other): Act => ({ seat, kind: 'act', do: 'trade', with: other }));
+  const { place, sheet } = t.heroes[seat]!;
+  const found: Act[] = [];
+  for (let other = 0; other < t.heroes.length; other++) {
+    if (other === seat || t.heroes[other]!.place !== place || !isAlive(t, other)) continue;
+    if (sheet!.items.length + sheetOf(t, other).items.length > 0) found.push({ seat, kind: 'act', do: 'trade', with: other });
+  }
+  return found;
 }
 
 export const useActs = (t: Table, seat: Seat): Act[] => [...castActs(t, seat), ...itemActs(t, seat), ...tradeActs(t, seat)];

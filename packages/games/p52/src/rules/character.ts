@@ -72,10 +72,12 @@ type Modified = Extract<Twist, { twist: 'modify' }>['what'];
 
 /** What always changes a number of the sheet: twists without a condition. */
 function modifiers(character: Character, what: Modified, book: Book): Part[] {
-  return twistsOf(character, book).flatMap(({ twist, source }): Part[] => {
-    if (twist.twist !== 'modify' || twist.what !== what || twist.when !== undefined) return [];
-    return [[evaluate(book.formula(twist.by), { values: valuesOf(character) }), source]];
-  });
+  const parts: Part[] = [];
+  for (const { twist, source } of twistsOf(character, book)) {
+    if (twist.twist !== 'modify' || twist.what !== what || twist.when !== undefined) continue;
+    parts.push([evaluate(book.formula(twist.by), { values: valuesOf(character) }), source]);
+  }
+  return parts;
 }
 
 function withModifiers(base: Part[], character: Character, what: Modified, book: Book): Sum {

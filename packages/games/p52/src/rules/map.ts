@@ -20,6 +20,11 @@ export function mapOf({ squares, start }: Mapped): Room {
   return { grid, start };
 }
 
+/** A room that is laid out now: its grid need not be worked out again. */
+export function rememberGrid(grid: Grid): void {
+  grids.set(grid.squares, grid);
+}
+
 export const isFaceUp = ({ card }: SpotState): boolean => card >= 0;
 
 export const enemiesAt = (t: { enemies: readonly Enemy[] }, place: number): Enemy[] => t.enemies.filter((enemy) => enemy.place === place);

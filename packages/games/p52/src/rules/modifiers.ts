@@ -62,12 +62,12 @@ export function valuesIn(t: Seen, { seat, ability, enemy }: Deed): Values {
 
 /** `item` in a formula: the bonus of what is worn for this ability. */
 function itemBonus(t: Seen, seat: Seat, ability: string | null): number {
-  const bonuses = sheetOf(t, seat).items.map(({ item, equipped }) => {
-    const thing = bookFor(t).item(item);
-    const fits = equipped && thing.kind === 'worn' && ability !== null && thing.bonus?.abilities.includes(ability);
-    return fits ? thing.bonus!.by : 0;
-  });
-  return Math.max(0, ...bonuses);
+  let best = 0;
+  for (const { item, equipped } of sheetOf(t, seat).items) {
+    const thing = equipped && ability !== null ? bookFor(t).item(item) : undefined;
+    if (thing?.kind === 'worn' && thing.bonus?.abilities.includes(ability ?? '')) best = Math.max(best, thing.bonus.by);
+  }
+  return best;
 }
 
 /** The sum of all modifiers of one kind in a deed. `parts`: where each one is noted with its source. */

@@ -3,24 +3,21 @@ import type { Seat } from '@undercroft/engine';
 import { distance } from '@undercroft/mechanics';
 import type { Act } from '../decisions.ts';
 import { bookFor } from '../doors.ts';
-import type { Twist } from '../scenario/effects.ts';
 import type { Table } from '../table.ts';
-import { twistsOf } from './character.ts';
 import { conditionOf, sheetOf } from './heroes.ts';
+import { kitOf, type Must } from './kit.ts';
 import { isFaceUp, mapOf } from './map.ts';
 import { gridDistance } from './rooms/room.ts';
 
-type Must = Extract<Twist, { twist: 'must' }>['what'];
-
 const FREE = ['take', 'wear', 'search', 'trade'];
 
-export const mustsOf = (t: Table, seat: Seat): Must[] =>
-  twistsOf(sheetOf(t, seat), bookFor(t)).flatMap(({ twist }) => (twist.twist === 'must' ? [twist.what] : []));
+export const mustsOf = (t: Table, seat: Seat): readonly Must[] => kitOf(sheetOf(t, seat), bookFor(t)).musts;
 
 /** The acts that remain under everything one must do. */
 export function boundActs(t: Table, seat: Seat, acts: Act[]): Act[] {
-  if (conditionOf(t, seat) !== 'ok') return acts;
-  return mustsOf(t, seat).reduce((left, must) => bound(t, seat, must, left), acts);
+  const musts = mustsOf(t, seat);
+  if (musts.length === 0 || conditionOf(t, seat) !== 'ok') return acts;
+  return musts.reduce((left, must) => bound(t, seat, must, left), acts);
 }
 
 function bound(t: Table, seat: Seat, must: Must, acts: Act[]): Act[] {
@@ -72,7 +69,7 @@ export function isTowardChest(t: Table, seat: Seat, to: number): boolean {
 
 /** The steps that remain. */
 export function boundSteps(t: Table, seat: Seat, steps: (number | null)[]): (number | null)[] {
-  if (conditionOf(t, seat) !== 'ok' || !mustsOf(t, seat).includes('goForChest')) return steps;
+  if (!mustsOf(t, seat).includes('goForChest') || conditionOf(t, seat) !== 'ok') return steps;
   if (toChest(t, t.heroes[seat]!.place) === 0) return [null];
   const nearer = steps.filter((to) => to !== null && isTowardChest(t, seat, to));
   return nearer.length > 0 ? nearer : steps;

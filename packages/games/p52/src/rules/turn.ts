@@ -4,7 +4,7 @@ import { neighbours } from '@undercroft/mechanics';
 import type { Seen } from '../table.ts';
 import { spotCost } from './fight/prey.ts';
 import { hasGoal } from './goals.ts';
-import { conditionOf, living, movementOf } from './heroes.ts';
+import { conditionOf, isAlive, movementOf } from './heroes.ts';
 import { mapOf } from './map.ts';
 import { modifier } from './modifiers.ts';
 import { keysHeld } from './quest-items.ts';
@@ -44,7 +44,9 @@ export function lyingAt(t: Seen, seat: Seat): number {
 
 /** P52-227  Every living character stands on the open exit, and whoever is escorted. */
 export const isGathered = (t: Seen): boolean =>
-  !t.isBarred && living(t).every((seat) => t.heroes[seat]!.place === t.exit) && (!isEscorted(t.ward) || t.ward.place === t.exit);
+  !t.isBarred &&
+  t.heroes.every(({ place }, seat) => place === t.exit || !isAlive(t, seat)) &&
+  (!isEscorted(t.ward) || t.ward.place === t.exit);
 
 /** P52-226 P52-227 R-P52-50  The party may go: each enemy that was there has acted, or a new round has begun. */
 export function mayLeave(t: Seen): boolean {

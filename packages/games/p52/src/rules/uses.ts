@@ -1,15 +1,13 @@
 /** P52-182 R-P52-26 R-P52-38  Abilities that are no attack, and items: what they are aimed at, whom they reach, what they cost. */
 import type { Seat } from '@undercroft/engine';
 import { distance } from '@undercroft/mechanics';
-import { bookFor } from '../doors.ts';
 import type { Effect } from '../scenario/effects.ts';
-import type { Ability, Item } from '../scenario/pieces.ts';
+import type { Ability } from '../scenario/pieces.ts';
 import type { Table } from '../table.ts';
 import { reaches } from './fight/targets.ts';
-import { conditionOf, isAlive, sheetOf } from './heroes.ts';
+import { conditionOf, isAlive } from './heroes.ts';
+import type { Consumable } from './kit.ts';
 import { mapOf } from './map.ts';
-
-export type Consumable = Extract<Item, { kind: 'consumable' }>;
 
 /** What the user points at: nobody, a living friend, a dead one, an enemy. */
 export type Aim = 'nobody' | 'friend' | 'fallen' | 'enemy';
@@ -47,9 +45,12 @@ function isNear(t: Table, seat: Seat, { range }: Ranged, other: Seat): boolean {
 export function aimedAt(t: Table, seat: Seat, aim: Aim, ranged: Ranged): number[] {
   if (aim === 'nobody') return [-1];
   if (aim === 'enemy') return t.enemies.filter((enemy) => reaches(t, seat, ranged, enemy)).map(({ id }) => id);
-  const seats = [...t.heroes.keys()].filter((other) => isNear(t, seat, ranged, other));
-  if (aim === 'friend') return seats.filter((other) => isAlive(t, other));
-  return seats.filter((other) => !t.heroes[other]!.isLeftBehind && conditionOf(t, other) === 'dead');
+  const seats: Seat[] = [];
+  for (let other = 0; other < t.heroes.length; other++) {
+    const isIt = aim === 'friend' ? isAlive(t, other) : !t.heroes[other]!.isLeftBehind && conditionOf(t, other) === 'dead';
+    if (isIt && isNear(t, seat, ranged, other)) seats.push(other);
+  }
+  return seats;
 }
 
 const isForOneself = (effect: Effect): boolean => 'on' in effect && effect.on === 'self';
@@ -62,23 +63,8 @@ export function ofTheStunned(targets: readonly number[], aim: Aim, seat: Seat, e
 
 /** Limits and costs: whether it may be used once more. */
 export function isReady(t: Table, seat: Seat, { id, limit, costs }: Ability): boolean {
+  if (limit === undefined && costs === undefined) return true;
   const { usedInRoom, usedInSession, stamina, hp } = t.heroes[seat]!;
-  const used = (limit?.per === 'room' ? usedInRoom : usedInSession)[id] ?? 0;
-  if (limit !== undefined && used >= limit.times) return false;
+  if (limit !== undefined && ((limit.per === 'room' ? usedInRoom : usedInSession)[id] ?? 0) >= limit.times) return false;
   return stamina.length >= (costs?.stamina ?? 0) && (costs?.hp === undefined || hp > costs.hp);
-}
-
-/** Abilities of one's own that are used on one's turn and are no attack. Lock Picking is used on chests. */
-export const usableOf = (t: Table, seat: Seat): Ability[] =>
-  sheetOf(t, seat)
-    .abilities.map(({ id }) => bookFor(t).ability(id))
-    .filter(({ kind, id }) => (kind === 'heal' || kind === 'utility') && id !== 'lockPicking');
-
-/** Consumables carried, each kind once. */
-export function consumablesOf(t: Table, seat: Seat): Consumable[] {
-  const ids = [...new Set(sheetOf(t, seat).items.map(({ item }) => item))];
-  return ids.flatMap((id) => {
-    const item = bookFor(t).item(id);
-    return item.kind === 'consumable' ? [item] : [];
-  });
 }

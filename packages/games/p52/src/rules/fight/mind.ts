@@ -3,7 +3,7 @@ import { distance, neighbours } from '@undercroft/mechanics';
 import type { HouseRules } from '../../house-rules.ts';
 import { gridDistance, type Room } from '../rooms/room.ts';
 import { canSee } from '../rooms/sight.ts';
-import { type Cost, waysFrom } from '../rooms/ways.ts';
+import { type Cost, costsTo, waysFrom } from '../rooms/ways.ts';
 import { attackAt, type EnemySheet } from './enemy.ts';
 
 /** A living character as enemies see it. */
@@ -101,8 +101,8 @@ export function quarry(hunter: Hunter, { room, preys, costOf, house }: Scene): P
 
 /** R-P52-45  The next places on cheapest ways to a place, north first. */
 export function stepsToward(room: Room, from: number, to: number, costOf: Cost): number[] {
-  const whole = waysFrom(room, from, costOf).cost[to]!;
-  return neighbours(room.grid, from).filter((next) => costOf(next) + waysFrom(room, next, costOf).cost[to]! === whole);
+  const left = costsTo(room, to, costOf);
+  return neighbours(room.grid, from).filter((next) => costOf(next) + left[next]! === left[from]!);
 }
 
 /** R-P52-45  Whether it stops here: somebody shares the spot, or can be attacked from it. */

@@ -34,10 +34,11 @@ export const enemyCost =
 export function spotCost(t: Seen, place: number): number {
   const { is } = t.spots[place]!;
   if (is === 'obstructed') return 2;
-  // Most spots are plain, or nobody knows better.
-  if (is === 'path' || is === 'enemy' || is === '') return 1;
-  return bookFor(t).scenario.spots?.find(({ id }) => id === is)?.cost ?? 1;
+  // Most spots are as printed, or nobody knows better.
+  return PRINTED.has(is) ? 1 : (bookFor(t).scenario.spots?.find(({ id }) => id === is)?.cost ?? 1);
 }
+
+const PRINTED: ReadonlySet<string> = new Set(['', 'path', 'enemy', 'hidden', 'chest', 'specialChest', 'trap', 'key', 'boss']);
 
 /** Every living character, and whoever is escorted. */
 function preysIn(t: Seen): Prey[] {

@@ -2,22 +2,19 @@
 import type { Seat } from '@undercroft/engine';
 import { bookFor } from '../../doors.ts';
 import type { AttackType } from '../../formula/syntax.ts';
+import type { Book } from '../../scenario/book.ts';
 import type { Ability } from '../../scenario/pieces.ts';
 import type { Enemy, Seen, Table } from '../../table.ts';
 import { conditionOf, sheetOf } from '../heroes.ts';
+import { type Attack, kitOf } from '../kit.ts';
 import { mapOf } from '../map.ts';
 import { gridDistance } from '../rooms/room.ts';
 import { canSee } from '../rooms/sight.ts';
 import { isReady } from '../uses.ts';
 import { type Defence, fits } from './defence.ts';
 
-type Attack = Extract<Ability, { kind: 'attack' }>;
-
 export const attacksOf = (t: Table, seat: Seat): Attack[] =>
-  sheetOf(t, seat).abilities.flatMap(({ id }) => {
-    const ability = bookFor(t).ability(id);
-    return ability.kind === 'attack' && isReady(t, seat, ability) ? [ability] : [];
-  });
+  kitOf(sheetOf(t, seat), bookFor(t)).attacks.filter((ability) => isReady(t, seat, ability));
 
 /** P52-166..170 R-P52-27  In range and in sight; enemies are always turned up. */
 export function reaches(t: Seen, seat: Seat, { range }: Pick<Ability, 'range'>, enemy: Enemy): boolean {
@@ -33,15 +30,33 @@ export const targetsOf = (t: Table, seat: Seat, ability: Attack): Enemy[] =>
 /** P52-202 P52-205  Defences against a type of attack: those that are known first, then the others. */
 export function defencesFor(t: Table, seat: Seat, type: AttackType): Defence[] {
   const sheet = sheetOf(t, seat);
-  const fitting = bookFor(t).scenario.abilities.filter((ability) => fits(ability, type));
   const isKnown = ({ id }: Ability): boolean => sheet.abilities.some((known) => known.id === id);
-  const open = fitting.filter(({ races }) => races === undefined || races.includes(sheet.race));
+  const open = fitting(bookFor(t), type).filter(({ races }) => races === undefined || races.includes(sheet.race));
   return [...open.filter(isKnown), ...open.filter((ability) => !isKnown(ability))];
 }
 
+const fittings = new WeakMap<Book, Map<AttackType, Defence[]>>();
+
+/** The defences of a scenario against a type of attack, found once. */
+function fitting(book: Book, type: AttackType): Defence[] {
+  const byType = fittings.get(book) ?? new Map<AttackType, Defence[]>();
+  fittings.set(book, byType);
+  const found = byType.get(type) ?? book.scenario.abilities.filter((ability) => fits(ability, type));
+  byType.set(type, found);
+  return found;
+}
+
 /** R-P52-09  How many Stamina cards may go on one flip. */
-export function staminaChoices(t: Table, seat: Seat): number[] {
-  const limit = t.house.staminaPerFlip === 'any' ? Number.POSITIVE_INFINITY : Number(t.house.staminaPerFlip);
-  const most = Math.min(limit, t.heroes[seat]!.stamina.length);
-  return Array.from({ length: most + 1 }, (_, cards) => cards);
+export function staminaChoices(t: Table, seat: Seat): readonly number[] {
+  const { length } = t.heroes[seat]!.stamina;
+  const { staminaPerFlip } = t.house;
+  return countUpTo(staminaPerFlip === 'any' ? length : Math.min(Number(staminaPerFlip), length));
+}
+
+const counts: number[][] = [];
+
+/** 0, 1, 2 … as far as that. The lists are shared: nobody changes them. */
+function countUpTo(most: number): readonly number[] {
+  counts[most] ??= Array.from({ length: most + 1 }, (_, cards) => cards);
+  return counts[most];
 }

@@ -14,6 +14,9 @@ export type RevealRules = Pick<HouseRules, 'litReveal' | 'darkReveal'>;
 
 /** Every spot that a character on `from` turns up, its own included, in the order of R-P52-72 without regard to what lies there. */
 export function revealedFrom(room: Room, from: number, light: Light, house: RevealRules): number[] {
+  // R-P52-23 R-P52-25  What is two steps away is always in sight, so nothing but steps has to be looked at.
+  if (light.lit && house.litReveal === 'within2') return within(room, from, 2);
+  if (!light.lit && house.darkReveal === 'orthogonal' && light.darkSight === 0) return within(room, from, 1);
   const places = Array.from({ length: sizeOf(room) }, (_, place) => place);
   const reaches = light.lit ? litReach(room, from, house) : darkReach(room, from, light, house);
   return inOrder(
@@ -23,11 +26,20 @@ export function revealedFrom(room: Room, from: number, light: Light, house: Reve
   );
 }
 
+/** Every place that is so many steps away at most, the nearest first. */
+function within(room: Room, from: number, steps: number): number[] {
+  const found: number[] = [];
+  for (let far = 0; far <= steps; far++) {
+    for (let place = 0; place < sizeOf(room); place++) if (distance(room.grid, from, place) === far) found.push(place);
+  }
+  return found;
+}
+
 /** P52-106 R-P52-23 */
 function litReach(room: Room, from: number, { litReveal }: RevealRules): (place: number) => boolean {
   if (litReveal === 'fullSight') return (place) => canSee(room, from, place);
   if (litReveal === 'eightLines') return (place) => onStraightLine(room, from, place) && canSee(room, from, place);
-  return (place) => distance(room.grid, from, place) <= 2 && canSee(room, from, place);
+  return (place) => distance(room.grid, from, place) <= 2;
 }
 
 /** P52-107 R-P52-24 */

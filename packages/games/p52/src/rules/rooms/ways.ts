@@ -33,6 +33,23 @@ export function waysFrom(room: Room, from: number, costOf: Cost, isShut: (place:
   return { cost, before };
 }
 
+/** What it costs to get to one place from each, by place: the same ways, walked backwards. */
+export function costsTo(room: Room, to: number, costOf: Cost): number[] {
+  const cost = new Array<number>(sizeOf(room)).fill(Number.POSITIVE_INFINITY);
+  cost[to] = 0;
+  const open = [to];
+  while (open.length > 0) {
+    const here = takeNearest(open, cost);
+    const sum = cost[here]! + costOf(here);
+    for (const before of neighbours(room.grid, here)) {
+      if (sum >= cost[before]!) continue;
+      cost[before] = sum;
+      if (!open.includes(before)) open.push(before);
+    }
+  }
+  return cost;
+}
+
 function takeNearest(open: number[], cost: readonly number[]): number {
   let nearest = 0;
   for (let i = 1; i < open.length; i++) if (cost[open[i]!]! < cost[open[nearest]!]!) nearest = i;
