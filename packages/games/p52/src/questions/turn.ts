@@ -4,7 +4,7 @@ import type { Act, Decision } from '../decisions.ts';
 import { bookFor } from '../doors.ts';
 import { enemyOf } from '../harm.ts';
 import { attackAt } from '../rules/fight/enemy.ts';
-import { attacksOf, defencesFor, staminaChoices, targetsOf } from '../rules/fight/targets.ts';
+import { attacksOf, defencesFor, reaches, staminaChoices, targetsOf } from '../rules/fight/targets.ts';
 import { conditionOf, isAlive, movementOf, sheetOf } from '../rules/heroes.ts';
 import { kitOf } from '../rules/kit.ts';
 import { mapOf } from '../rules/map.ts';
@@ -18,19 +18,26 @@ import { useActs } from './uses.ts';
 /** P52-139..185  Everything a character may do now. */
 function openActs(t: Table, seat: Seat): Act[] {
   if (!isAlive(t, seat)) return [];
-  const isWell = conditionOf(t, seat) === 'ok';
-  return [
-    ...(mayLeave(t) ? [{ seat, kind: 'act', do: 'leave' } as const] : []),
-    ...stepsFrom(t, seat, movementOf(t, seat)).map((to): Act => ({ seat, kind: 'act', do: 'move', to })),
-    ...attackActs(t, seat),
-    ...(isWell ? t.enemies.map(({ id }): Act => ({ seat, kind: 'act', do: 'aim', enemy: id })) : []),
-    ...lootFor(t, seat).map((item): Act => ({ seat, kind: 'act', ...(item === DROPPED ? { do: 'search' } : { do: 'take', item }) })),
-    ...(isWell ? [...wearActs(t, seat), ...chestActs(t, seat)] : []),
-    ...useActs(t, seat),
-    { seat, kind: 'act', do: 'stance' },
-    ...(mayWait(t) ? [{ seat, kind: 'act', do: 'wait' } as const] : []),
-    { seat, kind: 'act', do: 'pass' },
-  ];
+  const acts: Act[] = [];
+  if (mayLeave(t)) acts.push({ seat, kind: 'act', do: 'leave' });
+  for (const to of stepsFrom(t, seat, movementOf(t, seat))) acts.push({ seat, kind: 'act', do: 'move', to });
+  if (conditionOf(t, seat) === 'ok') addWellActs(t, seat, acts);
+  acts.push(...useActs(t, seat), { seat, kind: 'act', do: 'stance' });
+  if (mayWait(t)) acts.push({ seat, kind: 'act', do: 'wait' });
+  acts.push({ seat, kind: 'act', do: 'pass' });
+  return acts;
+}
+
+/** P52-207  What the stunned cannot do. */
+function addWellActs(t: Table, seat: Seat, acts: Act[]): void {
+  addAttacks(t, seat, acts);
+  for (const { id } of t.enemies) acts.push({ seat, kind: 'act', do: 'aim', enemy: id });
+  for (const item of lootFor(t, seat)) {
+    acts.push(item === DROPPED ? { seat, kind: 'act', do: 'search' } : { seat, kind: 'act', do: 'take', item });
+  }
+  // P52-224  Free, and before anything else.
+  for (const item of kitOf(sheetOf(t, seat), bookFor(t)).changeable) acts.push({ seat, kind: 'act', do: 'wear', item });
+  acts.push(...chestActs(t, seat));
 }
 
 /** P52-141 R-P52-37  Somebody acts after this one; and who waits already may wait on. */
@@ -38,17 +45,16 @@ export const mayWait = (t: Table): boolean => t.order.length + t.enemies.length 
 
 const acts = (t: Table, seat: Seat): Act[] => boundActs(t, seat, openActs(t, seat));
 
-function attackActs(t: Table, seat: Seat): Act[] {
-  return attacksOf(t, seat).flatMap((ability) =>
-    targetsOf(t, seat, ability).flatMap((enemy) =>
-      staminaChoices(t, seat).map((stamina): Act => ({ seat, kind: 'act', do: 'attack', ability: ability.id, enemy: enemy.id, stamina })),
-    ),
-  );
+function addAttacks(t: Table, seat: Seat, acts: Act[]): void {
+  if (t.enemies.length === 0) return;
+  const choices = staminaChoices(t, seat);
+  for (const { id: ability, range } of attacksOf(t, seat)) {
+    for (const enemy of t.enemies) {
+      if (!reaches(t, seat, { range }, enemy)) continue;
+      for (const stamina of choices) acts.push({ seat, kind: 'act', do: 'attack', ability, enemy: enemy.id, stamina });
+    }
+  }
 }
-
-/** P52-224  Free, and before anything else. */
-const wearActs = (t: Table, seat: Seat): Act[] =>
-  kitOf(sheetOf(t, seat), bookFor(t)).changeable.map((item): Act => ({ seat, kind: 'act', do: 'wear', item }));
 
 /** P52-211..223  A chest: picked if its lock is whole, smashed in any case. */
 function chestActs(t: Table, seat: Seat): Act[] {

@@ -53,17 +53,22 @@ export function twistsOf(character: Character, book: Book): readonly Sourced[] {
 }
 
 function gatherTwists(character: Character, book: Book): Sourced[] {
+  const found: Sourced[] = [];
+  const take = (twists: readonly Twist[] | undefined, source: string): void => {
+    for (const twist of twists ?? []) found.push({ twist, source });
+  };
   const race = book.race(character.race);
-  const quirk = character.quirk === null ? undefined : book.quirk(character.quirk);
-  const worn = character.items.flatMap(({ item, equipped }) => {
+  take(race.twists, race.name);
+  if (character.quirk !== null) {
+    const { penalties, bonuses, name } = book.quirk(character.quirk);
+    take(penalties, name);
+    take(bonuses, name);
+  }
+  for (const { item, equipped } of character.items) {
     const thing = equipped ? book.item(item) : undefined;
-    return thing?.kind === 'worn' ? thing.twists.map((twist) => ({ twist, source: thing.name })) : [];
-  });
-  return [
-    ...(race.twists ?? []).map((twist) => ({ twist, source: race.name })),
-    ...[...(quirk?.penalties ?? []), ...(quirk?.bonuses ?? [])].map((twist) => ({ twist, source: quirk!.name })),
-    ...worn,
-  ];
+    if (thing?.kind === 'worn') take(thing.twists, thing.name);
+  }
+  return found;
 }
 
 export const valuesOf = ({ level, cores }: Character): Values => ({ Lv: level, ...cores });

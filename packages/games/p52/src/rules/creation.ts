@@ -46,10 +46,10 @@ export function grantedAbilities(race: string, profession: string, book: Book): 
 
 /** P52-024 P52-038 P52-245  Whether somebody could learn an ability now: not known yet, open to the race, all needs met. */
 export function canLearn(character: Pick<Character, 'race' | 'cores' | 'abilities'>, { id, races, needs }: Ability): boolean {
+  for (const core of CORES) if (character.cores[core] < (needs[core] ?? 0)) return false;
   if (character.abilities.some((known) => known.id === id)) return false;
   if (races !== undefined && !races.includes(character.race)) return false;
-  if (!(needs.abilities ?? []).every((needed) => character.abilities.some((known) => known.id === needed))) return false;
-  return CORES.every((core) => character.cores[core] >= (needs[core] ?? 0));
+  return needs.abilities === undefined || needs.abilities.every((needed) => character.abilities.some((known) => known.id === needed));
 }
 
 /** R-P52-69  None may be left. */

@@ -35,15 +35,23 @@ export function kitOf(character: Character, book: Book): Kit {
 
 function sorted(character: Character, book: Book): Kit {
   const abilities = character.abilities.map(({ id }) => book.ability(id));
-  const items = [...new Set(character.items.map(({ item }) => item))].map((item) => book.item(item));
+  const consumables: Consumable[] = [];
+  let lockPicks = 0;
+  for (const { item } of character.items) {
+    const thing = book.item(item);
+    if (item === 'lockPick') lockPicks++;
+    if (thing.kind === 'consumable' && !consumables.includes(thing)) consumables.push(thing);
+  }
+  const musts: Must[] = [];
+  for (const { twist } of twistsOf(character, book)) if (twist.twist === 'must') musts.push(twist.what);
   return {
     book,
     attacks: abilities.filter((ability) => ability.kind === 'attack'),
     usable: abilities.filter(({ kind, id }) => (kind === 'heal' || kind === 'utility') && id !== 'lockPicking'),
-    consumables: items.filter((item) => item.kind === 'consumable'),
+    consumables,
     changeable: changeable(character, book),
-    musts: twistsOf(character, book).flatMap(({ twist }) => (twist.twist === 'must' ? [twist.what] : [])),
-    lockPicks: character.items.filter(({ item }) => item === 'lockPick').length,
+    musts,
+    lockPicks,
     picksLocks: character.abilities.some(({ id }) => id === 'lockPicking'),
   };
 }
