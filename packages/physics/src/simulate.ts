@@ -64,9 +64,9 @@ export function simulate(thrown: Motion, lying: readonly Pose[], table: Table, o
   while (!rested && now < MOST_TICKS) {
     now++;
     const before = moment;
-    tick(world, listen);
+    const flew = tick(world, listen);
     rested = isAtRest(world, still);
-    notePath(world, room, now, touchedSince(touches, before) ? false : isClear(world, 0));
+    notePath(world, room, now, flew || (!touchedSince(touches, before) && isClear(world, 0)));
     onlooker?.(world, now);
   }
   return outcome(world, lying.length, { ticks: now, timedOut: !rested, touches });

@@ -5,28 +5,37 @@
  * The order inside a substep matters and is: note how fast everything approaches, start from the impulses of the
  * substep before, push (with a little extra where skins overlap), move, take back that little extra, bounce.
  */
-import { A, B, GAP, KEY, LABEL, LEVER_A, LEVER_B, NORMAL } from './contacts.ts';
+import {
+  A,
+  APPROACH,
+  ARM_A,
+  ARM_B,
+  B,
+  BOUNCE,
+  FRICTION,
+  GAP,
+  KEY,
+  LABEL,
+  LEVER_A,
+  LEVER_B,
+  MASS,
+  NORMAL,
+  PUSH,
+  TANGENT_1,
+  TANGENT_2,
+  WANTED,
+} from './contacts.ts';
 import { TURN } from './die.ts';
-import { CONTACT_SIZE, DIE_SIZE, H, PER_H, SPIN, VELOCITY, type World } from './state.ts';
-
-/** The second half of a contact's record. */
-const TANGENT = 14;
-const MASS = 20;
-/** Impulses: along the normal and the two tangents. */
-export const PUSH = 23;
-/** How fast the two came nearer before anything was done about it. */
-export const APPROACH = 26;
-const BOUNCE = 27;
-const FRICTION = 28;
-/** How fast they may still approach after the move: as far as they are apart. */
-const ALLOWED = 29;
+import { pushApart, pushBy, rub, separation, speed } from './impulses.ts';
+import { CHANGE, CONTACT_SIZE, DIE_SIZE, H, PER_H, SPIN, type World } from './state.ts';
 
 /** Slower hits do not bounce: gravity alone makes 41 mm/s in a tick, and a stack would hop for ever. */
 export const BOUNCES_FROM = 60;
-const ITERATIONS = 4;
+/** Rounds over all contacts at most. One die is done after two or three; stacks need more, or they creep and rattle. */
+const ITERATIONS = 10;
 const BOUNCE_PASSES = 4;
 /** Once no contact changes by more than this (mm/s) all are solved. */
-const SETTLED = 0.001;
+const SETTLED = 0.01;
 /** Which part of an overlap is undone in one substep, and at which speed at most. */
 const RECOVER = 0.2;
 /** An overlap this small is left: undoing it would lift the die a little each time it rocks, and it would rock for ever. */
@@ -37,74 +46,12 @@ const ROLLING = 0.05;
 
 const MEMORY_SIZE = 5;
 
-/** Speed at which the skins separate (below 0: approach), along the direction at `direction` of the record. */
-function speedAlong(world: World, at: number, direction: number): number {
-  const { contacts: c, dice: d } = world;
-  const nx = c[at + direction]!;
-  const ny = c[at + direction + 1]!;
-  const nz = c[at + direction + 2]!;
-  const a = c[at + A]! * DIE_SIZE;
-  let rx = c[at + LEVER_A]!;
-  let ry = c[at + LEVER_A + 1]!;
-  let rz = c[at + LEVER_A + 2]!;
-  let x = d[a + VELOCITY]! + d[a + SPIN + 1]! * rz - d[a + SPIN + 2]! * ry;
-  let y = d[a + VELOCITY + 1]! + d[a + SPIN + 2]! * rx - d[a + SPIN]! * rz;
-  let z = d[a + VELOCITY + 2]! + d[a + SPIN]! * ry - d[a + SPIN + 1]! * rx;
-  if (c[at + B]! >= 0) {
-    const b = c[at + B]! * DIE_SIZE;
-    rx = c[at + LEVER_B]!;
-    ry = c[at + LEVER_B + 1]!;
-    rz = c[at + LEVER_B + 2]!;
-    x -= d[b + VELOCITY]! + d[b + SPIN + 1]! * rz - d[b + SPIN + 2]! * ry;
-    y -= d[b + VELOCITY + 1]! + d[b + SPIN + 2]! * rx - d[b + SPIN]! * rz;
-    z -= d[b + VELOCITY + 2]! + d[b + SPIN]! * ry - d[b + SPIN + 1]! * rx;
-  }
-  return x * nx + y * ny + z * nz;
-}
-
-/** Adds an impulse along a direction of the record to one or both dice. */
-function push(world: World, at: number, direction: number, impulse: number): void {
-  const { contacts: c, dice: d } = world;
-  const x = c[at + direction]! * impulse;
-  const y = c[at + direction + 1]! * impulse;
-  const z = c[at + direction + 2]! * impulse;
-  const a = c[at + A]! * DIE_SIZE;
-  let rx = c[at + LEVER_A]!;
-  let ry = c[at + LEVER_A + 1]!;
-  let rz = c[at + LEVER_A + 2]!;
-  d[a + VELOCITY] = d[a + VELOCITY]! + x;
-  d[a + VELOCITY + 1] = d[a + VELOCITY + 1]! + y;
-  d[a + VELOCITY + 2] = d[a + VELOCITY + 2]! + z;
-  d[a + SPIN] = d[a + SPIN]! + TURN * (ry * z - rz * y);
-  d[a + SPIN + 1] = d[a + SPIN + 1]! + TURN * (rz * x - rx * z);
-  d[a + SPIN + 2] = d[a + SPIN + 2]! + TURN * (rx * y - ry * x);
-  if (c[at + B]! < 0) return;
-  const b = c[at + B]! * DIE_SIZE;
-  rx = c[at + LEVER_B]!;
-  ry = c[at + LEVER_B + 1]!;
-  rz = c[at + LEVER_B + 2]!;
-  d[b + VELOCITY] = d[b + VELOCITY]! - x;
-  d[b + VELOCITY + 1] = d[b + VELOCITY + 1]! - y;
-  d[b + VELOCITY + 2] = d[b + VELOCITY + 2]! - z;
-  d[b + SPIN] = d[b + SPIN]! - TURN * (ry * z - rz * y);
-  d[b + SPIN + 1] = d[b + SPIN + 1]! - TURN * (rz * x - rx * z);
-  d[b + SPIN + 2] = d[b + SPIN + 2]! - TURN * (rx * y - ry * x);
-}
-
-/** What an impulse of 1 along a direction changes of the speed there, of one die with this lever. */
-function response(c: Float64Array, lever: number, direction: number): number {
-  const x = c[lever + 1]! * c[direction + 2]! - c[lever + 2]! * c[direction + 1]!;
-  const y = c[lever + 2]! * c[direction]! - c[lever]! * c[direction + 2]!;
-  const z = c[lever]! * c[direction + 1]! - c[lever + 1]! * c[direction]!;
-  return 1 + TURN * (x * x + y * y + z * z);
-}
-
 /** Two directions along the skin, square to the normal and to each other. */
 function setTangents(c: Float64Array, at: number): void {
   const x = c[at + NORMAL]!;
   const y = c[at + NORMAL + 1]!;
   const z = c[at + NORMAL + 2]!;
-  const t = at + TANGENT;
+  const t = at + TANGENT_1;
   if (z > 0.7 || z < -0.7) {
     const length = Math.sqrt(z * z + x * x);
     c[t] = z / length;
@@ -116,27 +63,50 @@ function setTangents(c: Float64Array, at: number): void {
     c[t + 1] = x / length;
     c[t + 2] = 0;
   }
-  c[t + 3] = y * c[t + 2]! - z * c[t + 1]!;
-  c[t + 4] = z * c[t]! - x * c[t + 2]!;
-  c[t + 5] = x * c[t + 1]! - y * c[t]!;
+  const u = at + TANGENT_2;
+  c[u] = y * c[t + 2]! - z * c[t + 1]!;
+  c[u + 1] = z * c[t]! - x * c[t + 2]!;
+  c[u + 2] = x * c[t + 1]! - y * c[t]!;
+}
+
+/** The arm of a lever along a direction: their cross product. */
+function setArm(c: Float64Array, lever: number, direction: number, arm: number): void {
+  c[arm] = c[lever + 1]! * c[direction + 2]! - c[lever + 2]! * c[direction + 1]!;
+  c[arm + 1] = c[lever + 2]! * c[direction]! - c[lever]! * c[direction + 2]!;
+  c[arm + 2] = c[lever]! * c[direction + 1]! - c[lever + 1]! * c[direction]!;
+}
+
+function setMass(c: Float64Array, at: number, direction: number, mass: number): void {
+  const a = direction + ARM_A;
+  setArm(c, at + LEVER_A, direction, a);
+  let sum = 1 + TURN * (c[a]! * c[a]! + c[a + 1]! * c[a + 1]! + c[a + 2]! * c[a + 2]!);
+  if (c[at + B]! >= 0) {
+    const b = direction + ARM_B;
+    setArm(c, at + LEVER_B, direction, b);
+    sum += 1 + TURN * (c[b]! * c[b]! + c[b + 1]! * c[b + 1]! + c[b + 2]! * c[b + 2]!);
+  }
+  c[mass] = 1 / sum;
 }
 
 /** Everything about a contact that stays the same within the substep. No impulse may act before all are prepared: stacks would take the weight above for a hit. */
 export function prepare(world: World): void {
   const { contacts: c, ground } = world;
+  const perH = world.step[PER_H]!;
   for (let i = 0; i < world.contactCount; i++) {
     const at = i * CONTACT_SIZE;
     setTangents(c, at);
-    for (let k = 0; k < 3; k++) {
-      const direction = at + (k === 0 ? NORMAL : TANGENT + (k - 1) * 3);
-      let sum = response(c, at + LEVER_A, direction);
-      if (c[at + B]! >= 0) sum += response(c, at + LEVER_B, direction);
-      c[at + MASS + k] = 1 / sum;
-      c[at + PUSH + k] = 0;
-    }
-    c[at + APPROACH] = speedAlong(world, at, NORMAL);
+    setMass(c, at, at + NORMAL, at + MASS);
+    setMass(c, at, at + TANGENT_1, at + MASS + 1);
+    setMass(c, at, at + TANGENT_2, at + MASS + 2);
+    c[at + PUSH] = 0;
+    c[at + PUSH + 1] = 0;
+    c[at + PUSH + 2] = 0;
+    separation(world, at);
+    c[at + APPROACH] = speed[0]!;
     c[at + BOUNCE] = ground.bounce[c[at + LABEL]!]!;
     c[at + FRICTION] = ground.friction[c[at + LABEL]!]!;
+    const gap = c[at + GAP]!;
+    c[at + WANTED] = gap > 0 ? -gap * perH : Math.min(Math.max(-gap - LEFT, 0) * perH * RECOVER, RECOVER_FASTEST);
   }
 }
 
@@ -150,14 +120,14 @@ export function warmStart(world: World): void {
     while (m < world.memoryCount && memory[m * MEMORY_SIZE]! < c[at + KEY]!) m++;
     if (m >= world.memoryCount || memory[m * MEMORY_SIZE] !== c[at + KEY]) continue;
     const from = m * MEMORY_SIZE + 1;
+    const t = at + TANGENT_1;
+    const u = at + TANGENT_2;
     c[at + PUSH] = memory[from]! * h;
-    for (let k = 0; k < 2; k++) {
-      const t = at + TANGENT + k * 3;
-      c[at + PUSH + 1 + k] = (memory[from + 1]! * c[t]! + memory[from + 2]! * c[t + 1]! + memory[from + 3]! * c[t + 2]!) * h;
-    }
-    push(world, at, NORMAL, c[at + PUSH]!);
-    push(world, at, TANGENT, c[at + PUSH + 1]!);
-    push(world, at, TANGENT + 3, c[at + PUSH + 2]!);
+    c[at + PUSH + 1] = (memory[from + 1]! * c[t]! + memory[from + 2]! * c[t + 1]! + memory[from + 3]! * c[t + 2]!) * h;
+    c[at + PUSH + 2] = (memory[from + 1]! * c[u]! + memory[from + 2]! * c[u + 1]! + memory[from + 3]! * c[u + 2]!) * h;
+    pushBy(world, at, NORMAL, PUSH);
+    pushBy(world, at, TANGENT_1, PUSH + 1);
+    pushBy(world, at, TANGENT_2, PUSH + 2);
   }
 }
 
@@ -173,60 +143,21 @@ export function remember(world: World): void {
     memory[to] = c[at + KEY]!;
     memory[to + 1] = c[at + PUSH]! * perH;
     for (let k = 0; k < 3; k++) {
-      memory[to + 2 + k] = (c[at + PUSH + 1]! * c[at + TANGENT + k]! + c[at + PUSH + 2]! * c[at + TANGENT + 3 + k]!) * perH;
+      memory[to + 2 + k] = (c[at + PUSH + 1]! * c[at + TANGENT_1 + k]! + c[at + PUSH + 2]! * c[at + TANGENT_2 + k]!) * perH;
     }
   }
   world.memoryCount = m;
 }
 
-/** Rubs: both tangents together, for friction knows no axes. The impulse may not exceed what the push allows. */
-function rub(world: World, at: number): void {
-  const { contacts: c } = world;
-  const most = c[at + FRICTION]! * c[at + PUSH]!;
-  const old1 = c[at + PUSH + 1]!;
-  const old2 = c[at + PUSH + 2]!;
-  if (most === 0 && old1 === 0 && old2 === 0) return;
-  let j1 = old1 - c[at + MASS + 1]! * speedAlong(world, at, TANGENT);
-  let j2 = old2 - c[at + MASS + 2]! * speedAlong(world, at, TANGENT + 3);
-  const square = j1 * j1 + j2 * j2;
-  if (square > most * most) {
-    const shrink = most / Math.sqrt(square);
-    j1 *= shrink;
-    j2 *= shrink;
-  }
-  c[at + PUSH + 1] = j1;
-  c[at + PUSH + 2] = j2;
-  push(world, at, TANGENT, j1 - old1);
-  push(world, at, TANGENT + 3, j2 - old2);
-}
-
-/** Changes the push so that the skins separate at `wanted` or faster; never pulls. Returns how much it changed. */
-function pushTo(world: World, at: number, wanted: number): number {
-  const { contacts: c } = world;
-  const old = c[at + PUSH]!;
-  const next = Math.max(0, old - c[at + MASS]! * (speedAlong(world, at, NORMAL) - wanted));
-  if (next === old) return 0;
-  c[at + PUSH] = next;
-  push(world, at, NORMAL, next - old);
-  return next - old;
-}
-
 /** Speeds such that nothing will overlap more after the move, and what overlaps a little less. */
 export function solve(world: World): void {
-  const { contacts: c } = world;
-  const perH = world.step[PER_H]!;
   for (let iteration = 0; iteration < ITERATIONS; iteration++) {
-    let most = 0;
+    world.step[CHANGE] = 0;
     for (let i = 0; i < world.contactCount; i++) {
-      const at = i * CONTACT_SIZE;
-      const gap = c[at + GAP]!;
-      rub(world, at);
-      most = Math.max(
-        most,
-        Math.abs(pushTo(world, at, gap > 0 ? -gap * perH : Math.min(Math.max(-gap - LEFT, 0) * perH * RECOVER, RECOVER_FASTEST))),
-      );
+      rub(world, i * CONTACT_SIZE);
+      pushApart(world, i * CONTACT_SIZE);
     }
-    if (most < SETTLED) return;
+    if (world.step[CHANGE]! < SETTLED) return;
   }
 }
 
@@ -237,12 +168,13 @@ export function relax(world: World): void {
   const perH = world.step[PER_H]!;
   for (let i = 0; i < world.contactCount; i++) {
     const at = i * CONTACT_SIZE;
-    c[at + ALLOWED] = Math.min(0, -(c[at + GAP]! + speedAlong(world, at, NORMAL) * h) * perH);
+    separation(world, at);
+    // As far as they are apart now they may still approach.
+    c[at + WANTED] = Math.min(0, -(c[at + GAP]! + speed[0]! * h) * perH);
   }
   for (let i = 0; i < world.contactCount; i++) {
-    const at = i * CONTACT_SIZE;
-    rub(world, at);
-    pushTo(world, at, c[at + ALLOWED]!);
+    rub(world, i * CONTACT_SIZE);
+    pushApart(world, i * CONTACT_SIZE);
   }
 }
 
@@ -255,7 +187,8 @@ export function bounce(world: World): void {
       const at = i * CONTACT_SIZE;
       if (c[at + APPROACH]! > -BOUNCES_FROM || !(c[at + PUSH]! > 0)) continue;
       hits++;
-      pushTo(world, at, -c[at + BOUNCE]! * c[at + APPROACH]!);
+      c[at + WANTED] = -c[at + BOUNCE]! * c[at + APPROACH]!;
+      pushApart(world, at);
       rub(world, at);
     }
     if (hits === 0) return;

@@ -24,11 +24,13 @@ export const DIE_SIZE = 24;
 /** The numbers that change with the step, for functions that must not take doubles: see the head of this file. */
 export const H = 0;
 export const PER_H = 1;
-export const STEP_SIZE = 2;
+/** The largest change of a push in one round over all contacts. */
+export const CHANGE = 2;
+export const STEP_SIZE = 3;
 
 /** Most contacts at one moment. A die on a rim has about thirty; a heap of sixteen some hundreds. */
 export const MOST_CONTACTS = 4096;
-export const CONTACT_SIZE = 30;
+export const CONTACT_SIZE = 48;
 
 export interface World {
   count: number;
@@ -118,7 +120,7 @@ export function settleTurn(dice: Float64Array, at: number): void {
 
 const SIGNS = Float64Array.from(POINT_SIGNS.flat());
 
-/** Where the points of a die are just now: the corners, and with `all` the middles of its edges too. */
+/** Where the first `many` points of a die are just now. */
 function spread(world: World, die: number, many: number): void {
   const { dice, points } = world;
   const m = die * DIE_SIZE + MATRIX;

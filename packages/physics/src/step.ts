@@ -39,11 +39,12 @@ const CLEAR = 2;
 /** Hears of every substep while its contacts, with their impulses, are still there. */
 export type Listener = (world: World, substep: number) => void;
 
-export function tick(world: World, listen: Listener): void {
+/** True: all were in the air, clear of everything. */
+export function tick(world: World, listen: Listener): boolean {
   const fastest = measureSpeeds(world);
   if (!isAnythingNear(world)) {
     fly(world);
-    return;
+    return true;
   }
   const substeps = Math.min(MOST_SUBSTEPS, Math.max(FEWEST_SUBSTEPS, Math.ceil((fastest * TICK) / FARTHEST)));
   world.step[H] = TICK / substeps;
@@ -52,6 +53,7 @@ export function tick(world: World, listen: Listener): void {
     substep(world);
     listen(world, i);
   }
+  return false;
 }
 
 /** The fastest any point of any die can move. Sets how far each die may come in the whole tick as its margin, for `isAnythingNear`. */
@@ -152,7 +154,7 @@ function fall(world: World): void {
 
 /** Finds all contacts; a sleeping die that something is about to touch wakes up, and then its own contacts count too. */
 export function findContacts(world: World): void {
-  for (let die = 0; die < world.count; die++) if (world.awake[die] === 1) spreadPoints(world, die);
+  for (let die = 0; die < world.count; die++) if (world.awake[die] === 1) spreadCorners(world, die);
   while (findOnce(world));
 }
 
@@ -170,6 +172,8 @@ function findOnce(world: World): boolean {
     for (let j = i + 1; j < world.count; j++) {
       if ((awake[i] === 0 && awake[j] === 0) || !areNear(world, i, j)) continue;
       const before = world.contactCount;
+      if (awake[i] === 1) spreadPoints(world, i);
+      if (awake[j] === 1) spreadPoints(world, j);
       findPair(world, i, j);
       if (world.contactCount === before || (awake[i] === 1 && awake[j] === 1)) continue;
       awake[awake[i] === 0 ? i : j] = 1;

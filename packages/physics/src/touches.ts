@@ -2,8 +2,7 @@
  * What the thrown die touched, when and where: the log a judge reads. A touch is a contact with an impulse; it goes
  * on while the die touches the same thing again within some milliseconds, as it does when it rolls or rattles.
  */
-import { A, B, LABEL, LEVER_A, NORMAL } from './contacts.ts';
-import { PUSH } from './solver.ts';
+import { A, B, LABEL, LEVER_A, NORMAL, PUSH } from './contacts.ts';
 import { CONTACT_SIZE, DIE_SIZE, PLACE, type World } from './state.ts';
 import { MOST_SUBSTEPS } from './step.ts';
 import { DIE } from './table.ts';
