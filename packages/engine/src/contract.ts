@@ -205,6 +205,8 @@ export interface Words<D extends DecisionBase, E, V> {
   event(view: V, e: E): string | null;
   /** What a seat is called when it has no other name ("Seat 2, the Wizard"). No view: before it is anybody ("Seat 2"). */
   seat(view: V | null, seat: Seat): string;
+  /** People give their seats names of their own in the game: pages keep those instead of saying who plays them. */
+  keepsNames?: true;
   /** What a chair is for at a table that has not begun ("Dungeon master"), or null if it is like the others. */
   chair?(config: Config, seat: Seat): string | null;
   /** What a side is called, and how well it did; left out, the words of the outcome stand for themselves. */

@@ -6,10 +6,11 @@ import { listOf, type Say } from '../text.ts';
 /** Games call a seat by its role ("Wizard 2"); people want to read names. */
 export function withNames<V>(
   text: string,
-  { words, view, seats }: { words: Pick<Words<DecisionBase, unknown, V>, 'seat'>; view: V; seats: readonly SeatOnPage[] },
+  { words, view, seats }: { words: Pick<Words<DecisionBase, unknown, V>, 'seat' | 'keepsNames'>; view: V; seats: readonly SeatOnPage[] },
 ): string {
   // Before it has a role, a seat is called by its number.
-  const roles = seats.flatMap(({ seat, name }) => [words.seat(view, seat), words.seat(null, seat)].map((role) => ({ role, name })));
+  const called = (seat: Seat): string[] => (words.keepsNames ? [] : [words.seat(view, seat)]);
+  const roles = seats.flatMap(({ seat, name }) => [...called(seat), words.seat(null, seat)].map((role) => ({ role, name })));
   // "Seat 12" before "Seat 1".
   roles.sort((a, b) => b.role.length - a.role.length);
   const pattern = new RegExp(roles.map(({ role }) => role.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|') || '(?!)', 'g');

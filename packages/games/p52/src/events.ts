@@ -36,8 +36,9 @@ export type P52Event =
   | { type: 'itemGained'; seat: Seat; item: string; number: number }
   | { type: 'roomSized'; cards: readonly Card[]; spots: number }
   | { type: 'lightFlipped'; card: Card; isLit: boolean }
-  | { type: 'roomLaidOut'; shape: Shape; squares: readonly number[] }
-  | { type: 'exitFlipped'; card: Card; isBarred: boolean }
+  | { type: 'roomLaidOut'; shape: Shape; squares: readonly number[]; start: number; isLit: boolean }
+  /** `place`: where the exit is; -1 for an Ace, which says nothing of that. */
+  | { type: 'exitFlipped'; card: Card; isBarred: boolean; place: number }
   | { type: 'roomEntered'; room: number }
   | { type: 'spotTurned'; place: number; card: Card; is: string }
   | { type: 'surpriseFlipped'; card: Card }

@@ -89,6 +89,8 @@ function placesOf(naming: Naming, e: P52Event): Places {
   if (view.ward !== null) places.ward = view.ward.name;
   if (e.type === 'enemyCame') places.who = e.name;
   if (e.type === 'placeFlipped') places.where = say(`where.${e.place}`);
+  // Nobody has less than nothing left.
+  if ('hp' in e && e.type === 'enemyHurt') places.hp = Math.max(0, e.hp);
   places.n = countIn(e);
   return places;
 }

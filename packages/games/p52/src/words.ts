@@ -186,6 +186,7 @@ export const wordsIn = (say: Say): Words<Decision, P52Event, View> => ({
   decision: (view, d) => made({ say, view }, d) ?? fought({ say, view }, d) ?? settled({ say, view }, d),
   event: (view, e) => tell({ say, view }, e),
   seat: (view, seat) => view?.heroes[seat]?.sheet?.name ?? say('seat', { n: seat + 1 }),
+  keepsNames: true,
   side: () => say('side.party'),
   say,
 });

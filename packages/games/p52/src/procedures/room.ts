@@ -72,9 +72,10 @@ export const room = procedure<RoomVars, 'size' | 'light' | 'layout' | 'drawn' | 
       const card = flipRoom(t);
       const side = sideOf(rankOf(card));
       if (side === null && !isLastOfTrapped(t)) t.isBarred = true;
-      out?.push({ type: 'exitFlipped', card, isBarred: t.isBarred });
+      const place = side === null ? -1 : (retraced(t)?.start ?? exitOf(mapOf(t), side));
+      out?.push({ type: 'exitFlipped', card, isBarred: t.isBarred, place });
       if (side === null) continue;
-      t.exit = retraced(t)?.start ?? exitOf(mapOf(t), side);
+      t.exit = place;
       t.maps = [...t.maps, { squares: t.squares, start: t.start, exit: t.exit }];
       return go('enter');
     }
@@ -152,5 +153,5 @@ function lay(t: Table, { grid, start }: Room, shape: Shape, out: Out): void {
   t.attacked.length = 0;
   t.gatheredIn = -1;
   t.toActFirst.length = 0;
-  out?.push({ type: 'roomLaidOut', shape, squares: grid.squares });
+  out?.push({ type: 'roomLaidOut', shape, squares: grid.squares, start, isLit: t.isLit });
 }

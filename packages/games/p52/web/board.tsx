@@ -1,0 +1,52 @@
+/** The board of P52: making a character, choosing a quest, drawing a room, the room itself, and what one learns from it. */
+import { useShot } from '@undercroft/board/film/film.ts';
+import { Frame } from '@undercroft/board/frame.tsx';
+import { useShotSound } from '@undercroft/board/sound/sound.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Decision, View } from '../src/index.ts';
+import { GameSpeech, mySeat, type Props, type ScreenProps, useQuestion } from './board-props.ts';
+import { film, pictureOf, SOUNDS } from './film.ts';
+import { Create } from './parts/create/create.tsx';
+import { Fight } from './parts/fight.tsx';
+import { Level } from './parts/level/level.tsx';
+import { Prepare } from './parts/prepare/prepare.tsx';
+import { type Flip, lastFlip } from './parts/strip/flips.ts';
+import './board.css';
+
+export type Screen = 'create' | 'prepare' | 'fight' | 'level';
+
+const GROWING: readonly Decision['kind'][] = ['split', 'learn', 'raise', 'train', 'hone'];
+
+/** Where one looks: by what is asked, else by what runs. */
+export function screenOf(view: View, seat: number, kind: Decision['kind'] | null): Screen {
+  const hero = view.heroes[seat];
+  if (hero === undefined || hero.sheet === null || view.stack.some(({ proc }) => proc === 'creation')) return 'create';
+  if (kind === 'layout' || kind === 'quest' || view.spots.length === 0 || view.quest.entered === 0) return 'prepare';
+  if (kind !== null && GROWING.includes(kind)) return 'level';
+  return view.stack.some(({ proc }) => proc === 'award' || proc === 'levelUp' || proc === 'reward') ? 'level' : 'fight';
+}
+
+const SCREENS = { create: Create, prepare: Prepare, fight: Fight, level: Level };
+
+export function Board(props: Props) {
+  const shot = useShot(props.scene, film);
+  useShotSound(shot, SOUNDS);
+  const last = useMemo(() => lastFlip(props.news), [props.news]);
+  const question = useQuestion(props);
+  const shown = useRef<Flip | null>(null);
+  // News run ahead of what is acted out: the flip from before stays until the scene turns another.
+  const picture = shot === null ? pictureOf(props.view, last) : { ...shot.picture, flip: shot.picture.flip ?? shown.current };
+  useEffect(() => {
+    shown.current = picture.flip;
+  });
+  const seat = mySeat(props, question);
+  const Screen = SCREENS[screenOf(picture.view, seat, question.asked?.ask.kind ?? null)];
+  const screen: ScreenProps = { props: { ...props, view: picture.view }, question, picture };
+  return (
+    <GameSpeech.Provider value={props.words.say}>
+      <Frame className="p52" shot={shot}>
+        <Screen {...screen} />
+      </Frame>
+    </GameSpeech.Provider>
+  );
+}

@@ -1,0 +1,57 @@
+/** Before the first room: which quest, what everybody carries; and drawing a room, where the house leaves that to people. */
+import { ActPanel } from '@undercroft/board/question/panel.tsx';
+import { waitingWords } from '@undercroft/board/seats/names.ts';
+import { useSay } from '@undercroft/board/text.ts';
+import { bookFor } from '../../../src/index.ts';
+import { mySeat, type ScreenProps } from '../../board-props.ts';
+import { ACTS } from '../acts/acts.ts';
+import { Sheet } from '../sheet/sheet.tsx';
+import { Strip } from '../strip/strip.tsx';
+import { Editor } from './editor.tsx';
+import { Quests } from './quests.tsx';
+import './prepare.css';
+
+/** What the quest is, once it is chosen. */
+function QuestSlip({ props }: Pick<ScreenProps, 'props'>) {
+  const { view } = props;
+  if (view.quest.id === '') return null;
+  const quest = bookFor(view).quest(view.quest.id);
+  return (
+    <article className="slip tape p52-story">
+      <h2>{quest.title}</h2>
+      <p>{quest.story}</p>
+    </article>
+  );
+}
+
+export function Prepare(screen: ScreenProps) {
+  const say = useSay();
+  const { props, question, picture } = screen;
+  const { view } = props;
+  const kind = question.asked?.ask.kind;
+  const seat = mySeat(props, question);
+  return (
+    <div className="p52-prepare">
+      <div className="p52-desk">
+        {kind === 'quest' ? (
+          <Quests {...screen} />
+        ) : kind === 'layout' ? (
+          <Editor key={view.quest.entered} {...screen} />
+        ) : (
+          <QuestSlip props={props} />
+        )}
+      </div>
+      <Strip props={props} view={view} flip={picture.flip} beat={picture.beat} />
+      {kind !== 'quest' && kind !== 'layout' && (
+        <ActPanel
+          className="p52-act"
+          acts={ACTS}
+          props={props}
+          question={question}
+          waiting={<p className="p52-waits">{(props.scene === null && waitingWords(props.seats, say)) || props.goingOn}</p>}
+        />
+      )}
+      <Sheet view={view} seat={seat} props={props} />
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+/** Who stands where: seats as discs with a bar of health, enemies as standees with their seal. They walk when they move. */
+import aimIcon from 'game-icon:crosshair';
+import pawn from 'game-icon:person';
+import shield from 'game-icon:shield';
+import tomb from 'game-icon:tombstone';
+import { Seal } from '@undercroft/board/art/seal.tsx';
+import { Standee } from '@undercroft/board/art/standee.tsx';
+import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { placesIn } from '@undercroft/board/map/squares.ts';
+import { pageSeat } from '@undercroft/board/seats/names.ts';
+import { Sigil } from '@undercroft/board/seats/sigil.tsx';
+import type { Seat } from '@undercroft/engine';
+import type { CSSProperties } from 'react';
+import type { Enemy, P52Event, View } from '../../../src/index.ts';
+import { conditionOf, isAlive, maxHpOf } from '../../../src/rules/heroes.ts';
+import { enemiesAt, mapOf } from '../../../src/rules/map.ts';
+import { isEscorted, WARD } from '../../../src/rules/ward.ts';
+import { foeOf } from '../../art/foes.ts';
+import type { Props } from '../../board-props.ts';
+import { HIGH, middleOf, WIDE } from './geometry.ts';
+import { isOn, type Pointing } from './pointing.ts';
+
+interface Standing {
+  key: string;
+  enemy: Enemy | null;
+  seat: Seat;
+  place: number;
+}
+
+/** Everybody in the room, enemies of a spot before the party there. */
+function standingIn(view: View): Standing[] {
+  const foes = view.enemies.map((enemy): Standing => ({ key: `enemy ${enemy.id}`, enemy, seat: -1, place: enemy.place }));
+  const party = view.heroes.flatMap(({ place, sheet, isLeftBehind }, seat): Standing[] =>
+    sheet === null || place < 0 || isLeftBehind ? [] : [{ key: `seat ${seat}`, enemy: null, seat, place }],
+  );
+  const ward: Standing[] = isEscorted(view.ward) ? [{ key: 'ward', enemy: null, seat: WARD, place: view.ward.place }] : [];
+  return [...foes, ...party, ...ward].filter(({ place }) => place >= 0 && place < view.spots.length);
+}
+
+const BIG = 62;
+const SMALL = 44;
+
+/** Where somebody stands: in the middle, or beside the others. */
+function spotFor(view: View, all: readonly Standing[], one: Standing): CSSProperties {
+  const here = all.filter(({ place }) => place === one.place);
+  const { places, size } = placesIn(here.length);
+  const { x, y } = places[here.indexOf(one)] ?? { x: 0, y: 0 };
+  const [mx, my] = middleOf(mapOf(view), one.place);
+  const wide = (one.enemy === null ? SMALL : BIG) * Math.min(1, size / 0.52 + 0.08);
+  return { '--x': mx + x * WIDE, '--y': my + y * HIGH + (here.length === 1 ? 2 : 0), '--z': wide } as CSSProperties;
+}
+
+/** Who is shaken, and who is falling, in what is being told. */
+function moodOf(told: P52Event | null, { enemy, seat }: Standing): string {
+  if (told === null) return '';
+  if (told.type === 'enemyHurt' && enemy?.id === told.enemy) return 'shaken';
+  if (told.type === 'enemyDefeated' && enemy?.id === told.enemy) return 'falling';
+  if (told.type === 'enemyCame' && enemy?.id === told.enemy) return 'rising';
+  if (told.type === 'heroHurt' && enemy === null && seat === told.seat) return 'shaken';
+  if (told.type === 'heroDied' && enemy === null && seat === told.seat) return 'falling';
+  return '';
+}
+
+function Foe({ view, enemy, pointing, seats }: { view: View; enemy: Enemy; pointing: Pointing; seats: Props['seats'] }) {
+  const target = pointing.targets.find((each) => isOn(each, { is: 'enemy', id: enemy.id }));
+  const aimers = view.heroes.flatMap(({ aimAt, aim }, seat) => (aimAt === enemy.id && aim > 0 ? [{ seat, aim }] : []));
+  return (
+    <>
+      <Standee creature={foeOf(enemy)} />
+      <Seal number={Math.max(0, enemy.hp)} label="" tone="health" />
+      {target?.badge !== undefined && <span className="need">{target.badge}</span>}
+      {aimers.map(({ seat, aim }) => (
+        <span key={seat} className="aim" style={{ background: `var(--seat-${pageSeat(seats, seat)?.sigil ?? 'rat'})` }}>
+          <Icon drawing={aimIcon} />+{aim}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Hero({ view, seat, seats }: { view: View; seat: Seat; seats: Props['seats'] }) {
+  const { hp, stance } = view.heroes[seat]!;
+  const condition = conditionOf(view, seat);
+  if (condition === 'dead') return <Icon drawing={tomb} className="tomb" />;
+  return (
+    <>
+      <Sigil name={pageSeat(seats, seat)?.sigil ?? 'rat'} />
+      <i className="life" style={{ '--share': `${(100 * hp) / Math.max(1, maxHpOf(view, seat))}%` } as CSSProperties} />
+      {stance > 0 && (
+        <span className="stance">
+          <Icon drawing={shield} />
+          <b>{stance}</b>
+        </span>
+      )}
+      {condition === 'stunned' && <span className="stars">✶✶</span>}
+    </>
+  );
+}
+
+/** Whoever is escorted: no seat, but health. */
+function Escorted({ ward }: { ward: View['ward'] }) {
+  if (ward === null) return null;
+  return (
+    <>
+      <Icon drawing={pawn} className="pawn" />
+      <i className="life" style={{ '--share': `${(100 * ward.hp) / Math.max(1, ward.maxHp)}%` } as CSSProperties} />
+    </>
+  );
+}
+
+interface TokensProps {
+  view: View;
+  props: Pick<Props, 'seats'>;
+  pointing: Pointing;
+  mine: Seat;
+  told: P52Event | null;
+}
+
+export function Tokens({ view, props: { seats }, pointing, mine, told }: TokensProps) {
+  const all = standingIn(view);
+  return (
+    <div className="p52-tokens" aria-hidden="true">
+      {all.map((one) => {
+        const target = pointing.targets.find((each) =>
+          one.enemy === null ? isOn(each, { is: 'seat', id: one.seat }) : isOn(each, { is: 'enemy', id: one.enemy.id }),
+        );
+        const ring = target === undefined ? '' : target.chosen ? 'legal chosen' : 'legal';
+        const state =
+          one.seat === WARD && one.enemy === null
+            ? 'ward'
+            : one.enemy === null
+              ? conditionOf(view, one.seat)
+              : one.enemy.lostTurns > 0
+                ? 'stalled'
+                : '';
+        return (
+          <span
+            key={one.key}
+            className={`p52-token ${one.enemy === null ? 'hero' : 'foe'} ${ring} ${state} ${one.seat === mine ? 'me' : ''} ${moodOf(told, one)}`}
+            style={spotFor(view, all, one)}
+          >
+            {one.enemy !== null ? (
+              <Foe view={view} enemy={one.enemy} pointing={pointing} seats={seats} />
+            ) : one.seat === WARD ? (
+              <Escorted ward={view.ward} />
+            ) : (
+              <Hero view={view} seat={one.seat} seats={seats} />
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+export const isCrowded = (view: View, place: number): boolean =>
+  enemiesAt(view, place).length > 0 || view.heroes.some((hero, seat) => hero.place === place && hero.sheet !== null && isAlive(view, seat));
