@@ -3,6 +3,8 @@ import { botByName, playOut, questionFor, randomAnswer } from '@undercroft/bots'
 import { loadGame } from '@undercroft/catalog';
 import { configFor, type Game, sfc32, shuffle, simulatedTable, type TableBase } from '@undercroft/engine';
 import { simulationConfig } from '@undercroft/lab';
+import { type Pose, simulate } from '@undercroft/physics';
+import { FOUR, numbers, TABLE_OF_OAK, THROWS } from '../packages/physics/test/table.ts';
 import { floors } from './floors.ts';
 
 /** Does some work and says how much: `units` is what the table shows per CPU second. */
@@ -97,6 +99,17 @@ async function ticks(): Promise<() => Done> {
   };
 }
 
+/** Novice throws at the target, from release to rest. */
+function throws(lying: readonly Pose[]): () => Promise<() => Done> {
+  return async () => {
+    const draw = numbers(9);
+    return () => {
+      for (let i = 0; i < 50; i++) simulate(THROWS.novice(draw), lying, TABLE_OF_OAK);
+      return { units: 50, decisions: 0 };
+    };
+  };
+}
+
 /** A yardstick that does not change with the project: how much shuffling this machine does just now. */
 async function yardstick(): Promise<() => Done> {
   const random = sfc32(1);
@@ -117,6 +130,8 @@ export const WORKLOADS: Record<string, Workload> = {
   'copy, structuredClone': { about: 'a copy by the platform', unit: 'copies', prepare: copies((_game, t) => structuredClone(t)) },
   view: { about: 'the view of one seat', unit: 'views', prepare: copies((game, t) => game.sight.view(t, 0)) },
   'server tick': { about: 'a decision and eight views of The Party Has Fallen, 8 seats', unit: 'ticks', prepare: ticks },
+  throws: { about: 'dice thrown at the target of Dungeon Fighter, an empty board', unit: 'throws', prepare: throws([]) },
+  'throws, four dice': { about: 'the same with four dice lying there', unit: 'throws', prepare: throws(FOUR) },
   'mcts 300': { about: 'search iterations, 300 a decision', unit: 'iterations', prepare: search(300) },
   'mcts 1000': { about: 'search iterations, 1,000 a decision', unit: 'iterations', prepare: search(1000) },
   ...(await floors()),
