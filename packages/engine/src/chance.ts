@@ -1,7 +1,8 @@
 /**
- * Chance by people: a table may be played with real dice. Where a step takes a die that nobody has told yet, the step is
- * undone, the people are asked what the die shows, and the step begins again as if the generator had said so. Games know
- * nothing of it. Shuffles, and whatever else is no die, stay with the house.
+ * Chance by people: a table may be played with real dice and real cards. Where a step takes a die that nobody has told yet, the
+ * step is undone, the people are asked what the die shows, and the step begins again as if the generator had said so. Games know
+ * nothing of it. A card that a game turns up (`turned`) is asked for alike; the game says which ones may lie there. Shuffles, and
+ * whatever else is neither, stay with the house.
  */
 import type { Ask, Config, DecisionBase, EventBase, Frame, Procedure, Question, Refusal, Seat, TableBase } from './contract.ts';
 import { CHANCE } from './dice-words.ts';
@@ -9,7 +10,7 @@ import { DieWanted, newPeopleDice } from './people-dice.ts';
 import { follow, RUNAWAY, where } from './procedure.ts';
 import { below } from './random.ts';
 
-/** What a die shows, from 1 to its sides; 0: the house rolls this one. Anybody at the table may say it. */
+/** What a die shows, from 1 to its sides, or which card it is; 0: the house rolls this one. Anybody at the table may say it. */
 export interface DieTold extends DecisionBase {
   kind: typeof CHANCE;
   /** Which die of this table: an answer that comes too late is not taken for the next one. */
@@ -37,9 +38,12 @@ export function diceAsks(t: TableBase): readonly Ask[] {
 const telling = (t: TableBase, seat: Seat, shows: number): DieTold => ({ seat, kind: CHANCE, die: t.random.people!.count + 1, shows });
 
 function tellings(t: TableBase, seat: Seat): DieTold[] {
-  const faces = Array.from({ length: dieWanted(t) }, (_none, i) => i + 1);
-  return [...faces, 0].map((shows) => telling(t, seat, shows));
+  return [...facesWanted(t), 0].map((shows) => telling(t, seat, shows));
 }
+
+/** All that may be told now. */
+const facesWanted = (t: TableBase): readonly number[] =>
+  t.random.people?.faces ?? Array.from({ length: dieWanted(t) }, (_none, i) => i + 1);
 
 export const chanceQuestion: Question<TableBase, DieTold> = {
   options: (t, { seat }) => tellings(t, seat),
@@ -60,15 +64,18 @@ export function judgeTold(t: TableBase, d: DecisionBase): { told: DieTold; refus
   if (typeof shows !== 'number' || !Number.isInteger(shows) || shows < 0 || shows > sides || Object.keys(d).length !== 4) {
     return no('not-an-option', `a die with ${sides} sides shows 1 to ${sides}, or 0: the house rolls`);
   }
+  if (shows > 0 && !facesWanted(t).includes(shows)) return no('not-an-option', 'that card cannot lie there: it is known to be elsewhere');
   return { told: telling(t, d.seat, shows), refusal: null };
 }
 
 /** Notes what the die shows. The step that wants it can begin again. */
 export function tellDie(t: TableBase, shows: number): void {
   const dice = t.random.people!;
-  dice.entered.push(shows === 0 ? below(t.random, dice.wanted) + 1 : shows);
+  // A card of the house is the one that lies there: no number is drawn for it.
+  dice.entered.push(shows === 0 && dice.faces === undefined ? below(t.random, dice.wanted) + 1 : shows);
   dice.wanted = 0;
   delete dice.which;
+  delete dice.faces;
   dice.count++;
 }
 
@@ -93,6 +100,7 @@ export function advanceByHand<T extends TableBase<D>, D extends DecisionBase, E 
       out?.splice(told);
       t.random.people!.wanted = error.sides;
       if (error.which !== undefined) t.random.people!.which = error.which;
+      if (error.faces !== undefined) t.random.people!.faces = error.faces;
       return true;
     }
   }

@@ -173,7 +173,7 @@ export interface Config {
   options: OptionValues;
   /** Windows to keep shut; usually none. */
   shut?: string[];
-  /** `people`: they roll real dice and tell the table; left out, the house rolls. */
+  /** `people`: they roll real dice, turn up real cards and tell the table; left out, the house does. */
   dice?: 'people';
   /** Data chosen for this table, as the game has read it. */
   material?: Material;
@@ -212,6 +212,8 @@ export interface Words<D extends DecisionBase, E, V> {
   /** What a side is called, and how well it did; left out, the words of the outcome stand for themselves. */
   side?(name: string): string;
   rank?(rank: string): string;
+  /** Where people tell what they rolled or turned up: the question (of the game's die or deck `which`), and what it shows. Left out, plain words about dice. */
+  told?: { ask(view: V, which: number | undefined): string; shows(view: V, face: number): string };
   /** One of the game's own sentences by its key, for boards that tell more than the words do. */
   say?: Say;
 }

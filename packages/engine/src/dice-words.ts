@@ -8,9 +8,13 @@ export const CHANCE = 'chance';
 export function withDice<D extends DecisionBase, E, V, W extends Words<D, E, V>>(words: W & Words<D, E, V>): W {
   return {
     ...words,
-    ask: (view, ask) => (ask.kind === CHANCE ? 'Roll the die: what does it show?' : words.ask(view, ask)),
+    ask: (view, ask) => {
+      if (ask.kind !== CHANCE) return words.ask(view, ask);
+      return words.told?.ask(view, ask.die) ?? 'Roll the die: what does it show?';
+    },
     decision: (view, d) => {
       if (d.kind !== CHANCE || !('shows' in d)) return words.decision(view, d);
+      if (words.told !== undefined) return words.told.shows(view, Number(d.shows));
       return d.shows === 0 ? 'Let the house roll' : `It shows ${d.shows}`;
     },
   };

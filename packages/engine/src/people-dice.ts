@@ -1,4 +1,4 @@
-/** Dice that people roll at their own table: what they told, and what the table waits to be told. Plain data, part of `Random`. */
+/** Dice that people roll and cards that they turn up at their own table: what they told, and what the table waits to be told. Plain data, part of `Random`. */
 
 export interface PeopleDice {
   /** Everybody at the table may say what a die shows. */
@@ -9,8 +9,10 @@ export interface PeopleDice {
   taken: number;
   /** Sides of the die that the table waits for; 0: it waits for none. */
   wanted: number;
-  /** Which of the game's dice that is, where the game says so. */
+  /** Which of the game's dice or decks that is, where the game says so. */
   which?: number;
+  /** What it can show, if not each of its sides: the cards that may lie there. */
+  faces?: readonly number[];
   /** Dice told so far: nobody takes a decision back alone once a die has fallen. */
   count: number;
 }
@@ -20,10 +22,12 @@ export class DieWanted extends Error {
   override name = 'DieWanted';
   readonly sides: number;
   readonly which: number | undefined;
-  constructor(sides: number, which?: number) {
+  readonly faces: readonly number[] | undefined;
+  constructor(sides: number, which?: number, faces?: readonly number[]) {
     super(`a die with ${sides} sides is to be rolled by the people at the table`);
     this.sides = sides;
     this.which = which;
+    this.faces = faces;
   }
 }
 
@@ -31,10 +35,10 @@ export const newPeopleDice = (seats: number): PeopleDice => ({ seats, entered: [
 
 export const copyPeopleDice = (dice: PeopleDice): PeopleDice => ({ ...dice, entered: dice.entered.slice() });
 
-/** The next die that was told. Throws `DieWanted` if there is none. */
-export function takeTold(dice: PeopleDice, sides: number, which?: number): number {
+/** The next die or card that was told. Throws `DieWanted` if there is none. */
+export function takeTold(dice: PeopleDice, sides: number, which?: number, faces?: readonly number[]): number {
   const told = dice.entered[dice.taken];
-  if (told === undefined) throw new DieWanted(sides, which);
+  if (told === undefined) throw new DieWanted(sides, which, faces);
   dice.taken++;
   return told;
 }

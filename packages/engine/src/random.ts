@@ -139,6 +139,16 @@ export function die(random: Random, sides = 6, which?: number): number {
   return random.people === undefined ? below(random, sides) + 1 : takeTold(random.people, sides, which);
 }
 
+/**
+ * One card, by the numbers of those that may lie there (from 1). At a table with real cards the people say which one they
+ * turned up; null: the house turns up its own. `which`: the deck, as the game numbers them.
+ */
+export function turned(random: Random, faces: readonly number[], which?: number): number | null {
+  if (random.people === undefined) return null;
+  const shows = takeTold(random.people, Math.max(...faces), which, faces);
+  return shows === 0 ? null : shows;
+}
+
 export function pick<X>(random: Random, list: readonly X[]): X {
   if (list.length === 0) throw new Error('nothing to pick from');
   return list[below(random, list.length)]!;
