@@ -54,15 +54,19 @@ function wasOutvoted({ data }: Update): boolean {
 }
 
 /** What a real die showed, and who said so; other decisions are told by what they led to. */
-function dieLine({ data }: Update, name: string, say: Say): LogLine | null {
+function dieLine({ data }: Update, name: string, { say, words, view }: LogWords): LogLine | null {
   // Lessons and replays tell of no other decision.
   const { decision } = (data ?? {}) as { decision?: Partial<DieTold> };
   if (decision?.kind !== CHANCE || decision.shows === undefined) return null;
-  return { text: decision.shows === 0 ? say('log.dieHouse', { name }) : say('log.die', { name, n: decision.shows }), topic: 'other' };
+  const { shows } = decision;
+  if (shows === 0) return { text: say('log.dieHouse', { name }), topic: 'other' };
+  const text = words.told ? say('log.card', { name, card: words.told.shows(view, shows) }) : say('log.die', { name, n: shows });
+  return { text, topic: 'other' };
 }
 
 /** What happened at the table beside the game. */
-function tableLine(update: Update, { seats, say }: LogWords): (LogLine & { by?: string; reaction?: boolean }) | null {
+function tableLine(update: Update, told: LogWords): (LogLine & { by?: string; reaction?: boolean }) | null {
+  const { seats, say } = told;
   const name = nameOf(seats, update.seat);
   switch (update.kind) {
     case 'said': {
@@ -70,7 +74,7 @@ function tableLine(update: Update, { seats, say }: LogWords): (LogLine & { by?: 
       return { text, topic: 'talk', by, reaction };
     }
     case 'decided':
-      return dieLine(update, name, say);
+      return dieLine(update, name, told);
     case 'undone':
       return { text: say('log.undone', { name }), topic: 'other' };
     case 'away':

@@ -25,7 +25,7 @@ import { RulesDialog } from './rules.tsx';
 import { Side } from './side.tsx';
 import { isDeserted, StillThere } from './still-there.tsx';
 import { useSkip } from './use-playback.ts';
-import { type Source, sidesOf, type TableOnPage, useTable } from './use-table.ts';
+import { facesOf, type Source, type TableOnPage, useTable } from './use-table.ts';
 import './table.css';
 
 type AnyBoard = ComponentType<BoardProps<unknown, DecisionBase, EventBase>>;
@@ -80,7 +80,17 @@ function BoardOrEnding({ page, source, showRule, waysOn }: PartProps & { waysOn:
 }
 
 /** The table waits for a die that people roll. */
-function RealDie({ page: { die, lines, deed, decide, words }, source: { face } }: Pick<PartProps, 'page' | 'source'>) {
+function RealDie({
+  page: {
+    die,
+    lines,
+    deed,
+    decide,
+    words,
+    table: { view },
+  },
+  source: { face },
+}: Pick<PartProps, 'page' | 'source'>) {
   const say = useSay();
   if (die === null) return null;
   const look = die.ask.die === undefined ? undefined : face.die?.(die.ask.die, words as never, say);
@@ -88,7 +98,9 @@ function RealDie({ page: { die, lines, deed, decide, words }, source: { face } }
     const told = die.options.find((d) => d.shows === shows);
     if (told) decide(told);
   };
-  return <DiceTray sides={sidesOf(die)} after={lines.at(-1)?.text ?? ''} busy={deed.busy} look={look} tell={tell} />;
+  const { told } = words;
+  const own = told && { question: told.ask(view, die.ask.die), shows: (face: number) => told.shows(view, face) };
+  return <DiceTray faces={facesOf(die)} told={own} after={lines.at(-1)?.text ?? ''} busy={deed.busy} look={look} tell={tell} />;
 }
 
 function Beside({ page, source, showRule }: PartProps) {

@@ -134,15 +134,16 @@ function dieOf(asked: readonly Asked[]): Asked<DieTold> | null {
   return die === undefined ? null : (die as unknown as Asked<DieTold>);
 }
 
-/** The sides of a die, from what it may show: each side, and that the house rolls. */
-export const sidesOf = ({ options }: Asked<DieTold>): number => options.length - 1;
+/** What a die or a card may show; that the house rolls is offered besides. */
+export const facesOf = ({ options }: Asked<DieTold>): number[] => options.map(({ shows }) => shows).filter((shows) => shows > 0);
 
 type Telling = Pick<TableOnPage, 'words' | 'seats'> & { view: unknown };
 
 function questionOf(must: Asked | undefined, told: Telling, say: Say): string {
   if (must === undefined) return '';
   const die = dieOf([must]);
-  return die ? say('board.die.ask', { n: sidesOf(die) }) : withNames(told.words.ask(told.view, must.ask), told);
+  if (die) return told.words.told?.ask(told.view, die.ask.die) ?? say('board.die.ask', { n: facesOf(die).length });
+  return withNames(told.words.ask(told.view, must.ask), told);
 }
 
 type First = (waiting: readonly Asked[]) => Asked | undefined;
