@@ -74,7 +74,9 @@ function dieLine({ game, log }: Match, at: number, view: unknown): string[] {
   if (d?.kind !== CHANCE) return [];
   const shows = 'shows' in d ? Number(d.shows) : 0;
   const name = game.words.seat(view, d.seat);
-  return [shows === 0 ? `${name} lets the house roll.` : `${name} rolls a die: it shows ${shows}.`];
+  if (shows === 0) return [`${name} lets the house roll.`];
+  const { told } = game.words;
+  return [told ? `${name} turns up ${told.shows(view, shows)}.` : `${name} rolls a die: it shows ${shows}.`];
 }
 
 /** The events after decision `at` as one viewer may know them, in words. */
