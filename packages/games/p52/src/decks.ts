@@ -1,5 +1,5 @@
 /** Turning cards: flips, Stamina, Room and Enemy cards. Whatever is turned up was hidden from everybody. */
-import { below, reveal, type Seat, shuffle } from '@undercroft/engine';
+import { die, reveal, type Seat, shuffle, turned } from '@undercroft/engine';
 import { bookFor } from './doors.ts';
 import type { Out } from './events.ts';
 import { actionDeck, type Card, enemyDeck, isLow, roomDeck } from './rules/cards.ts';
@@ -10,16 +10,52 @@ import type { Table } from './table.ts';
 /** P52-009 P52-010 R-P52-12  Turns up the top Action card; a die of thirteen sides remembers nothing. */
 export function flip(t: Table): Card {
   reveal(t);
-  if (t.house.flipSource === 'd13') return below(t.random, 52);
-  const card = t.ahead.length > 0 ? t.ahead.shift()! : fromAction(t);
+  if (t.house.flipSource === 'd13') return rolled(t);
+  const card = t.ahead.length > 0 ? t.ahead.shift()! : openAction(t);
   t.actionDiscards.push(card);
   return card;
 }
+
+/** P52-010  Instead of a card, a rank and a suit by chance. */
+const rolled = (t: Table): Card => die(t.random, 52) - 1;
 
 /** R-P52-12  If it empties in the middle of something, all discards go back at once, those just read included. */
 function fromAction(t: Table): Card {
   if (t.action.length === 0) shuffleDiscards(t);
   return t.action.pop()!;
+}
+
+/** The top Action card, for all to see. Who plays with real cards says which one it is. */
+function openAction(t: Table): Card {
+  if (t.action.length === 0) shuffleDiscards(t);
+  const top = t.action.pop()!;
+  return exchanged(t, top, toldOf(t, [...unseenAction(t), top], DECKS.action));
+}
+
+/** Decks by number, as people are asked about them. */
+export const DECKS = { action: 1, stamina: 2, room: 3, enemy: 4 } as const;
+
+/** Which of these cards people turned up; null: the house turns up its own. Cards are told by their number from 1. */
+function toldOf(t: Table, unseen: readonly Card[], deck: number): Card | null {
+  if (t.random.people === undefined) return null;
+  const faces = [...new Set(unseen)].sort((a, b) => a - b).map((card) => card + 1);
+  const shows = turned(t.random, faces, deck);
+  return shows === null ? null : shows - 1;
+}
+
+/** Action cards nobody has seen: in the deck and in all piles. */
+const unseenAction = (t: Table): Card[] => [...t.action, ...t.heroes.flatMap(({ stamina }) => stamina)];
+
+/** The card that was really there; what the house had thought lies where that one was thought to be. Nobody had seen either. */
+function exchanged(t: Table, thought: Card, real: Card | null): Card {
+  if (real === null || real === thought) return thought;
+  for (const cards of [t.action, ...t.heroes.map(({ stamina }) => stamina)]) {
+    const at = cards.indexOf(real);
+    if (at < 0) continue;
+    cards[at] = thought;
+    break;
+  }
+  return real;
 }
 
 function shuffleDiscards(t: Table): void {
@@ -56,9 +92,10 @@ const mayDrawStamina = (t: Table): boolean => t.house.flipSource === 'd13' || t.
 export function playStamina(t: Table, seat: Seat): Card {
   reveal(t);
   const top = t.heroes[seat]!.stamina.shift()!;
-  if (t.house.flipSource === 'd13') return below(t.random, 52);
-  t.actionDiscards.push(top);
-  return top;
+  if (t.house.flipSource === 'd13') return rolled(t);
+  const card = exchanged(t, top, toldOf(t, [...unseenAction(t), top], DECKS.stamina));
+  t.actionDiscards.push(card);
+  return card;
 }
 
 /** A cost of Stamina: the top card goes to the discards, where all can see it then. */
@@ -70,7 +107,7 @@ export function spendStamina(t: Table, seat: Seat, cards: number): void {
 export function foresee(t: Table, cards: number): Card[] {
   if (t.house.flipSource === 'd13') return [];
   reveal(t);
-  while (t.ahead.length < cards && t.action.length > 0) t.ahead.push(fromAction(t));
+  while (t.ahead.length < cards && t.action.length > 0) t.ahead.push(openAction(t));
   return t.ahead.slice(0, cards);
 }
 
@@ -104,7 +141,16 @@ export function flipRoom(t: Table): Card {
 /** A Room card for a spot: it lies there from now on. */
 export function dealRoom(t: Table): Card {
   reveal(t);
-  return t.roomDeck.pop()!;
+  return takeTop(t.roomDeck, toldOf(t, t.roomDeck, DECKS.room));
+}
+
+/** The top card, or the one that people turned up instead. */
+function takeTop(deck: Card[], real: Card | null): Card {
+  if (real === null) return deck.pop()!;
+  const top = deck.pop()!;
+  if (real === top) return top;
+  deck[deck.indexOf(real)] = top;
+  return real;
 }
 
 /** P52-110 R-P52-33  The top Enemy card; undefined: there are no more in this room. */
@@ -115,5 +161,5 @@ export function drawEnemy(t: Table): Card | undefined {
     shuffle(t.random, t.enemyDeck);
   }
   reveal(t);
-  return t.enemyDeck.pop();
+  return t.enemyDeck.length === 0 ? undefined : takeTop(t.enemyDeck, toldOf(t, t.enemyDeck, DECKS.enemy));
 }

@@ -1,13 +1,15 @@
 /** What P52 says: which sentence, and what goes into it. The sentences themselves are in `texts/`. */
 import type { Ask, Json, Say, Words } from '@undercroft/engine';
 import type { Act, Decision, Kind } from './decisions.ts';
+import { DECKS } from './decks.ts';
 import { bookFor } from './doors.ts';
 import type { P52Event } from './events.ts';
 import { abilityNamed, cardsNamed, enemyNamed, itemNamed, itemsNamed, type Naming, nameOf, placeNamed, splitNamed } from './names.ts';
+import { cardName } from './rules/cards.ts';
 import { DROPPED } from './rules/turn.ts';
 import { aimOf, aimOfItem } from './rules/uses.ts';
 import { tell } from './tell.ts';
-import { inEnglish, type P52Say } from './texts.ts';
+import { inEnglish, type Key, type P52Say } from './texts.ts';
 import type { View } from './view.ts';
 
 const stringsOf = (list: Json | undefined): string[] => (Array.isArray(list) ? list.map(String) : []);
@@ -181,6 +183,13 @@ function settled(naming: Naming, d: Decision): string {
   }
 }
 
+/** Who plays with real cards is asked which one was turned up, by the deck it comes from; only a die has no number. */
+function askCard(which: number | undefined): Key {
+  if (which === DECKS.stamina) return 'card.stamina';
+  if (which === DECKS.room) return 'card.room';
+  return which === DECKS.enemy ? 'card.enemy' : which === DECKS.action ? 'card.action' : 'card.die';
+}
+
 export const wordsIn = (say: Say): Words<Decision, P52Event, View> => ({
   ask: (view, question) => ask({ say, view }, question),
   decision: (view, d) => made({ say, view }, d) ?? fought({ say, view }, d) ?? settled({ say, view }, d),
@@ -188,6 +197,7 @@ export const wordsIn = (say: Say): Words<Decision, P52Event, View> => ({
   seat: (view, seat) => view?.heroes[seat]?.sheet?.name ?? say('seat', { n: seat + 1 }),
   keepsNames: true,
   side: () => say('side.party'),
+  told: { ask: (_view, which) => say(askCard(which)), shows: (_view, face) => (face === 0 ? say('card.house') : cardName(face - 1)) },
   say,
 });
 

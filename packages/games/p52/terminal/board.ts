@@ -3,11 +3,12 @@ import type { Board, Place } from '@undercroft/terminal/board.ts';
 import { bar, box, evenly, sideBySide } from '@undercroft/terminal/box.ts';
 import type { Decision } from '../src/decisions.ts';
 import { bookFor } from '../src/doors.ts';
-import { cardName } from '../src/rules/cards.ts';
+import { cardName, suitOf } from '../src/rules/cards.ts';
 import { conditionOf, maxHpOf } from '../src/rules/heroes.ts';
 import { isFaceUp, mapOf } from '../src/rules/map.ts';
 import { columnOf, rowOf } from '../src/rules/rooms/room.ts';
 import type { View } from '../src/view.ts';
+import { FORMS } from './forms.ts';
 import { pages } from './pages.ts';
 
 /** Two signs for what lies on a spot. */
@@ -104,5 +105,8 @@ export const board: Board<View, Decision> = {
     ...party(view, place),
   ],
   pages,
-  groupOf: (_view, d) => (d.kind === 'act' ? d.do : ''),
+  forms: Object.keys(FORMS),
+  fill: async (view, ask, asking) => (await FORMS[ask.kind]?.(view, ask.seat, asking)) ?? null,
+  // Real cards are chosen by their suit first; the engine's own question is of no game's type.
+  groupOf: (_view, d) => (d.kind === 'act' ? d.do : 'shows' in d && Number(d.shows) > 0 ? suitOf(Number(d.shows) - 1) : ''),
 };
