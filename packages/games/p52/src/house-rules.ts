@@ -5,7 +5,7 @@ export const HOUSE_RULES = {
   // Who plays
   charactersEach: {
     type: 'choice',
-    group: 'character',
+    group: 'party',
     default: '1',
     choices: { '1': 'one', '2': 'two', '3': 'three', '4': 'four', '8': 'all of them' },
     name: 'Characters a person',
@@ -14,7 +14,7 @@ export const HOUSE_RULES = {
   },
   homeMade: {
     type: 'switch',
-    group: 'character',
+    group: 'party',
     default: false,
     name: 'Home-made characters',
     help: 'Lets in characters whose history does not explain what they are. They are marked as home-made from then on.',
@@ -256,6 +256,7 @@ export const HOUSE_RULES = {
 } as const satisfies OptionSpecs;
 
 export const HOUSE_RULE_GROUPS: OptionGroups = {
+  party: 'Who plays',
   character: 'What a character is made of',
   cards: 'Cards and Stamina',
   rooms: 'Rooms and ways',
