@@ -2,7 +2,7 @@
  * What a game must bring to be played in the browser (its *face*), and what its board gets. The shell around it
  * (bar, log, talk, rules, hints, hand-over, ending) is the same for all games.
  */
-import type { Ask, DecisionBase, EventBase, Game, Say as SayText, Seat, Words } from '@undercroft/engine';
+import type { Ask, Config, DecisionBase, EventBase, Game, Say as SayText, Seat, Words } from '@undercroft/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { SigilName } from './seats/sigil.tsx';
 import type { MessageKey, Say } from './text.ts';
@@ -148,6 +148,8 @@ export interface Tutorial<D extends DecisionBase = DecisionBase> {
   seats: number;
   seed: string;
   options: Record<string, boolean | number | string>;
+  /** What seats bring to it, in games where people bring something. */
+  brings?: Config['brings'];
   /** How the other seats answer whatever they are asked; null: not now. Left out, a bot plays them, which answers only what waits. */
   rival?(ask: Ask<D['kind']>, options: readonly D[]): D | null;
   /** The lessons, in order. Each waits until it is met, then the next one speaks. */

@@ -1,7 +1,7 @@
 /** A table in this browser alone, with bots on the other seats: for tutorials. */
 import { type Bot, decideFor, greedy } from '@undercroft/bots';
 import type { TableInfo, Update } from '@undercroft/client';
-import { type Ask, type DecisionBase, type Game, Match, sfc32 } from '@undercroft/engine';
+import { type Ask, type Config, type DecisionBase, type Game, Match, sfc32 } from '@undercroft/engine';
 import type { Deeds, Picture, Session } from './session.ts';
 import { infoHere, updateOf, viewAt } from './synthetic.ts';
 
@@ -15,6 +15,7 @@ export interface LocalSetup {
   seed: string;
   options: Record<string, boolean | number | string>;
   name: string;
+  brings?: Config['brings'];
   /** Answers for the other seats instead of a bot; null: not now. */
   rival?(ask: Ask<string>, options: readonly DecisionBase[]): DecisionBase | null;
 }
@@ -41,8 +42,8 @@ export class LocalSession implements Session {
 
   constructor(setup: LocalSetup) {
     this.setup = setup;
-    const { game, seats, seed, options } = setup;
-    this.match = new Match(game, { seats, seed, options });
+    const { game, seats, seed, options, brings } = setup;
+    this.match = new Match(game, { seats, seed, options, ...(brings !== undefined && { brings }) });
     this.info = infoFor(setup, this.match);
     const first = updateOf(game, 1, this.match.events[0] ?? [], LEARNER, null);
     this.now = { table: this.view(), updates: [first], present: [], connection: 'live', problem: null };
