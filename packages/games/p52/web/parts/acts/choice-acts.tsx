@@ -4,7 +4,7 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Answer, Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { sameDecision } from '@undercroft/engine';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { bookFor, type Decision } from '../../../src/index.ts';
 import { sheetOf } from '../../../src/rules/heroes.ts';
 import { Flipped } from '../../art/cards.tsx';
@@ -20,11 +20,14 @@ export function RowsAct<D extends Decision>({
   answers,
   row,
   help,
+  beside,
 }: {
   act: ActProps;
   answers: readonly D[];
   row(d: D, i: number): Omit<Row, 'key'>;
   help?: string;
+  /** Answers beside the gold one. */
+  beside?: ReactNode;
 }) {
   const say = useSay();
   const { props, question } = act;
@@ -46,6 +49,7 @@ export function RowsAct<D extends Decision>({
         <GoldAnswer question={question} d={chosen} missing={say('p52.say.choose')}>
           {chosen === null ? say('p52.go') : props.words.decision(props.view, chosen)}
         </GoldAnswer>
+        {beside}
       </div>
     </>
   );

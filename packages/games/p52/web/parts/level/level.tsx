@@ -47,8 +47,8 @@ function Band({ view, seat, card }: { view: View; seat: number; card: number | n
         <Standee creature={figure} />
       </span>
       <div className="words">
-        <h2>{say('p52.level', { n: sheet.level })}</h2>
-        <p className="quip">{say('p52.level.quip', { name: sheet.name })}</p>
+        <h2>{card === null ? say('p52.afterRoom', { n: view.quest.entered }) : say('p52.level', { n: sheet.level })}</h2>
+        <p className="quip">{say(card === null ? 'p52.level.counts' : 'p52.level.quip', { name: sheet.name })}</p>
         <span className="p52-expbar" role="img" aria-label={say('p52.expOf', { n: sheet.exp, of: next })}>
           <i style={{ width: `${Math.min(100, (100 * sheet.exp) / next)}%` }} />
           <b>
@@ -133,32 +133,30 @@ function RaiseAct(act: ActProps) {
   const answers = answersOf(question.asked, 'raise');
   const keep = answers.find(({ ability }) => ability === null);
   return (
-    <>
-      <RowsAct
-        act={act}
-        help={say('p52.level.spend', { n: sheet.exp })}
-        answers={answers.filter(({ ability }) => ability !== null)}
-        row={({ ability: id }) => {
-          const ability = bookFor(view).ability(id ?? '');
-          const level = sheet.abilities.find((known) => known.id === id)?.level ?? 0;
-          return {
-            icon: abilityIcon(ability),
-            title: ability.name,
-            beside: `${say('p52.levelWord')} ${level} → ${level + 1}`,
-            text: abilityRules({ say, inGame, view }, ability),
-            value: String(raiseCost(ability, level, view.house)),
-            small: say('p52.exp'),
-          };
-        }}
-      />
-      {keep !== undefined && (
-        <div className="p52-go">
+    <RowsAct
+      act={act}
+      help={say('p52.level.spend', { n: sheet.exp })}
+      answers={answers.filter(({ ability }) => ability !== null)}
+      row={({ ability: id }) => {
+        const ability = bookFor(view).ability(id ?? '');
+        const level = sheet.abilities.find((known) => known.id === id)?.level ?? 0;
+        return {
+          icon: abilityIcon(ability),
+          title: ability.name,
+          beside: `${level} → ${level + 1}`,
+          text: abilityRules({ say, inGame, view }, ability),
+          value: String(raiseCost(ability, level, view.house)),
+          small: say('p52.exp'),
+        };
+      }}
+      beside={
+        keep !== undefined && (
           <Answer question={question} d={keep}>
             {props.words.decision(view, keep)}
           </Answer>
-        </div>
-      )}
-    </>
+        )
+      }
+    />
   );
 }
 

@@ -72,11 +72,11 @@ function Cells({ view, pointing, focus, look }: { view: View; pointing: Pointing
               type="button"
               data-spot={place}
               className={`p52-spot ${spotTarget === undefined ? '' : 'legal'} ${spotTarget?.chosen ? 'chosen' : ''}`}
-              aria-label={words(place)}
               tabIndex={place === focus ? 0 : -1}
               data-decision={targets.length > 0 ? pointing.decision : undefined}
               onClick={() => pressSpot(pointing, place) || look(place)}
             >
+              <span className="out-of-sight">{words(place)}</span>
               <SpotMarks
                 view={view}
                 place={place}

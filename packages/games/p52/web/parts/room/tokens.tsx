@@ -136,7 +136,7 @@ export function Tokens({ view, props: { seats }, pointing, mine, told }: TokensP
         return (
           <span
             key={one.key}
-            className={`p52-token ${one.enemy === null ? 'hero' : 'foe'} ${ring} ${state} ${one.seat === mine ? 'me' : ''} ${moodOf(told, one)}`}
+            className={`p52-token ${one.enemy === null ? 'friend' : 'foe'} ${ring} ${state} ${one.seat === mine ? 'me' : ''} ${moodOf(told, one)}`}
             style={spotFor(view, all, one)}
           >
             {one.enemy !== null ? (

@@ -115,7 +115,8 @@ function useVerdict(): (e: Contest, total: number) => string {
 function Rule({ flip, bar, colour, verdict }: { flip: Flip; bar: Bar; colour: string; verdict: string }) {
   const say = useSay();
   const defence = flip.defence?.type === 'enemyDefended' ? flip.defence.total : null;
-  const most = Math.max(bar.total, bar.target, defence ?? 0, 8) + 1;
+  // Room for the number beyond the bar.
+  const most = Math.max(bar.total, bar.target, defence ?? 0, 8) * 1.16;
   const share = (n: number): string => `${(100 * Math.max(0, n)) / most}%`;
   return (
     <span

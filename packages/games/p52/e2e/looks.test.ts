@@ -1,0 +1,36 @@
+import { LOOKS, lookAt } from '@undercroft/web/e2e/faults.ts';
+import { openHouse } from '@undercroft/web/e2e/house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Moment, openAt } from './moments.ts';
+
+const house = openHouse();
+const TABLET = { width: 820, height: 1180 };
+
+const attacks = ({ kind, options }: Moment): boolean => kind === 'act' && options.some((d) => d.kind === 'act' && d.do === 'attack');
+
+/** Nothing is wider than a tablet held upright either. */
+async function fitsTablet(page: Page): Promise<void> {
+  await page.setViewportSize(TABLET);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test('a fight looks right to axe, with a target chosen and with a spot read closely', async () => {
+  const visitor = await openAt(house(), attacks);
+  await lookAt(visitor, 'the fight');
+  await visitor.page.locator('.p52-spot:not([data-decision])').first().click();
+  await visitor.page.locator('.p52-look').waitFor();
+  await lookAt(visitor, 'a spot', [LOOKS[0]!, LOOKS[2]!]);
+  await fitsTablet(visitor.page);
+});
+
+test.each([
+  ['three cards', ({ kind }: Moment) => kind === 'split'],
+  ['the quests', ({ kind }: Moment) => kind === 'quest'],
+  ['a new level', ({ kind, view }: Moment) => kind === 'split' && view.heroes[0]!.sheet !== null],
+  ['a defence', ({ kind }: Moment) => kind === 'defend'],
+])('%s look right to axe', async (what, until) => {
+  const visitor = await openAt(house(), until);
+  await lookAt(visitor, what);
+  await fitsTablet(visitor.page);
+});
