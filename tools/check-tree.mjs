@@ -59,7 +59,7 @@ const GAME_MAY_IMPORT = {
   terminal: { packages: ['@undercroft/engine', '@undercroft/mechanics', '@undercroft/terminal', 'node:'], rooms: ['src', 'about'] },
 };
 /** What one game needs that the others do not: its rooms may import these packages too. */
-const ALSO_IMPORT = { 'dungeon-fighter': { src: ['@undercroft/physics'], web: ['@undercroft/physics'] } };
+const ALSO_IMPORT = { 'dungeon-fighter': { src: ['@undercroft/physics'], web: ['@undercroft/physics', 'three'] } };
 const LONGEST = 400;
 const BANNED = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b/;
 

@@ -1,0 +1,46 @@
+/** The board of Dungeon Fighter: choosing heroes, the map, the throwing table, the shop; one of them at a time. */
+import { useShot } from '@undercroft/board/film/film.ts';
+import { Frame } from '@undercroft/board/frame.tsx';
+import { useShotSound } from '@undercroft/board/sound/sound.ts';
+import { NONE, type View } from '../src/index.ts';
+import { GameSpeech, type Props, type ScreenProps, useQuestion } from './board-props.ts';
+import { film, pictureOf, SOUNDS } from './film.ts';
+import { Fight } from './parts/fight.tsx';
+import { Gathering } from './parts/gathering.tsx';
+import { MapScreen } from './parts/map.tsx';
+import { Shop } from './parts/shop.tsx';
+import './board.css';
+
+export type Screen = 'gathering' | 'map' | 'fight' | 'shop';
+
+/** Where one looks. */
+export function screenOf({ phase, monster, stall }: Pick<View, 'phase' | 'monster' | 'stall'>): Screen {
+  if (phase === 'setup') return 'gathering';
+  if (monster !== NONE) return 'fight';
+  return stall.length > 0 ? 'shop' : 'map';
+}
+
+const SCREENS = { gathering: Gathering, map: MapScreen, fight: Fight, shop: Shop };
+
+function Shown(screen: ScreenProps) {
+  const { view, scene } = screen.props;
+  // The monster that is just revealed is seen at once, and one that has just fallen a moment longer.
+  const told = screen.picture.told?.type;
+  const seen = told === 'monsterRevealed' && scene !== null ? scene.after : view;
+  const Screen = SCREENS[screenOf(seen)];
+  return <Screen {...screen} props={seen === view ? screen.props : { ...screen.props, view: seen }} />;
+}
+
+export function Board(props: Props) {
+  const shot = useShot(props.scene, film);
+  useShotSound(shot, SOUNDS);
+  const picture = shot?.picture ?? pictureOf(props.view);
+  const question = useQuestion(props);
+  return (
+    <GameSpeech.Provider value={props.words.say}>
+      <Frame className="df" level={Math.min(4, props.view.floor + 1)} shot={shot}>
+        <Shown props={props} question={question} picture={picture} />
+      </Frame>
+    </GameSpeech.Provider>
+  );
+}

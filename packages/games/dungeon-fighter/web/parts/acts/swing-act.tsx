@@ -1,0 +1,70 @@
+/** Which die, with which weapons; or take the dice back and let everybody pay for it. */
+import { Answer, Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
+import { useSay } from '@undercroft/board/text.ts';
+import { EQUIPMENT, MONSTERS } from '../../../src/index.ts';
+import { type ActProps, useGameSay } from '../../board-props.ts';
+import { colourName, DieMark } from '../pictures.tsx';
+import type { Swing } from '../swing.ts';
+import './acts.css';
+
+/** Bonus dice have no ability of their own to stand for them: they are taken here. */
+function BonusDie({ swing }: { swing: Swing }) {
+  const say = useSay();
+  const white = swing.dice.find((die) => die >= 3);
+  if (white === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="chip df-die-chip"
+      aria-pressed={swing.die === white}
+      data-decision="swing"
+      onClick={() => swing.takeDie(white)}
+    >
+      <DieMark die={white} /> {say('df.swing.bonus')}
+    </button>
+  );
+}
+
+export function SwingAct({ props, question, swing }: ActProps & { swing: Swing }) {
+  const say = useSay();
+  const inGame = useGameSay();
+  const { view } = props;
+  const level = MONSTERS[view.monster]?.level ?? 0;
+  const names = swing.weapons.map((gear) => EQUIPMENT[gear]!.name).join(', ');
+  return (
+    <>
+      <Ask title={question.asked && props.words.ask(view, question.asked.ask)}>
+        {swing.die === null ? say('df.swing.choose') : names === '' ? say('df.swing.plain') : say('df.swing.with', { names })}
+      </Ask>
+      <div className="df-chips">
+        {swing.dice
+          .filter((die) => die < 3)
+          .map((die) => (
+            <button
+              key={die}
+              type="button"
+              className="chip df-die-chip"
+              aria-pressed={swing.die === die}
+              data-decision="swing"
+              onClick={() => swing.takeDie(die)}
+            >
+              <DieMark die={die} /> {inGame(`colour.${die}`)}
+            </button>
+          ))}
+        <BonusDie swing={swing} />
+      </div>
+      {swing.dice.length > 0 && (
+        <GoldAnswer question={question} d={swing.answer} missing={say('df.swing.choose')}>
+          {swing.die === null
+            ? say('df.swing.take')
+            : say('df.swing.takeIt', { die: inGame(`colour.${colourName(swing.die) === 'white' ? 3 : swing.die}`) })}
+        </GoldAnswer>
+      )}
+      {swing.recover !== undefined && (
+        <Answer question={question} d={swing.recover} tone={swing.dice.length === 0 ? 'gold' : 'plain'}>
+          {say('df.swing.recover', { n: level })}
+        </Answer>
+      )}
+    </>
+  );
+}

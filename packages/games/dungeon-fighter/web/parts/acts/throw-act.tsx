@@ -1,0 +1,74 @@
+/** The throw itself: hold to let the meter run, let go to throw; or pull the die back on the table. What rehearsals did, and what a miss costs. */
+import hold from 'game-icon:rolling-dices';
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { Ask } from '@undercroft/board/question/answers.tsx';
+import { useSay } from '@undercroft/board/text.ts';
+import { MONSTERS, throwName } from '../../../src/index.ts';
+import type { Section } from '../../../src/throws/index.ts';
+import { type ActProps, useGameSay } from '../../board-props.ts';
+import { mmPerSecond } from '../../throw/hand.ts';
+import type { Rehearsals } from '../../throw/preview.ts';
+import type { Aiming } from '../../throw/use-hand.ts';
+import './acts.css';
+
+const SHOWN: readonly Section[] = [0, 1, 2, 3, 4, 5, 10];
+const TALLEST = 34;
+
+/** How many of the rehearsals lay where. */
+function Chart({ rehearsals: { counts } }: { rehearsals: Rehearsals }) {
+  const say = useSay();
+  const all = SHOWN.reduce<number>((sum, section) => sum + counts[section], 0);
+  const most = Math.max(1, ...SHOWN.map((section) => counts[section]));
+  return (
+    <div className="df-chart">
+      <p>
+        <b className="number">{say('df.throw.hits', { n: all - counts[0], of: all })}</b>
+        <small>{say('df.throw.rehearsals')}</small>
+      </p>
+      <ol aria-label={say('df.throw.spread')}>
+        {SHOWN.map((section) => (
+          <li key={section} className={`ring-${section}`}>
+            <span className="n">{counts[section] || ''}</span>
+            <i style={{ height: (TALLEST * counts[section]) / most }} />
+            <span>{section === 0 ? say('df.miss') : section === 10 ? say('df.bull') : section}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The meter: how hard it would be thrown now. */
+const Tape = ({ aiming: { hand } }: { aiming: Aiming }) => {
+  const say = useSay();
+  return (
+    <p className="df-tape">
+      <span className="rule">
+        <i style={{ width: `${hand.power * 100}%` }} />
+      </span>
+      <span className="number">{say('df.throw.speed', { n: (mmPerSecond(hand.power) / 1000).toFixed(1) })}</span>
+    </p>
+  );
+};
+
+export function ThrowAct({ props, question, aiming, rehearsals }: ActProps & { aiming: Aiming; rehearsals: Rehearsals | null }) {
+  const say = useSay();
+  const inGame = useGameSay();
+  const { view } = props;
+  const damage = MONSTERS[view.monster]?.damage ?? 0;
+  const press = () => (aiming.charging ? aiming.release() : aiming.charge());
+  return (
+    <>
+      <Ask title={say('df.throw.title', { die: inGame(`colour.${Math.min(3, view.die)}`) })}>
+        {view.wanted.length === 0 ? say('df.throw.plain') : view.wanted.map((key) => throwName(inGame, key)).join(' + ')}
+      </Ask>
+      {rehearsals !== null && <Chart rehearsals={rehearsals} />}
+      <Tape aiming={aiming} />
+      <p className="second">{say('df.throw.miss', { n: damage })}</p>
+      <Button tone="gold" size="big" icon={hold} data-decision="throw" disabled={!question.open} onClick={press}>
+        {aiming.charging ? say('df.throw.now') : say('df.throw.hold')}
+      </Button>
+      <p className="df-keys">{say('df.throw.keys')}</p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** Before the dungeon: who leads, and who is whom. Nine sheets on the oak. */
+
+import { Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
+import { ActPanel } from '@undercroft/board/question/panel.tsx';
+import { waitingWords } from '@undercroft/board/seats/names.ts';
+import { useSay } from '@undercroft/board/text.ts';
+import { abilityText, HEROES, NONE } from '../../src/index.ts';
+import { type ActProps, answersOf, type ScreenProps, useGameSay } from '../board-props.ts';
+import { Mates } from './party.tsx';
+import { DieMark, Portrait } from './pictures.tsx';
+import './gathering.css';
+
+function HeroPaper({ card, act: { question } }: { card: number; act: ActProps }) {
+  const say = useSay();
+  const inGame = useGameSay();
+  const { name, abilities, slots } = HEROES[card]!;
+  const d = answersOf(question.asked, 'hero').find((each) => each.card === card);
+  const words = (
+    <>
+      <span className="head">
+        <Portrait card={card} />
+        <b className="df-display">{name}</b>
+      </span>
+      {abilities.map((ability, colour) => (
+        <span key={ability.ability} className="row">
+          <DieMark die={colour} /> {abilityText(inGame, ability)}
+        </span>
+      ))}
+      <small>{say('df.slots', { list: slots.map((slot) => inGame(`slot.${slot}`)).join(', ') })}</small>
+    </>
+  );
+  if (d === undefined) return <li className="slip df-hero taken">{words}</li>;
+  const chosen = question.chosen?.kind === 'hero' && question.chosen.card === card;
+  return (
+    <li>
+      <button
+        type="button"
+        className="slip df-hero"
+        aria-pressed={chosen}
+        data-decision="hero"
+        disabled={!question.open}
+        onClick={() => question.choose(d)}
+      >
+        {words}
+      </button>
+    </li>
+  );
+}
+
+function HeroAct({ props, question }: ActProps) {
+  const say = useSay();
+  const dealt = answersOf(question.asked, 'hero').find(({ card }) => card === NONE);
+  const { chosen } = question;
+  const name = chosen?.kind === 'hero' ? (HEROES[chosen.card]?.name ?? '') : '';
+  return (
+    <>
+      <Ask title={question.asked && props.words.ask(props.view, question.asked.ask)}>{say('df.hero.hint')}</Ask>
+      <GoldAnswer question={question} missing={say('df.hero.missing')}>
+        {name === '' ? say('df.hero.choose') : say('df.hero.be', { name })}
+      </GoldAnswer>
+      {dealt !== undefined && (
+        <button type="button" className="chip" data-decision="hero" disabled={!question.open} onClick={() => question.answer(dealt)}>
+          {say('df.hero.deal')}
+        </button>
+      )}
+    </>
+  );
+}
+
+export function Gathering({ props, question }: ScreenProps) {
+  const say = useSay();
+  const words = waitingWords(props.seats, say);
+  return (
+    <div className="df-screen df-gathering">
+      <Mates props={props} but={NONE} />
+      <ol className="df-heroes" aria-label={say('df.heroes')}>
+        {HEROES.map(({ id }, card) => (
+          <HeroPaper key={id} card={card} act={{ props, question }} />
+        ))}
+      </ol>
+      <ActPanel
+        className="df-act"
+        acts={{ hero: HeroAct }}
+        props={props}
+        question={question}
+        waiting={<p>{props.scene === null && words !== '' ? words : props.goingOn}</p>}
+      />
+    </div>
+  );
+}

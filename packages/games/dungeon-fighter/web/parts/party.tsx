@@ -1,0 +1,103 @@
+/** The party: the hero whose turn it is as a large sheet, the others small; and the Chest they share. */
+import chest from 'game-icon:locked-chest';
+import { HealthBar } from '@undercroft/board/art/health-bar.tsx';
+import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { Sigil } from '@undercroft/board/seats/sigil.tsx';
+import { Bubble } from '@undercroft/board/seats/who.tsx';
+import { useSay } from '@undercroft/board/text.ts';
+import { abilityText, HEROES, type HeroView, MONSTERS, type Place, type View } from '../../src/index.ts';
+import { heroTitle, type Props, pageSeat, useGameSay } from '../board-props.ts';
+import { DieMark, GearMark } from './pictures.tsx';
+import './party.css';
+
+/** What the next miss would cost whoever throws, before anything that helps. */
+export const riskOf = (view: View): number => MONSTERS[view.monster]?.damage ?? 0;
+
+export function Health({ hero, risk }: { hero: HeroView; risk: number }) {
+  const say = useSay();
+  return <HealthBar health={hero.hp} maximum={hero.full} risk={risk} label={say('df.health', { n: hero.hp, of: hero.full })} />;
+}
+
+/** Covered by a Scar. */
+export const isScarred = ({ scars }: HeroView, colour: number): boolean => (scars & (1 << colour)) !== 0;
+
+function Mate({ props, place }: { props: Props; place: Place }) {
+  const say = useSay();
+  const inGame = useGameSay();
+  const { view } = props;
+  const hero = view.heroes[place]!;
+  const seat = pageSeat(props.seats, hero.seat);
+  const card = HEROES[hero.card];
+  const throws = view.thrower === place;
+  const state = hero.eliminated
+    ? say('df.eliminated')
+    : hero.fainted
+      ? say('df.fainted')
+      : view.leader === hero.seat
+        ? say('df.leads')
+        : '';
+  return (
+    <li className={`panel df-mate ${throws ? 'active' : ''} ${hero.fainted || hero.eliminated ? 'down' : ''}`}>
+      <div className="line">
+        {seat !== undefined && <Sigil name={seat.sigil} size={28} />}
+        <b className="df-display">{seat?.name ?? heroTitle(hero)}</b>
+        <Health hero={hero} risk={throws ? riskOf(view) : 0} />
+      </div>
+      <div className="line small">
+        <span className="title">{card?.name ?? say('df.noHero')}</span>
+        <span className="state">{state}</span>
+      </div>
+      {card !== undefined && (
+        <div className="line marks">
+          {card.abilities.map((ability, colour) => (
+            <span
+              key={ability.ability}
+              className={isScarred(hero, colour) ? 'scar' : ''}
+              role="img"
+              title={abilityText(inGame, ability)}
+              aria-label={`${abilityText(inGame, ability)}${isScarred(hero, colour) ? ` (${say('df.scar')})` : ''}`}
+            >
+              <DieMark die={colour} />
+            </span>
+          ))}
+          <span className="space" />
+          {hero.gear.map((gear) => (
+            <GearMark key={gear} gear={gear} />
+          ))}
+        </div>
+      )}
+      <Bubble>{props.speech.get(hero.seat)}</Bubble>
+    </li>
+  );
+}
+
+export function Chest({ view }: { view: View }) {
+  const say = useSay();
+  return (
+    <section className="panel df-chest" aria-label={say('df.chest')}>
+      <Icon drawing={chest} />
+      <span>
+        <b className="df-display">{say('df.chest')}</b>
+        <span className="number">{say('df.coins', { n: view.coins })}</span>
+      </span>
+      <span className="dice" role="img" aria-label={say('df.bonusDice', { n: view.dice })}>
+        {Array.from({ length: view.dice }, (_, i) => (
+          <DieMark key={i} die={3} />
+        ))}
+        {view.dice === 0 && <small>{say('df.bonusDice', { n: 0 })}</small>}
+      </span>
+    </section>
+  );
+}
+
+/** Everybody but the hero whose sheet is shown large. */
+export function Mates({ props, but }: { props: Props; but: Place }) {
+  const say = useSay();
+  return (
+    <ol className="df-mates" aria-label={say('df.party')}>
+      {props.view.heroes.map((hero, place) =>
+        place === but ? null : <Mate key={`${hero.seat} ${hero.card}`} props={props} place={place} />,
+      )}
+    </ol>
+  );
+}

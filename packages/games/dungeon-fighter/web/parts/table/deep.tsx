@@ -1,0 +1,112 @@
+/** The throwing table in three dimensions, loaded when a throw is near. Where that is not to be had, the view from above serves. */
+import { useSettings } from '@undercroft/board/settings.ts';
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { THINGS } from '../../../src/throws/index.ts';
+import type { ThrowingTable } from '../../scene/scene.ts';
+import type { OnTable, TableShown } from './view.ts';
+
+interface DeepProps {
+  shown: TableShown;
+  onTable: RefObject<OnTable | null>;
+  theme: 'dark' | 'light';
+  /** There is no WebGL, or it is too slow here. */
+  giveUp(): void;
+}
+
+const NO_MARKS = { arc: [], bounce: null, hits: [], misses: [] };
+
+export function Deep({ shown, onTable, theme, giveUp }: DeepProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const table = useOpened(canvas, theme, giveUp);
+  useImperativeHandle(onTable, () => (x, y, height) => {
+    const box = canvas.current?.getBoundingClientRect();
+    const at = box === undefined ? null : (table?.behind(x - box.left, y - box.top, height) ?? null);
+    return at === null ? null : [at[0], at[1]];
+  });
+  useShown(table, shown);
+  return (
+    <div className="df-deep" aria-hidden="true">
+      <canvas ref={canvas} />
+    </div>
+  );
+}
+
+/** Opens the scene once for each theme, and keeps it as large as its canvas. */
+function useOpened(canvas: RefObject<HTMLCanvasElement | null>, theme: 'dark' | 'light', giveUp: () => void): ThrowingTable | null {
+  const [table, setTable] = useState<ThrowingTable | null>(null);
+  const { motion } = useSettings();
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return;
+    let opened: ThrowingTable | null = null;
+    let isOver = false;
+    const watch = new ResizeObserver(() => fit(element, opened));
+    import('../../scene/scene.ts')
+      .then(({ ThrowingTable: Table }) =>
+        Table.open(element, {
+          theme,
+          quality: { shadows: true, pixels: 2048 },
+          icons: { hero: 2, bonus: 1 },
+          still: motion === 'off',
+          tooSlow: giveUp,
+        }),
+      )
+      .then((made) => {
+        if (isOver) return made.dispose();
+        opened = made;
+        fit(element, made);
+        watch.observe(element);
+        setTable(made);
+      })
+      .catch(giveUp);
+    return () => {
+      isOver = true;
+      watch.disconnect();
+      opened?.dispose();
+      setTable(null);
+    };
+  }, [canvas, theme, motion, giveUp]);
+  return table;
+}
+
+/** Whatever lies over the left and the bottom of the scene says so in its style. */
+function fit(element: HTMLCanvasElement, table: ThrowingTable | null): void {
+  const { width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) return;
+  const style = getComputedStyle(element);
+  const part = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
+  const [left, top] = [part('--covered-left'), part('--covered-top')];
+  table?.resize({ width, height }, { left, top, width: width - left, height: height - top - part('--covered-bottom') });
+}
+
+function useShown(table: ThrowingTable | null, shown: TableShown): void {
+  const { lying, held, arc, rehearsals, obstacles, flight, judged, round } = shown;
+  useEffect(() => {
+    if (table === null || flight !== null) return;
+    table.lay(held === null ? lying : [...lying, { die: held.die, pose: { place: held.place, turned: [30000, 6000, 9000, 2000] } }]);
+  }, [table, lying, held, flight]);
+  useEffect(() => {
+    table?.mark(
+      arc === null ? NO_MARKS : { arc: arc.dots, bounce: arc.bounce, hits: rehearsals?.hits ?? [], misses: rehearsals?.misses ?? [] },
+    );
+  }, [table, arc, rehearsals]);
+  useEffect(() => {
+    const cm = (um: number) => um / 20_000;
+    table?.stand(
+      (flight?.obstacles ?? obstacles).map((obstacle) => {
+        const { width, depth, height } = THINGS[obstacle.kind];
+        return { obstacle, half: [cm(width), cm(depth), cm(height)] as const };
+      }),
+    );
+  }, [table, obstacles, flight]);
+  useEffect(() => table?.look(judged ? 'judged' : 'aim', round), [table, judged, round]);
+  useEffect(() => {
+    if (table === null || flight === null) return;
+    const first = flight.knocks[0]?.tick ?? 0;
+    const { skip } = table.play(flight.film, flight.dice, {
+      slow: { follow: first, from: flight.film.ticks, to: flight.film.ticks, speed: 1 },
+      heard: () => undefined,
+    });
+    return skip;
+  }, [table, flight]);
+}

@@ -1,0 +1,23 @@
+/** What both views of the throwing table show, and what they can be asked. */
+import type { Lying, Obstacle, Triple } from '../../../src/throws/index.ts';
+import type { Flight } from '../../film.ts';
+import type { Arc, Rehearsals } from '../../throw/preview.ts';
+
+export interface TableShown {
+  lying: readonly Lying[];
+  flight: Flight | null;
+  /** How fast time goes: less is faster. */
+  speed: number;
+  /** A die in somebody's hand, and where. */
+  held: { die: number; place: Triple } | null;
+  obstacles: readonly Obstacle[];
+  arc: Arc | null;
+  rehearsals: Rehearsals | null;
+  /** How many degrees round the table one stands. */
+  round: number;
+  /** Looks at where the die lies. */
+  judged: boolean;
+}
+
+/** The place on the table at the hand's height behind a point of the screen; null: it looks past the table. */
+export type OnTable = (clientX: number, clientY: number, height: number) => readonly [x: number, y: number] | null;

@@ -1,0 +1,68 @@
+/** What is drawn into the air and onto the oak while somebody aims: dots of the arc, the ring of the first bounce, rehearsals. */
+import { Group, InstancedMesh, Matrix4, Mesh, MeshBasicMaterial, RingGeometry, SphereGeometry, Vector3 } from 'three';
+import { fromUm } from './space.ts';
+
+/** Places in micrometres of the table. */
+export type Place = readonly [x: number, y: number, z: number];
+
+export interface Marks {
+  /** What the hand controls: dots to the first bounce. */
+  arc: readonly Place[];
+  /** Where it would first touch the table, and whether that is the shield. */
+  bounce: { at: Place; onShield: boolean } | null;
+  /** Where rehearsals came to rest. */
+  hits: readonly Place[];
+  misses: readonly Place[];
+}
+export const NO_MARKS: Marks = { arc: [], bounce: null, hits: [], misses: [] };
+
+const MOST = 64;
+
+class Dots {
+  readonly mesh: InstancedMesh;
+  private readonly matrix = new Matrix4();
+  private readonly at = new Vector3();
+
+  constructor(colour: string, radius: number) {
+    this.mesh = new InstancedMesh(new SphereGeometry(radius, 10, 8), new MeshBasicMaterial({ color: colour }), MOST);
+    this.mesh.count = 0;
+    this.mesh.frustumCulled = false;
+  }
+
+  show(places: readonly Place[]): void {
+    this.mesh.count = Math.min(places.length, MOST);
+    for (let i = 0; i < this.mesh.count; i++) {
+      fromUm(...places[i]!, this.at);
+      this.mesh.setMatrixAt(i, this.matrix.makeTranslation(this.at));
+    }
+    this.mesh.instanceMatrix.needsUpdate = true;
+  }
+}
+
+export class MarkLayer {
+  readonly group = new Group();
+  private readonly arc = new Dots('#ffc83d', 0.42);
+  private readonly hits = new Dots('#f5e7c8', 0.34);
+  private readonly misses = new Dots('#c23a2b', 0.34);
+  private readonly ring = new Mesh(
+    new RingGeometry(2.2, 2.9, 40),
+    new MeshBasicMaterial({ color: '#ffc83d', transparent: true, opacity: 0.9 }),
+  );
+
+  constructor() {
+    this.ring.rotation.x = -Math.PI / 2;
+    this.ring.visible = false;
+    this.group.add(this.arc.mesh, this.hits.mesh, this.misses.mesh, this.ring);
+  }
+
+  show({ arc, bounce, hits, misses }: Marks): void {
+    this.arc.show(arc);
+    this.hits.show(hits);
+    this.misses.show(misses);
+    this.ring.visible = bounce !== null;
+    if (bounce === null) return;
+    fromUm(...bounce.at, this.ring.position);
+    this.ring.position.y += 0.06;
+    this.ring.material.color.set(bounce.onShield ? '#d8402c' : '#ffc83d');
+  }
+}

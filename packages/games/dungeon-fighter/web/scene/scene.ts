@@ -1,0 +1,254 @@
+/**
+ * The throwing table in three dimensions. It shows what was simulated and decides nothing: dice lie where they are told to, a film is
+ * played as it was recorded. Pictures are made only while something moves.
+ */
+import type { Film } from '@undercroft/physics';
+import { Group, Mesh, MeshStandardMaterial, Plane, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from 'three';
+import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
+import type { Lying, Obstacle } from '../../src/throws/record.ts';
+import { Eye, type Free, followShot, mixShots, type Shot, type ShotName, shotFor } from './camera.ts';
+import { DiceMaker } from './dice.ts';
+import { MarkLayer, type Marks, type Place } from './marks.ts';
+import { type PaperFigure, paperFigure } from './paper.ts';
+import { framesAt, type Showing } from './playing.ts';
+import { furnish, type Quality } from './room.ts';
+import { fromUm, toUm, turnedLike } from './space.ts';
+import { THEMES } from './theme.ts';
+
+export interface SceneOptions {
+  theme: 'dark' | 'light';
+  quality: Quality;
+  icons: { hero: number; bonus: number };
+  /** The camera cuts, follows nothing, and nothing is slowed down. */
+  still: boolean;
+  /** Called once if this machine is too slow for it. */
+  tooSlow(): void;
+}
+
+/** A machine whose middle picture of the first ones takes longer than this is too slow, in ms. */
+const [FIRST, SLOW] = [20, 40];
+/** How long the camera takes to another shot, in ms. */
+const TRAVEL = 700;
+const ease = (share: number): number => 1 - (1 - share) ** 3;
+
+export class ThrowingTable {
+  private readonly renderer: WebGLRenderer;
+  private readonly scene = new Scene();
+  private readonly eye = new Eye();
+  private readonly marks = new MarkLayer();
+  private readonly dice = new Map<number, Group>();
+  private readonly figures = new Map<string, Group>();
+  private readonly standing = new Group();
+  private readonly rays = new Raycaster();
+  private readonly still: boolean;
+  private maker: DiceMaker | null = null;
+  private size = { width: 1, height: 1 };
+  private free: Free = { left: 0, top: 0, width: 1, height: 1 };
+  private shot: { name: ShotName; round: number } = { name: 'aim', round: 0 };
+  private seen: Shot;
+  private travel: { from: Shot; begun: number } | null = null;
+  private showing: Showing | null = null;
+  private frame = 0;
+  private readonly took: number[] = [];
+  private readonly tooSlow: () => void;
+
+  private constructor(canvas: HTMLCanvasElement, { quality, still, tooSlow }: SceneOptions) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: quality.shadows, powerPreference: 'high-performance' });
+    this.renderer.shadowMap.enabled = quality.shadows;
+    this.still = still;
+    this.tooSlow = tooSlow;
+    this.seen = shotFor('aim', this.free, 0);
+    this.scene.add(this.marks.group, this.standing);
+  }
+
+  static async open(canvas: HTMLCanvasElement, options: SceneOptions): Promise<ThrowingTable> {
+    const table = new ThrowingTable(canvas, options);
+    await furnish(table.scene, THEMES[options.theme], options.quality);
+    table.maker = await DiceMaker.with(options.icons);
+    return table;
+  }
+
+  /** The canvas has this size in CSS pixels, and this part of it is free. */
+  resize(size: { width: number; height: number }, free: Free): void {
+    this.size = size;
+    this.free = free;
+    this.renderer.setPixelRatio(Math.min(2, globalThis.devicePixelRatio ?? 1));
+    this.renderer.setSize(size.width, size.height, false);
+    this.seen = this.wanted();
+    this.draw();
+  }
+
+  private wanted(): Shot {
+    return shotFor(this.shot.name, this.free, this.shot.round);
+  }
+
+  /** `round`: how many degrees round the table the thrower stands, 0 at the near side. */
+  look(name: ShotName, round: number): void {
+    if (name === this.shot.name && round === this.shot.round) return;
+    this.shot = { name, round };
+    if (this.still) this.seen = this.wanted();
+    else this.travel = { from: this.seen, begun: performance.now() };
+    this.draw();
+  }
+
+  private dieOf(die: number): Group {
+    let group = this.dice.get(die);
+    if (group === undefined) {
+      group = this.maker!.make(die);
+      this.dice.set(die, group);
+      this.scene.add(group);
+    }
+    group.visible = true;
+    return group;
+  }
+
+  /** Dice at rest, and perhaps one in the hand; others are not there. */
+  lay(lying: readonly Lying[]): void {
+    for (const group of this.dice.values()) group.visible = false;
+    for (const { die, pose } of lying) {
+      const group = this.dieOf(die);
+      fromUm(...pose.place, group.position);
+      turnedLike(...pose.turned, group.quaternion);
+    }
+    this.draw();
+  }
+
+  mark(marks: Marks): void {
+    this.marks.show(marks);
+    this.draw();
+  }
+
+  /** Card, box or sheet on the oak, with their half sizes in centimetres. */
+  stand(obstacles: readonly { obstacle: Obstacle; half: Place }[]): void {
+    this.standing.clear();
+    for (const { obstacle, half } of obstacles) {
+      const [x, y, z] = half;
+      const mesh = new Mesh(
+        new RoundedBoxGeometry(2 * x, 2 * z, 2 * y, 2, 0.08),
+        new MeshStandardMaterial({ color: '#e9d5ac', roughness: 0.8 }),
+      );
+      fromUm(obstacle.x, obstacle.y, 0, mesh.position);
+      mesh.position.y = z;
+      mesh.rotation.y = (obstacle.facing / 10) * (Math.PI / 180);
+      mesh.castShadow = true;
+      this.standing.add(mesh);
+    }
+    this.draw();
+  }
+
+  /** A paper figure with a name; null takes it away. `turn` in degrees; `faces`: it looks at the eye. */
+  async place(name: string, figure: (PaperFigure & { at: Vector3; turn?: number; faces?: boolean }) | null): Promise<void> {
+    const before = this.figures.get(name);
+    if (before !== undefined) this.scene.remove(before);
+    this.figures.delete(name);
+    if (figure !== null) {
+      const group = await paperFigure(figure);
+      group.position.copy(figure.at);
+      if (figure.faces === true) group.quaternion.copy(this.eye.camera.quaternion);
+      group.rotateZ(((figure.turn ?? 0) * Math.PI) / 180);
+      this.figures.set(name, group);
+      this.scene.add(group);
+    }
+    this.draw();
+  }
+
+  /** Plays a film; resolves when it is over or skipped. `dice` are the numbers of the dice in the film's order. */
+  play(
+    film: Film,
+    dice: readonly number[],
+    given: { slow: Showing['slow']; heard: Showing['heard'] },
+  ): { done: Promise<void>; skip(): void } {
+    let finish: () => void = () => undefined;
+    const done = new Promise<void>((resolve) => {
+      finish = () => {
+        if (this.showing === null) return;
+        this.put(film, film.ticks);
+        this.showing = null;
+        this.travel = this.still ? null : { from: this.seen, begun: performance.now() };
+        resolve();
+        this.draw();
+      };
+    });
+    this.showing = { film, dice, begun: performance.now(), slow: this.still ? null : given.slow, heard: given.heard, tick: 0, finish };
+    this.draw();
+    return { done, skip: finish };
+  }
+
+  private put(film: Film, tick: number): void {
+    for (const [i, die] of (this.showing?.dice ?? []).entries()) framesAt(film, i, tick, this.dieOf(die));
+  }
+
+  /** Where a place of the table is on the canvas, in CSS pixels. */
+  onScreen(place: Place): { x: number; y: number } {
+    const at = fromUm(...place).project(this.eye.camera);
+    return { x: ((at.x + 1) / 2) * this.size.width, y: ((1 - at.y) / 2) * this.size.height };
+  }
+
+  /** The place at a height (in micrometres) that lies behind a point of the canvas; null: it looks past it. */
+  behind(x: number, y: number, height: number): Place | null {
+    this.rays.setFromCamera(new Vector2((x / this.size.width) * 2 - 1, 1 - (y / this.size.height) * 2), this.eye.camera);
+    const hit = this.rays.ray.intersectPlane(new Plane(new Vector3(0, 1, 0), -height / 10_000), new Vector3());
+    return hit === null ? null : toUm(hit);
+  }
+
+  private draw(): void {
+    if (this.frame === 0) this.frame = requestAnimationFrame((now) => this.animate(now));
+  }
+
+  private animate(now: number): void {
+    this.frame = 0;
+    const goesOn = this.showFilm(now) || this.moveEye(now);
+    this.eye.set(this.seen, this.size.width, this.size.height);
+    const begun = performance.now();
+    this.renderer.render(this.scene, this.eye.camera);
+    this.watchTime(performance.now() - begun);
+    if (goesOn || this.showing !== null || this.travel !== null) this.draw();
+  }
+
+  private watchTime(ms: number): void {
+    if (this.took.length >= FIRST || this.took.push(ms) < FIRST) return;
+    if (this.took.toSorted((a, b) => a - b)[FIRST / 2]! > SLOW) this.tooSlow();
+  }
+
+  private showFilm(now: number): boolean {
+    const { showing } = this;
+    if (showing === null) return false;
+    const tick = tickAt(showing, now);
+    this.put(showing.film, Math.min(tick, showing.film.ticks));
+    showing.heard(showing.tick, tick);
+    showing.tick = tick;
+    if (tick >= showing.film.ticks) showing.finish();
+    else if (!this.still) this.follow(showing);
+    return true;
+  }
+
+  /** From the first bounce on, not from release: before it the eye stays with the hand. */
+  private follow({ dice, tick, slow }: Showing): void {
+    const from = slow?.follow ?? Number.POSITIVE_INFINITY;
+    if (tick < from) return;
+    const die = this.dieOf(dice[0]!).position;
+    this.seen = mixShots(this.seen, followShot(die, this.free, this.shot.round), 0.06);
+  }
+
+  private moveEye(now: number): boolean {
+    if (this.travel === null || this.showing !== null) return false;
+    const share = Math.min(1, (now - this.travel.begun) / TRAVEL);
+    this.seen = mixShots(this.travel.from, this.wanted(), ease(share));
+    if (share === 1) this.travel = null;
+    return true;
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.frame);
+    this.showing?.finish();
+    this.renderer.dispose();
+  }
+}
+
+/** Which tick of the film is to be seen now: time goes slower near a bullseye or on a rim. */
+function tickAt({ begun, slow }: Showing, now: number): number {
+  const ticks = ((now - begun) / 1000) * 240;
+  if (slow === null || ticks < slow.from) return ticks;
+  const slowed = slow.from + (ticks - slow.from) * slow.speed;
+  return slowed < slow.to ? slowed : slow.to + (ticks - slow.from - (slow.to - slow.from) / slow.speed);
+}

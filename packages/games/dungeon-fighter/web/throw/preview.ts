@@ -1,0 +1,48 @@
+/** What can be told before a throw: the arc to the first bounce, and where rehearsals with an invented tremor came to rest. */
+import { sfc32 } from '@undercroft/engine';
+import { carryOut, type Lying, type Section, type ThrowKey, type ThrowRecord, type Triple } from '../../src/throws/index.ts';
+import { BOARD } from '../../src/throws/target.ts';
+
+const GRAVITY = 9810;
+const HALF_DIE = 8000;
+const DOTS = 18;
+const REHEARSALS = 24;
+
+export interface Arc {
+  dots: Triple[];
+  bounce: { at: Triple; onShield: boolean };
+}
+
+/** The parabola of the die's middle until it is half an edge above the table. In micrometres. */
+export function arcOf({ place: [x, y, z], velocity: [vx, vy, vz] }: Pick<ThrowRecord, 'place' | 'velocity'>): Arc {
+  const fall = (z - HALF_DIE) / 1000;
+  const seconds = (vz + Math.sqrt(Math.max(0, vz * vz + 2 * GRAVITY * fall))) / GRAVITY;
+  const at = (t: number): Triple => [
+    Math.round(x + vx * 1000 * t),
+    Math.round(y + vy * 1000 * t),
+    Math.round(z + vz * 1000 * t - (GRAVITY * 1000 * t * t) / 2),
+  ];
+  const dots = Array.from({ length: DOTS }, (_, i) => at((seconds * (i + 1)) / (DOTS + 1)));
+  const [bx, by] = at(seconds);
+  return { dots, bounce: { at: [bx, by, 0], onShield: Math.hypot(bx, by) < BOARD.radius + HALF_DIE } };
+}
+
+export interface Rehearsals {
+  /** How many lay in each section; 0: missed. */
+  counts: Record<Section, number>;
+  hits: Triple[];
+  misses: Triple[];
+}
+
+/** The same throw some times over, each with another tremor than the real one will have. */
+export function rehearse(record: ThrowRecord, wanted: readonly ThrowKey[], lying: readonly Lying[], seed: number): Rehearsals {
+  const counts: Rehearsals['counts'] = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 10: 0 };
+  const [hits, misses]: [Triple[], Triple[]] = [[], []];
+  const random = sfc32(seed);
+  for (let i = 0; i < REHEARSALS; i++) {
+    const { verdict, lying: after } = carryOut(record, wanted, lying, 0, random);
+    counts[verdict.section]++;
+    (verdict.miss === null ? hits : misses).push(after.at(-1)!.pose.place);
+  }
+  return { counts, hits, misses };
+}
