@@ -12,7 +12,7 @@ import { exitsOf } from './rules/map.ts';
 import { abilityOf, carriedOf, consciousIn, fullHealth, heroAt, isScarred, roomMakers } from './rules/party.ts';
 import { passesOf } from './rules/passing.ts';
 import { shopOptions } from './rules/shop.ts';
-import { aim, checkThrow, plainThrow, roughly } from './rules/throwing.ts';
+import { checkThrow, plainThrow, roughly } from './rules/throwing.ts';
 import { NONE, type Table } from './table.ts';
 import { told } from './texts.ts';
 import type { ThrowKey } from './throws/index.ts';
@@ -123,8 +123,8 @@ const throwing: Question<Table, Decision> = {
     if (flaw === null) return { code: 'malformed', message: 'a throw has nothing but its record' };
     return { code: 'against-the-rules', rule: flaw.rule, ...told('why.throw', { flaw: flaw.code }) };
   },
-  sample: (t, { seat }, random) =>
-    thrown(seat, t.imagined ? plainThrow(t.lying, t.wanted, random) : aim(t.lying, t.wanted, t.rules.skill, random)),
+  // Whoever wants to aim asks the judgement; a sample is quick.
+  sample: (t, { seat }, random) => thrown(seat, plainThrow(t.lying, t.wanted, random)),
 };
 
 // A record is plain JSON; its type only does not say so.

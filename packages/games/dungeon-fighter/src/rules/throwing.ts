@@ -1,8 +1,8 @@
 /** The throwing table, as the rules use it. */
 import { below, type Random } from '@undercroft/engine';
-import type { Lying, MissReason, Section, Skill, ThrowKey, ThrowRecord, Verdict } from '../throws/index.ts';
+import type { MissReason, Section, Skill, ThrowKey, Verdict } from '../throws/index.ts';
 
-export { carryOut, checkThrow } from '../throws/index.ts';
+export { aim, carryOut, checkThrow, plainThrow } from '../throws/index.ts';
 
 const PLAIN: Record<Skill, number> = { 'first-timer': 45, regular: 70, 'show-off': 85 };
 const HARD: Partial<Record<ThrowKey, number>> = {
@@ -43,20 +43,3 @@ export const roughly = (wanted: readonly ThrowKey[], skill: Skill, die: number, 
   };
   return { section: miss === null ? lies : 0, miss, iconUp: chance(random, die < 3 ? 33 : 17), rethrow: false, done, facts };
 };
-
-/** A plain throw from the near side, by hand. */
-const RECORD: ThrowRecord = {
-  station: 2700,
-  hand: 'strong',
-  heading: 0,
-  eye: 300,
-  place: [0, -560_000, 250_000],
-  velocity: [0, 1500, -500],
-  spin: [0, 0, 0],
-  turned: [32767, 0, 0, 0],
-  obstacles: [],
-  launchers: [],
-  channels: {},
-};
-export const plainThrow = (_lying: readonly Lying[], _wanted: readonly ThrowKey[], _random: Random): ThrowRecord => RECORD;
-export const aim = (_lying: readonly Lying[], _wanted: readonly ThrowKey[], _skill: Skill, _random: Random): ThrowRecord => RECORD;

@@ -4,6 +4,7 @@ import { Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { ActPanel } from '@undercroft/board/question/panel.tsx';
 import { waitingWords } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
+import { abilityName } from '../../src/content/text.ts';
 import { abilityText, HEROES, NONE } from '../../src/index.ts';
 import { type ActProps, answersOf, type ScreenProps, useGameSay } from '../board-props.ts';
 import { Mates } from './party.tsx';
@@ -23,10 +24,13 @@ function HeroPaper({ card, act: { question } }: { card: number; act: ActProps })
       </span>
       {abilities.map((ability, colour) => (
         <span key={ability.ability} className="row">
-          <DieMark die={colour} /> {abilityText(inGame, ability)}
+          <DieMark die={colour} />
+          <span>
+            <b>{abilityName(inGame, ability)}.</b> {abilityText(inGame, ability)}
+          </span>
         </span>
       ))}
-      <small>{say('df.slots', { list: slots.map((slot) => inGame(`slot.${slot}`)).join(', ') })}</small>
+      <small>{say('df.slots', { list: slots.map((slot) => say(`df.slot.${slot}`)).join(', ') })}</small>
     </>
   );
   if (d === undefined) return <li className="slip df-hero taken">{words}</li>;

@@ -1,8 +1,8 @@
 /** The plan of the floor: rooms with their badges, corridors with their arrows, where the party has been and where it may go. */
 import danger from 'game-icon:death-skull';
-import fountain from 'game-icon:fountain';
 import treasure from 'game-icon:locked-chest';
 import shop from 'game-icon:shop';
+import fountain from 'game-icon:well';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Answer, Ask } from '@undercroft/board/question/answers.tsx';
 import { ActPanel } from '@undercroft/board/question/panel.tsx';
@@ -99,7 +99,7 @@ function Plan(props: PlanProps) {
       <div className="df-plan" style={{ width, height: 300 }}>
         <svg width={width} height="300" aria-hidden="true">
           <defs>
-            <marker id="df-arrow" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" orient="auto">
+            <marker id="df-arrow" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto">
               <path d="M0 0L10 5L0 10z" />
             </marker>
           </defs>

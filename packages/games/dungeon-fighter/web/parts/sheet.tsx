@@ -1,5 +1,6 @@
 /** A Hero sheet: three abilities by colour, three slots. Choosing an ability is choosing its die; weapons have switches. */
 import { useSay } from '@undercroft/board/text.ts';
+import { abilityName } from '../../src/content/text.ts';
 import { abilityText, EQUIPMENT, equipmentText, HEROES, type Place } from '../../src/index.ts';
 import { type Props, useGameSay } from '../board-props.ts';
 import { Health, isScarred, riskOf } from './party.tsx';
@@ -32,7 +33,10 @@ function AbilityRow({ sheet, colour }: { sheet: SheetProps; colour: number }) {
   const words = (
     <>
       <DieMark die={colour} spent={state === 'thrown'} />
-      <span className="what">{abilityText(inGame, ability)}</span>
+      <span className="what">
+        <b>{abilityName(inGame, ability)}</b>
+        {abilityText(inGame, ability)}
+      </span>
       <small>{say(`df.die.${state}`)}</small>
     </>
   );

@@ -21,7 +21,7 @@ function Ware({ gear, act: { props, question } }: { gear: Gear; act: ActProps })
   const dear = card.price > props.view.coins;
   return (
     <li className={`slip df-ware ${card.type}`}>
-      <span className="band">{inGame(`slot.${card.type}`)}</span>
+      <span className="band">{say(`df.slot.${card.type}`)}</span>
       <GearMark gear={gear} />
       <b>{card.name}</b>
       <small>{equipmentText(inGame, card.effect)}</small>

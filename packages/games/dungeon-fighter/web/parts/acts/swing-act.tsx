@@ -1,7 +1,8 @@
 /** Which die, with which weapons; or take the dice back and let everybody pay for it. */
 import { Answer, Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { EQUIPMENT, MONSTERS } from '../../../src/index.ts';
+import { abilityName } from '../../../src/content/text.ts';
+import { EQUIPMENT, HEROES, MONSTERS } from '../../../src/index.ts';
 import { type ActProps, useGameSay } from '../../board-props.ts';
 import { colourName, DieMark } from '../pictures.tsx';
 import type { Swing } from '../swing.ts';
@@ -30,6 +31,11 @@ export function SwingAct({ props, question, swing }: ActProps & { swing: Swing }
   const inGame = useGameSay();
   const { view } = props;
   const level = MONSTERS[view.monster]?.level ?? 0;
+  const hero = view.heroes[view.thrower];
+  const powerOf = (die: number) => {
+    const ability = HEROES[hero?.card ?? -1]?.abilities[die];
+    return ability === undefined ? inGame(`colour.${die}`) : abilityName(inGame, ability);
+  };
   const names = swing.weapons.map((gear) => EQUIPMENT[gear]!.name).join(', ');
   return (
     <>
@@ -48,7 +54,7 @@ export function SwingAct({ props, question, swing }: ActProps & { swing: Swing }
               data-decision="swing"
               onClick={() => swing.takeDie(die)}
             >
-              <DieMark die={die} /> {inGame(`colour.${die}`)}
+              <DieMark die={die} /> {powerOf(die)}
             </button>
           ))}
         <BonusDie swing={swing} />

@@ -3,12 +3,15 @@ import hold from 'game-icon:rolling-dices';
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { Ask } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
+import { throwHow } from '../../../src/content/text.ts';
 import { MONSTERS, throwName } from '../../../src/index.ts';
 import type { Section } from '../../../src/throws/index.ts';
 import { type ActProps, useGameSay } from '../../board-props.ts';
 import { mmPerSecond } from '../../throw/hand.ts';
 import type { Rehearsals } from '../../throw/preview.ts';
 import type { Aiming } from '../../throw/use-hand.ts';
+import type { Catching } from '../../throw/use-levers.ts';
+import type { Throwing } from '../../throw/use-throw.ts';
 import './acts.css';
 
 const SHOWN: readonly Section[] = [0, 1, 2, 3, 4, 5, 10];
@@ -51,24 +54,67 @@ const Tape = ({ aiming: { hand } }: { aiming: Aiming }) => {
   );
 };
 
-export function ThrowAct({ props, question, aiming, rehearsals }: ActProps & { aiming: Aiming; rehearsals: Rehearsals | null }) {
+/** The levers of a throw that asks for more: those caught, the one that runs, those to come. */
+function Gauges({ catching: { levers, at, now, caught } }: { catching: Catching }) {
+  const say = useSay();
+  return (
+    <ol className="df-gauges">
+      {levers.map(({ id }, i) => {
+        const value = i === at ? now : (caught[id] ?? 0);
+        return (
+          <li key={id} className={i === at ? 'running' : caught[id] === undefined ? '' : 'caught'}>
+            <span>{say(`df.lever.${id}`)}</span>
+            <span className="gauge">
+              <i style={{ left: `${50 + value * 50}%` }} />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function HandButton({ question, throwing: { aiming, catching } }: Pick<ActProps, 'question'> & { throwing: Throwing }) {
+  const say = useSay();
+  const runs = aiming?.charging === true || (catching !== null && catching.at >= 0);
+  const press = () => {
+    if (catching !== null) catching.press();
+    else if (aiming?.charging === true) aiming.release();
+    else aiming?.charge();
+  };
+  return (
+    <Button tone="gold" size="big" icon={hold} data-decision="throw" disabled={!question.open} onClick={press}>
+      {runs ? say('df.throw.now') : say(catching === null ? 'df.throw.hold' : 'df.throw.begin')}
+    </Button>
+  );
+}
+
+export function ThrowAct({ props, question, throwing }: ActProps & { throwing: Throwing }) {
   const say = useSay();
   const inGame = useGameSay();
   const { view } = props;
   const damage = MONSTERS[view.monster]?.damage ?? 0;
-  const press = () => (aiming.charging ? aiming.release() : aiming.charge());
+  const { aiming, catching, rehearsals } = throwing;
   return (
     <>
       <Ask title={say('df.throw.title', { die: inGame(`colour.${Math.min(3, view.die)}`) })}>
-        {view.wanted.length === 0 ? say('df.throw.plain') : view.wanted.map((key) => throwName(inGame, key)).join(' + ')}
+        {view.wanted.length === 0 && say('df.throw.plain')}
       </Ask>
+      {view.wanted.length > 0 && (
+        <ul className="df-wants">
+          {view.wanted.map((key) => (
+            <li key={key}>
+              <b className="df-tab">{throwName(inGame, key)}</b> {throwHow(inGame, key)}
+            </li>
+          ))}
+        </ul>
+      )}
       {rehearsals !== null && <Chart rehearsals={rehearsals} />}
-      <Tape aiming={aiming} />
+      {aiming !== null && <Tape aiming={aiming} />}
+      {catching !== null && <Gauges catching={catching} />}
       <p className="second">{say('df.throw.miss', { n: damage })}</p>
-      <Button tone="gold" size="big" icon={hold} data-decision="throw" disabled={!question.open} onClick={press}>
-        {aiming.charging ? say('df.throw.now') : say('df.throw.hold')}
-      </Button>
-      <p className="df-keys">{say('df.throw.keys')}</p>
+      <HandButton question={question} throwing={throwing} />
+      {aiming !== null && <p className="df-keys">{say('df.throw.keys')}</p>}
     </>
   );
 }

@@ -76,7 +76,10 @@ function fit(element: HTMLCanvasElement, table: ThrowingTable | null): void {
   const style = getComputedStyle(element);
   const part = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
   const [left, top] = [part('--covered-left'), part('--covered-top')];
-  table?.resize({ width, height }, { left, top, width: width - left, height: height - top - part('--covered-bottom') });
+  table?.resize(
+    { width, height },
+    { left, top, width: width - left - part('--covered-right'), height: height - top - part('--covered-bottom') },
+  );
 }
 
 function useShown(table: ThrowingTable | null, shown: TableShown): void {

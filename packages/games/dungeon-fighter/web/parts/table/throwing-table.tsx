@@ -66,16 +66,24 @@ function turnOf(onTable: OnTable | null, hand: Hand, from: { x: number; y: numbe
   return Math.abs(turn) > 90 ? null : Math.max(-45, Math.min(45, turn));
 }
 
-/** Three dimensions need WebGL. */
-const hasWebGl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
+/** Three dimensions need WebGL; drawn by the processor alone they are possible, but slow. */
+function depthHere(): 'none' | 'slow' | 'fine' {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  if (gl === null) return 'none';
+  const names = gl.getExtension('WEBGL_debug_renderer_info');
+  const renderer = names === null ? '' : String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL));
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|software/i.test(renderer) ? 'slow' : 'fine';
+}
 
 export function ThrowingTableView({ shown, pulling }: TableProps) {
   const onTable = useRef<OnTable | null>(null);
   const hands = usePull(onTable, pulling);
   const { theme } = useSettings();
-  const [able, setAble] = useState(hasWebGl);
-  const [wantsAbove, setWantsAbove] = useState(false);
-  const giveUp = useCallback(() => setAble(false), []);
+  const [depth, setDepth] = useState(depthHere);
+  const able = depth !== 'none';
+  const [wantsAbove, setWantsAbove] = useState(depth === 'slow');
+  const giveUp = useCallback(() => setDepth('none'), []);
   const say = useSay();
   const flat = !able || wantsAbove;
   return (

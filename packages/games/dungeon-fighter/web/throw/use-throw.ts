@@ -1,0 +1,89 @@
+/** The viewer's throw while it is asked for: a plain one by the hand, any other by its levers; what it would do, and letting go. */
+import { sfc32 } from '@undercroft/engine';
+import { useCallback, useMemo } from 'react';
+import type { Of } from '../../src/decisions.ts';
+import { aim, checkThrow, type ThrowRecord, type Triple } from '../../src/throws/index.ts';
+import { type ActProps, isAsked } from '../board-props.ts';
+import { recordOf } from './hand.ts';
+import { type Caught, leversFor, withLevers } from './levers.ts';
+import { type Arc, arcOf, type Rehearsals, rehearse } from './preview.ts';
+import { type Aiming, useHand } from './use-hand.ts';
+import { type Catching, useLevers } from './use-levers.ts';
+
+export interface Throwing {
+  open: boolean;
+  /** By hand; null: by levers. */
+  aiming: Aiming | null;
+  catching: Catching | null;
+  arc: Arc | null;
+  rehearsals: Rehearsals | null;
+  held: { die: number; place: Triple } | null;
+  obstacles: ThrowRecord['obstacles'];
+  /** Where round the table one stands, in degrees. */
+  round: number;
+}
+
+const NOTHING: Throwing['obstacles'] = [];
+
+/** The best way somebody who knows the game would try; the same for the same table, so that practice pays. */
+function useMeant(open: boolean, { view }: ActProps['props']): ThrowRecord | null {
+  const { wanted, lying } = view;
+  return useMemo(
+    () => (open && wanted.length > 0 ? aim(lying, wanted, 'show-off', sfc32(lying.length + 11)) : null),
+    [open, wanted, lying],
+  );
+}
+
+export function useThrow({ props, question }: ActProps): Throwing {
+  const { view } = props;
+  const open = isAsked(question, 'throw') && question.open;
+  const { asked, answer } = question;
+  const meant = useMeant(open, props);
+  const send = useCallback(
+    (record: ThrowRecord) => {
+      // A record is plain JSON; its type only does not say so.
+      if (asked !== null) answer({ seat: asked.ask.seat, kind: 'throw', throw: record as Of<'throw'>['throw'] });
+    },
+    [asked, answer],
+  );
+  const aiming = useHand(open && meant === null, (hand) => send(recordOf(hand)));
+  const levers = useMemo(() => leversFor(view.wanted), [view.wanted]);
+  const shaped = useCallback(
+    (caught: Caught): ThrowRecord | null => {
+      if (meant === null) return null;
+      const record = withLevers(meant, caught);
+      return checkThrow(record, view.wanted, view.lying) === null ? record : meant;
+    },
+    [meant, view.wanted, view.lying],
+  );
+  const done = useCallback(
+    (caught: Caught) => {
+      const record = shaped(caught);
+      if (record !== null) send(record);
+    },
+    [shaped, send],
+  );
+  const catching = useLevers(levers, open && meant !== null, done);
+  const record = useMemo(
+    () => (!open ? null : meant === null ? recordOf(aiming.hand) : shaped(catching.caught)),
+    [open, meant, aiming.hand, shaped, catching.caught],
+  );
+  const moves = aiming.charging || catching.at >= 0;
+  // While a meter runs everything changes with every picture: rehearsals wait until the hand is still.
+  const rehearsals = useMemo(
+    () => (record === null || moves ? null : rehearse(record, view.wanted, view.lying, 7)),
+    [record, moves, view.wanted, view.lying],
+  );
+  const arc = useMemo(() => (record === null || record.launchers.length > 0 ? null : arcOf(record)), [record]);
+  const held = useMemo(() => (record === null ? null : { die: view.die, place: record.place }), [record, view.die]);
+  return {
+    open,
+    aiming: open && meant === null ? aiming : null,
+    catching: open && meant !== null ? catching : null,
+    arc,
+    rehearsals,
+    held,
+    obstacles: record?.obstacles ?? NOTHING,
+    round: meant === null ? aiming.hand.round : meant.station / 10 - 270,
+  };
+}
