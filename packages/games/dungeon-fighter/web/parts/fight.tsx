@@ -2,6 +2,7 @@
 import { ActPanel } from '@undercroft/board/question/panel.tsx';
 import { waitingWords } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
+import { createContext, useContext } from 'react';
 import { NONE, type Place } from '../../src/index.ts';
 import { type ActProps, isMine, type Props, type ScreenProps } from '../board-props.ts';
 import { type Throwing, useThrow } from '../throw/use-throw.ts';
@@ -27,20 +28,28 @@ function openSheet(props: Props): Place {
   return mine >= 0 ? mine : Math.max(0, view.thrower);
 }
 
-const ACTS = { tell: ToldAct, enter: ToldAct, correct: ToldAct };
+/** What the viewer has in hand, for the acts below: components of their own, which a new picture must not make anew. */
+const InHand = createContext<{ swing: Swing | null; throwing: Throwing | null }>({ swing: null, throwing: null });
 
-function Decision({ props, question, swing, throwing }: ActProps & { swing: Swing | null; throwing: Throwing }) {
+function Swinging(act: ActProps) {
+  const { swing } = useContext(InHand);
+  return swing === null ? null : <SwingAct {...act} swing={swing} />;
+}
+
+function Letting(act: ActProps) {
+  const { throwing } = useContext(InHand);
+  return throwing === null ? null : <ThrowAct {...act} throwing={throwing} />;
+}
+
+const ACTS = { swing: Swinging, throw: Letting, tell: ToldAct, enter: ToldAct, correct: ToldAct };
+
+function Decision({ props, question }: ActProps) {
   const say = useSay();
   const words = waitingWords(props.seats, say);
-  const acts = {
-    ...ACTS,
-    swing: (act: ActProps) => (swing === null ? null : <SwingAct {...act} swing={swing} />),
-    throw: (act: ActProps) => <ThrowAct {...act} throwing={throwing} />,
-  };
   return (
     <ActPanel
       className="df-act"
-      acts={acts}
+      acts={ACTS}
       props={props}
       question={question}
       waiting={<p>{props.scene === null && words !== '' ? words : props.goingOn}</p>}
@@ -81,7 +90,9 @@ export function Fight({ props, question, picture }: ScreenProps) {
       </div>
       <div className="df-right">
         {judged !== null && <VerdictSlip thrown={judged} props={props} />}
-        <Decision props={props} question={question} swing={swing} throwing={throwing} />
+        <InHand.Provider value={{ swing, throwing }}>
+          <Decision props={props} question={question} />
+        </InHand.Provider>
       </div>
     </div>
   );

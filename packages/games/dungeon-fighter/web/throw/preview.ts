@@ -6,7 +6,7 @@ import { BOARD } from '../../src/throws/target.ts';
 const GRAVITY = 9810;
 const HALF_DIE = 8000;
 const DOTS = 18;
-const REHEARSALS = 24;
+export const REHEARSALS = 24;
 
 export interface Arc {
   dots: Triple[];

@@ -22,7 +22,8 @@ export interface Aiming {
 
 /** What the meter shows after so many ms: up and down, for ever. */
 export function sweepAt(ms: number): number {
-  const share = (ms % SWEEP) / (SWEEP / 2);
+  // The first picture may have begun before the press.
+  const share = (Math.max(0, ms) % SWEEP) / (SWEEP / 2);
   return share <= 1 ? share : 2 - share;
 }
 

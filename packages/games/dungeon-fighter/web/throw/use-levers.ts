@@ -14,7 +14,8 @@ export interface Catching {
 
 /** -1 .. 1 and back. */
 export function leverAt(ms: number, whole: number): number {
-  const share = ((ms % whole) / whole) * 2;
+  // The first picture may have begun before the press.
+  const share = ((Math.max(0, ms) % whole) / whole) * 2;
   return share <= 1 ? 2 * share - 1 : 3 - 2 * share;
 }
 

@@ -2,11 +2,11 @@
 import { sfc32 } from '@undercroft/engine';
 import { useCallback, useMemo } from 'react';
 import type { Of } from '../../src/decisions.ts';
-import { aim, checkThrow, type ThrowRecord, type Triple } from '../../src/throws/index.ts';
+import { aim, checkThrow, type Lying, plainThrow, type ThrowKey, type ThrowRecord, type Triple } from '../../src/throws/index.ts';
 import { type ActProps, isAsked } from '../board-props.ts';
 import { recordOf } from './hand.ts';
 import { type Caught, leversFor, withLevers } from './levers.ts';
-import { type Arc, arcOf, type Rehearsals, rehearse } from './preview.ts';
+import { type Arc, arcOf, REHEARSALS, type Rehearsals, rehearse } from './preview.ts';
 import { type Aiming, useHand } from './use-hand.ts';
 import { type Catching, useLevers } from './use-levers.ts';
 
@@ -23,15 +23,25 @@ export interface Throwing {
   round: number;
 }
 
+const IDEAS = 3;
 const NOTHING: Throwing['obstacles'] = [];
+
+const hitsOf = ({ counts }: Rehearsals): number => REHEARSALS - counts[0];
+
+/** Of a few ideas the one that rehearses best. */
+function bestOf(lying: readonly Lying[], wanted: readonly ThrowKey[]): ThrowRecord {
+  const ideas = [
+    aim(lying, wanted, 'show-off', sfc32(lying.length)),
+    ...Array.from({ length: IDEAS }, (_, i) => plainThrow(lying, wanted, sfc32(i))),
+  ];
+  const worth = ideas.map((idea) => hitsOf(rehearse(idea, wanted, lying, 7)));
+  return ideas[worth.indexOf(Math.max(...worth))]!;
+}
 
 /** The best way somebody who knows the game would try; the same for the same table, so that practice pays. */
 function useMeant(open: boolean, { view }: ActProps['props']): ThrowRecord | null {
   const { wanted, lying } = view;
-  return useMemo(
-    () => (open && wanted.length > 0 ? aim(lying, wanted, 'show-off', sfc32(lying.length + 11)) : null),
-    [open, wanted, lying],
-  );
+  return useMemo(() => (open && wanted.length > 0 ? bestOf(lying, wanted) : null), [open, wanted, lying]);
 }
 
 export function useThrow({ props, question }: ActProps): Throwing {

@@ -112,7 +112,7 @@ export function Above({ shown, onTable }: { shown: TableShown; onTable: RefObjec
   const { held } = shown;
   const half = TABLE_HALF * MM;
   return (
-    <svg ref={svg} className="df-above" viewBox={`${LEFT} ${TOP} ${WIDE} ${HIGH}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg ref={svg} className="df-above" viewBox={`${LEFT} ${TOP} ${WIDE} ${HIGH}`} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <g ref={turned} transform={`rotate(${shown.round})`}>
         <rect className="oak-top" x={-half} y={-half} width={2 * half} height={2 * half} />
         <path

@@ -102,7 +102,7 @@ export function ThrowingTableView({ shown, pulling }: TableProps) {
           onClick={() => setWantsAbove(!wantsAbove)}
         >
           <Icon drawing={spyglass} />
-          <span className="hidden">{say('df.above')}</span>
+          <span className="out-of-sight">{say('df.above')}</span>
         </button>
       )}
     </div>

@@ -1,0 +1,58 @@
+import { lookAt } from '@undercroft/web/e2e/faults.ts';
+import { openHouse } from '@undercroft/web/e2e/house.ts';
+import { expect, test } from 'vitest';
+import { ASKED, LEVERS, openAt, PLAIN, seqOf } from './throwing.ts';
+
+const house = openHouse();
+
+test('the die is pulled back and let go, and the table says what became of it', async () => {
+  const visitor = await openAt(house(), PLAIN);
+  const { page } = visitor;
+  const before = await seqOf(visitor);
+  const box = (await page.locator(PLAIN).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.55];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 20, y + 160, { steps: 4 });
+  expect(await page.locator('.df-above .arc').count()).toBeGreaterThan(5);
+  await page.mouse.up();
+  await expect.poll(() => seqOf(visitor)).toBeGreaterThan(before);
+});
+
+test('by keys alone: arrows walk, Space is held and let go', async () => {
+  const visitor = await openAt(house(), PLAIN);
+  const { page } = visitor;
+  const before = await seqOf(visitor);
+  await page.locator('body').press('ArrowRight');
+  await page.keyboard.down('Space');
+  await page.waitForTimeout(300);
+  await page.keyboard.up('Space');
+  await expect.poll(() => seqOf(visitor)).toBeGreaterThan(before);
+});
+
+test('a throw that asks for more is made with one button: each press stops a lever and starts the next', async () => {
+  const visitor = await openAt(house(), LEVERS, { options: { 'play.difficulty': 'insane' } });
+  const { page } = visitor;
+  const before = await seqOf(visitor);
+  const levers = await page.locator('.df-gauges > li').count();
+  expect(levers).toBeGreaterThan(1);
+  const button = page.locator('.df-act .gold[data-decision="throw"]');
+  for (let press = 0; press <= levers; press++) await button.click();
+  await expect.poll(() => seqOf(visitor)).toBeGreaterThan(before);
+});
+
+test('choosing a die, throwing it and the map look right to axe', async () => {
+  const swing = await openAt(house(), ASKED('swing'));
+  await lookAt(swing, 'the die');
+  const thrown = await openAt(house(), ASKED('throw'));
+  await lookAt(thrown, 'the throw');
+});
+
+test('a real table is told on one screen of a phone', async () => {
+  const visitor = await openAt(house(), ASKED('tell'), { options: { 'play.throws': 'told' } });
+  await lookAt(visitor, 'the telling');
+  const { page } = visitor;
+  await page.locator('.df-section.ring-3').click();
+  await page.getByRole('button', { name: 'Enter a hit: 3' }).click();
+  await expect.poll(() => page.locator('.df-section.ring-3').count()).toBe(0);
+});
