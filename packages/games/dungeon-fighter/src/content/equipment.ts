@@ -1,18 +1,12 @@
 /** DF-022, section 23.5  The 53 Equipment cards: 25 weapons, 12 pieces of armor, 16 items. All 22 throws occur. */
 import type { ThrowKey } from '../throws/keys.ts';
-import type { Condition, Effect, EquipmentCard, MonsterType, UseName } from './vocabulary.ts';
+import { type Condition, type Effect, type EquipmentCard, idOf, type MonsterType, type UseName } from './vocabulary.ts';
 
 /** An Equipment card by its number. */
 export type Gear = number;
 
-const named = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z ]/g, '')
-    .replace(/ +/g, '-');
-
 const made = (type: EquipmentCard['type']) => (name: string, price: number, effect: Effect) => ({
-  id: named(name),
+  id: idOf(name),
   name,
   type,
   price,

@@ -1,6 +1,6 @@
 /** DF-023, section 23.4  The 53 Monster cards: 13, 13, 13 and 14 of the levels I to IV; and DF-024 the four Final Bosses. */
 import type { ThrowKey } from '../throws/keys.ts';
-import type { MonsterAbility, MonsterCard, MonsterType } from './vocabulary.ts';
+import { idOf, type MonsterAbility, type MonsterCard, type MonsterType } from './vocabulary.ts';
 
 /** A Monster card by its number; bosses follow the monsters. */
 export type Monster = number;
@@ -8,19 +8,13 @@ export const NONE = -1;
 
 type Figures = readonly [hp: number, damage: number, gold: number];
 
-const named = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z ]/g, '')
-    .replace(/ /g, '-');
-
 /** What stands on a card besides name, type and figures: an ability, a requirement or nothing. */
 type Special = MonsterAbility | ThrowKey | null;
 
 const card =
   (level: number) =>
   (name: string, type: MonsterType, [hp, damage, gold]: Figures, special: Special = null): MonsterCard => ({
-    id: named(name),
+    id: idOf(name),
     name,
     type,
     level,

@@ -144,3 +144,11 @@ export interface Sheet {
   name: string;
   rooms: readonly Room[];
 }
+
+/** A card's short id, from its name. */
+export const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/['’"]/g, '')
+    .replace(/[^a-z]+/g, '-')
+    .replace(/-$/, '');
