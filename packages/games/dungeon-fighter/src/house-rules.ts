@@ -26,9 +26,9 @@ const SPECS: OptionSpecs = {
     insane: 'insane: 2/2/2/8',
   }),
   'play.throws': choice('R-DF-46', 'Throws', 'Thrown on the screen, thrown at a real table and told, or drawn from a table of chances.', {
-    physics: 'on the screen: you throw, the table obeys gravity',
-    rough: 'by chance: quick, for trying things out',
+    physics: 'on the screen: every die is really thrown',
     told: 'at a real table: you throw, the table is told',
+    rough: 'by chance: quick, for trying things out',
   }),
   'play.heroes': choice('DF-043', 'Heroes', 'Everybody chooses a Hero sheet, or they are dealt.', {
     choose: 'chosen',
@@ -156,7 +156,7 @@ function readRules(options: OptionValues): Rules {
   const isOn = (key: string) => (options[key] ?? HOUSE_RULES[key]!.default) === true;
   return {
     difficulty: chosen(options['play.difficulty'], ...DIFFICULTIES),
-    throws: chosen<Throws>(options['play.throws'], 'physics', 'rough', 'told'),
+    throws: chosen<Throws>(options['play.throws'], 'physics', 'told', 'rough'),
     heroes: chosen(options['play.heroes'], 'choose', 'dealt'),
     soloHeroes: Number(options['play.soloHeroes'] ?? 3),
     leader: chosen(options['play.leader'], 'vote', 'random', 'first'),

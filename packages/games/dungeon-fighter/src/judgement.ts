@@ -11,7 +11,7 @@ import { toldOf } from './rules/hand.ts';
 import { useOf } from './rules/items.ts';
 import { abilityOf, isConscious, scarCount } from './rules/party.ts';
 import { DIE_PRICE } from './rules/shop.ts';
-import { aim, plainThrow, roughly } from './rules/throwing.ts';
+import { aim, legalThrow, roughly } from './rules/throwing.ts';
 import { NONE, type Table } from './table.ts';
 import { isImagined, type View } from './view.ts';
 
@@ -172,14 +172,19 @@ const seedOf = (view: View): number =>
   view.thrower * 1299 +
   view.heroes.reduce((sum, hero) => sum * 11 + hero.hp, 0);
 
+/** At an imagined table nobody looks at how it is thrown. */
+const ANY_THROW = {} as Of<'throw'>['throw'];
+
 /** An aimed throw; at a real table what somebody of that skill would have thrown. */
 function suggest(view: View, { seat, kind }: DfAsk): Decision[] | null {
   const random = sfc32(seedOf(view));
   const { skill } = view.rules;
   // A record is plain JSON; its type only does not say so.
-  if (kind === 'throw' && isImagined(view))
-    return [{ seat, kind, throw: plainThrow(view.lying, view.wanted, random) as Of<'throw'>['throw'] }];
-  if (kind === 'throw') return [{ seat, kind, throw: aim(view.lying, view.wanted, skill, random) as Of<'throw'>['throw'] }];
+  if (kind === 'throw' && isImagined(view)) return [{ seat, kind, throw: ANY_THROW }];
+  if (kind === 'throw')
+    return [
+      { seat, kind, throw: legalThrow(() => aim(view.lying, view.wanted, skill, random), view.wanted, view.lying) as Of<'throw'>['throw'] },
+    ];
   if (kind === 'tell') return [{ seat, kind, told: toldOf(roughly(view.wanted, skill, view.die, random)) }];
   return kind === 'enter' || kind === 'correct' ? [] : null;
 }

@@ -12,10 +12,10 @@ import { exitsOf } from './rules/map.ts';
 import { abilityOf, carriedOf, consciousIn, fullHealth, heroAt, isScarred, roomMakers } from './rules/party.ts';
 import { passesOf } from './rules/passing.ts';
 import { shopOptions } from './rules/shop.ts';
-import { checkThrow, plainThrow, roughly } from './rules/throwing.ts';
+import { checkThrow, legalThrow, plainThrow, roughly } from './rules/throwing.ts';
 import { NONE, type Table } from './table.ts';
-import { told } from './texts.ts';
-import type { ThrowKey } from './throws/index.ts';
+import { english, type Key, told } from './texts.ts';
+import type { ThrowFlaw, ThrowKey, ThrowRecord } from './throws/index.ts';
 
 /** Every set of these cards, the empty one first. */
 function subsets(cards: readonly number[]): number[][] {
@@ -111,20 +111,29 @@ function checkTold(t: Table, kind: Telling, d: DecisionBase): Refusal | null {
   return { code: 'against-the-rules', rule: wrong?.rule ?? 'DF-118', ...told(wrong?.key ?? 'why.told') };
 }
 
+/** A throw that can be carried out, by somebody who thinks quickly. */
+const someThrow = (t: Table, random: Random): ThrowRecord => legalThrow(() => plainThrow(t.lying, t.wanted, random), t.wanted, t.lying);
+
+/** Each flaw has a sentence of its own. */
+function flawText({ code, places }: ThrowFlaw): ReturnType<typeof told> {
+  const key = `flaw.${code}`;
+  return key in english ? told(key as Key, places) : told('why.throw', { flaw: code });
+}
+
 /** The die is thrown as the record says, if the record can be carried out at all. */
 const throwing: Question<Table, Decision> = {
   options: () => [],
-  fallback: (t, { seat }) => thrown(seat, plainThrow(t.lying, t.wanted, publicChance(t))),
+  fallback: (t, { seat }) => thrown(seat, someThrow(t, publicChance(t))),
   seconds: 60,
   check: (t, _ask, d) => {
     const given: DecisionBase & { throw?: unknown } = d;
     const flaw = checkThrow(given.throw, t.wanted, t.lying);
     if (flaw === null && Object.keys(d).length === 3) return null;
     if (flaw === null) return { code: 'malformed', message: 'a throw has nothing but its record' };
-    return { code: 'against-the-rules', rule: flaw.rule, ...told('why.throw', { flaw: flaw.code }) };
+    return { code: 'against-the-rules', rule: flaw.rule, ...flawText(flaw) };
   },
-  // Whoever wants to aim asks the judgement; a sample is quick.
-  sample: (t, { seat }, random) => thrown(seat, plainThrow(t.lying, t.wanted, random)),
+  // Bots aim better (`suggest`); this one only has to be a throw.
+  sample: (t, { seat }, random) => thrown(seat, someThrow(t, random)),
 };
 
 // A record is plain JSON; its type only does not say so.

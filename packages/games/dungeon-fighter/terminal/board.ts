@@ -1,5 +1,5 @@
 /** Dungeon Fighter on a terminal: where you are, what stands there, who you are, what is on the Chest. */
-import type { Ask, DecisionBase } from '@undercroft/engine';
+import { type Ask, type DecisionBase, sfc32 } from '@undercroft/engine';
 import type { Asking, Board, Place } from '@undercroft/terminal/board.ts';
 import { box, evenly, sideBySide } from '@undercroft/terminal/box.ts';
 import type { Ink } from '@undercroft/terminal/ink.ts';
@@ -15,7 +15,7 @@ import { sheetNow } from '../src/rules/map.ts';
 import { isScarred, sheetOf } from '../src/rules/party.ts';
 import { NONE } from '../src/table.ts';
 import { type DfSay, inEnglish } from '../src/texts.ts';
-import type { ThrowKey } from '../src/throws/index.ts';
+import { aim, type ThrowKey } from '../src/throws/index.ts';
 import type { HeroView, View } from '../src/view.ts';
 
 const say: DfSay = inEnglish;
@@ -123,8 +123,18 @@ function readTold(line: string, wanted: readonly ThrowKey[], done: readonly Thro
   return { section: section ?? 0, miss, iconUp, done: wanted.filter((key) => done.includes(key)) };
 }
 
+/** A throw on the screen needs a screen: here the hand is a regular's, and a word chooses between throws. */
+async function throwFrom(view: View, ask: Ask, asking: Asking): Promise<DecisionBase | null> {
+  const line = await asking.line('Enter throws as a regular would; any word throws otherwise: ');
+  if (line === null) return null;
+  const seed = [...line].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), view.round * 1009 + view.shots * 31 + 7);
+  const record = aim(view.lying, view.wanted, 'regular', sfc32(seed));
+  return { seat: ask.seat, kind: 'throw', throw: record } as DecisionBase;
+}
+
 /** Asks for a real throw line by line. */
 async function fill(view: View, ask: Ask, asking: Asking): Promise<DecisionBase | null> {
+  if (ask.kind === 'throw') return throwFrom(view, ask, asking);
   const wanted = ask.kind === 'correct' ? (view.before?.wanted ?? []) : view.wanted;
   const done: ThrowKey[] = [];
   for (const key of wanted) {
@@ -155,6 +165,6 @@ export const board: Board<View, Decision> = {
     ...heroes(view, place),
   ],
   groupOf,
-  forms: ['tell', 'enter', 'correct'],
+  forms: ['throw', 'tell', 'enter', 'correct'],
   fill,
 };

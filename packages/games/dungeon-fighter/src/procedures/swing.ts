@@ -1,5 +1,5 @@
 /** One turn of one hero: die, weapons, throw, verdict, icon, damage (chapters 6 to 10, 13 and 20.2). */
-import { answerOf, ask, call, end, go, type Next, reveal } from '@undercroft/engine';
+import { answerOf, ask, below, call, end, go, type Next, reveal } from '@undercroft/engine';
 import { MONSTERS } from '../content/monsters.ts';
 import { WHITE } from '../content/vocabulary.ts';
 import type { SwingDecision } from '../decisions.ts';
@@ -56,6 +56,13 @@ function judge(t: Table, verdict: Verdict): boolean {
   t.verdict = verdict;
   t.isHit = verdict.miss === null && !tricky;
   return tricky;
+}
+
+/** R-DF-46  A verdict by the table of chances, with as many icons on the dice as the house has. */
+function byChance(t: Table): Verdict {
+  const { hero, bonus } = t.rules.throwRules.iconFaces;
+  const verdict = roughly(t.wanted, t.rules.skill, dieNumber(t), t.random);
+  return { ...verdict, iconUp: below(t.random, 6) < (t.die === WHITE ? bonus : hero) };
 }
 
 /** What a scene needs to show the throw again; null: nothing was thrown on the screen. */
@@ -165,13 +172,13 @@ export const swing = procedure<NoVars, SwingStep>('swing', 'choose', ['result'],
       case 'told':
         return ask([{ seat, kind: 'tell', open: true }], 'told', WHILE_TELLING);
       case 'rough':
-        return judged(t, roughly(t.wanted, t.rules.skill, dieNumber(t), t.random), null, out);
+        return judged(t, byChance(t), null, out);
     }
   },
   // The hand's tremor comes from the table's generator, after the decision is in.
   thrown: (t, f, out) => {
     // A bot that thinks ahead only asks for the chances.
-    if (t.imagined) return judged(t, roughly(t.wanted, t.rules.skill, dieNumber(t), t.random), null, out);
+    if (t.imagined) return judged(t, byChance(t), null, out);
     const { throw: record } = answerOf(f, seatOf(t, t.thrower), 'throw');
     const { verdict, lying, released } = carryOut(record, t.wanted, t.lying, dieNumber(t), t.random, t.rules.throwRules);
     t.lying = lying;

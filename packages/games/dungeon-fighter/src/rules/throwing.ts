@@ -1,45 +1,99 @@
 /** The throwing table, as the rules use it. */
 import { below, type Random } from '@undercroft/engine';
-import type { MissReason, Section, Skill, ThrowKey, Verdict } from '../throws/index.ts';
+import {
+  checkThrow,
+  type Lying,
+  type MissReason,
+  type Section,
+  type Skill,
+  type ThrowKey,
+  type ThrowRecord,
+  type Verdict,
+} from '../throws/index.ts';
 
 export { aim, carryOut, checkThrow, plainThrow } from '../throws/index.ts';
 
-const PLAIN: Record<Skill, number> = { 'first-timer': 45, regular: 70, 'show-off': 85 };
-const HARD: Partial<Record<ThrowKey, number>> = {
-  nose: 45,
-  catapult: 45,
-  'card-jump': 50,
-  jump: 60,
-  head: 55,
-  elbow: 50,
-  blow: 50,
-  'borrowed-hand': 50,
+/** Chances of a plain throw in thousandths: sections 1 to 5 and the bullseye. */
+const PLAIN: Record<Skill, readonly number[]> = {
+  'first-timer': [150, 130, 95, 70, 30, 8],
+  regular: [150, 200, 155, 110, 55, 15],
+  'show-off': [90, 170, 210, 165, 150, 40],
 };
-const SPREAD: readonly Section[] = [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 10];
-const REASONS: readonly MissReason[] = ['off-board', 'off-board', 'hole', 'bone', 'off-table', 'no-bounce'];
+/** How likely a requirement is done by a regular whose die would lie well, in hundredths. */
+const DONE: Record<ThrowKey, number> = {
+  dancing: 72,
+  backward: 95,
+  pious: 95,
+  catapult: 90,
+  slam: 50,
+  'under-the-table': 80,
+  crossbow: 95,
+  blind: 90,
+  'weak-hand': 92,
+  head: 95,
+  spin: 95,
+  jump: 85,
+  far: 60,
+  blow: 95,
+  'two-bounce': 70,
+  'borrowed-hand': 92,
+  nose: 58,
+  sitting: 97,
+  'under-the-leg': 97,
+  elbow: 58,
+  'card-jump': 45,
+  bank: 58,
+};
+const HANDIER: Record<Skill, number> = { 'first-timer': -12, regular: 0, 'show-off': 6 };
+const SECTIONS: readonly Section[] = [1, 2, 3, 4, 5, 10];
+const REASONS: readonly MissReason[] = ['off-board', 'off-board', 'off-board', 'hole', 'bone', 'touches-table', 'no-bounce', 'off-table'];
 
-const chance = (random: Random, percent: number): boolean => below(random, 100) < percent;
+/** Where a die comes to lie: a section, or 0. */
+function lieOf(skill: Skill, random: Random): Section {
+  let left = below(random, 1000);
+  const chances = PLAIN[skill];
+  for (let i = 0; i < chances.length; i++) {
+    left -= chances[i]!;
+    if (left < 0) return SECTIONS[i]!;
+  }
+  return 0;
+}
 
-/** Stands in until the measured table is there. */
-export const roughly = (wanted: readonly ThrowKey[], skill: Skill, die: number, random: Random): Verdict => {
-  const done = wanted.map((key) => ({ key, passed: chance(random, Math.min(97, (HARD[key] ?? 80) + PLAIN[skill] / 8)), why: 'rough' }));
+/** A verdict from a table of chances: it stands in for the throw in searches and large simulations. */
+export function roughly(wanted: readonly ThrowKey[], skill: Skill, die: number, random: Random): Verdict {
+  const done = wanted.map((key) => ({ key, passed: below(random, 100) < Math.min(98, DONE[key] + HANDIER[skill]), why: 'rough' }));
   const failed = done.some(({ passed }) => !passed);
-  const lies: Section = chance(random, PLAIN[skill]) ? SPREAD[below(random, SPREAD.length)]! : 0;
+  const lies = lieOf(skill, random);
   const reason = lies === 0 ? REASONS[below(random, REASONS.length)]! : null;
   const miss = reason ?? (failed ? 'requirement' : null);
   const reasons = [...(reason === null ? [] : [reason]), ...(failed ? (['requirement'] as const) : [])];
-  const facts = {
-    reasons,
-    bounces: reason === 'no-bounce' ? 0 : 1,
-    bouncedAt: [],
-    touchedBoardAt: null,
-    shares: { sections: [], bone: 0, hole: 0, outside: 0 },
-    lies,
-    onBoard: lies > 0 || reason === 'bone',
-    cocked: false,
-    pushed: [],
-    touched: [],
-    ticks: 0,
+  return {
+    section: miss === null ? lies : 0,
+    miss,
+    iconUp: below(random, 6) < (die < 3 ? 2 : 1),
+    rethrow: false,
+    done,
+    facts: { ...NOTHING, reasons, lies, bounces: reason === 'no-bounce' ? 0 : 1, onBoard: lies > 0 || reason === 'bone' },
   };
-  return { section: miss === null ? lies : 0, miss, iconUp: chance(random, die < 3 ? 33 : 17), rethrow: false, done, facts };
+}
+
+/** A throw that can be carried out: not every idea of whoever makes them is one. */
+export function legalThrow(make: () => ThrowRecord, wanted: readonly ThrowKey[], lying: readonly Lying[]): ThrowRecord {
+  let record = make();
+  for (let i = 0; i < 40; i++) {
+    if (checkThrow(record, wanted, lying) === null) return record;
+    record = make();
+  }
+  return record;
+}
+
+/** Facts that only a real throw has. */
+const NOTHING = {
+  bouncedAt: [],
+  touchedBoardAt: null,
+  shares: { sections: [], bone: 0, hole: 0, outside: 0 },
+  cocked: false,
+  pushed: [],
+  touched: [],
+  ticks: 0,
 };

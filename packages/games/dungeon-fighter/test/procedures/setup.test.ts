@@ -133,6 +133,7 @@ describe('the dungeon', () => {
     expect(t.deck).toHaveLength(53);
     expect([t.tracked, t.toad, t.song, t.charmedBy, t.beer]).toEqual([false, false, false, NONE, NONE]);
   });
+  test('DF-059 until the game begins the party waits at the entrance', () => expect(newGame().room).toBe(NONE));
   test('DF-021 DF-069 round 1 has no movement: the party stands in the first room and a monster is there', () => {
     const t = started();
     expect([t.round, t.room, t.phase, t.route]).toEqual([1, 0, 'encounter', [0]]);
