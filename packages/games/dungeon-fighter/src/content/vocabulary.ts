@@ -145,10 +145,9 @@ export interface Sheet {
   rooms: readonly Room[];
 }
 
-/** A card's short id, from its name. */
+/** A card's short id, from its name: letters only, words joined. */
 export const idOf = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/['’"]/g, '')
-    .replace(/[^a-z]+/g, '-')
-    .replace(/-$/, '');
+    .replace(/[^a-z ]/g, '')
+    .replace(/ +/g, '-');

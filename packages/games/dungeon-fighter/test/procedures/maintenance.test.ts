@@ -260,7 +260,7 @@ describe('rooms', () => {
       ],
       coins: 20,
     });
-    t.stall = [gear('second-best-saucepan')];
+    t.stall = [gear('secondbest-saucepan')];
     const buys = optionsOf(t, 0, 'shop').flatMap((d) => (d.do === 'buy' && d.hero === 0 ? [d.drop] : []));
     expect(buys).toEqual([armor]);
   });
