@@ -52,6 +52,9 @@ export interface About {
   accent: { dark: string; light: string };
   picture: Picture;
   presets: readonly Preset[];
-  /** Pages it brings beside its tables, at `/games/<slug>/<path>`: `web/pages/<path>.tsx`. */
-  pages?: readonly { path: string; title: Spoken }[];
+  /**
+   * Pages it brings beside its tables, at `/games/<slug>/<path>`: `web/pages/<path>.tsx`. `ofThings`: it shows what people keep,
+   * one of them at `<path>/<id>`; the shelf leads there.
+   */
+  pages?: readonly { path: string; title: Spoken; ofThings?: true }[];
 }

@@ -2,6 +2,7 @@
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { Link } from '@undercroft/board/controls/link.tsx';
 import { useSay } from '@undercroft/board/text.ts';
+import { abouts } from '@undercroft/catalog/abouts';
 import type { GameInfo, ThingInfo } from '@undercroft/client';
 import type { Json } from '@undercroft/engine';
 import { useState } from 'react';
@@ -40,10 +41,17 @@ function Forget({ thing, reload }: { thing: ThingInfo; reload(): void }) {
 
 function OnBoard({ thing, reload }: { thing: ThingInfo; reload(): void }) {
   const say = useSay();
+  const page = abouts.find(({ slug }) => slug === thing.game)?.pages?.find(({ ofThings }) => ofThings);
   return (
     <li className="panel thing" data-thing={thing.id}>
       <h3>
-        <bdi>{thing.title}</bdi>
+        {page === undefined ? (
+          <bdi>{thing.title}</bdi>
+        ) : (
+          <Link href={`/games/${thing.game}/${page.path}/${thing.id}`}>
+            <bdi>{thing.title}</bdi>
+          </Link>
+        )}
       </h3>
       <p className="second" lang="en">
         {thing.sound ? thing.lines.join(' · ') : ''}
