@@ -15,6 +15,7 @@ export const about: About = {
   mood: 'together',
   accent: { dark: '#8fb2f2', light: '#2b4fa0' },
   picture: { base: 'card-ace-spades', props: [{ icon: 'broadsword', at: [379, 359], scale: 0.66 }] },
+  pages: [{ path: 'characters', title: { en: 'Your characters', de: 'Deine Figuren' }, ofThings: true }],
   presets: [
     {
       id: 'casual',

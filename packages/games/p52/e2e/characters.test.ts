@@ -1,0 +1,27 @@
+import { lookAt } from '@undercroft/web/e2e/faults.ts';
+import { openHouse } from '@undercroft/web/e2e/house.ts';
+import { expect, test } from 'vitest';
+import { TANSY } from '../web/lesson-steps.ts';
+
+const house = openHouse();
+
+test('a character on the shelf has a page with its sheet, its history and the source of every point', async () => {
+  const visitor = await house().visitor();
+  const { page } = visitor;
+  await visitor.become('Odo');
+  const put = await visitor.context.request.post(`${house().url}/api/shelf`, { data: { game: 'p52', thing: TANSY } });
+  expect(put.ok()).toBe(true);
+  await visitor.go('/shelf');
+  await page.getByRole('link', { name: 'Tansy' }).click();
+  await page.locator('.p52-origins').waitFor();
+  // Every row adds up to the core on the sheet.
+  const rows = await page
+    .locator('.p52-origins tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent?.replace('−', '-') || 0))),
+    );
+  for (const row of rows) expect(row.slice(0, -1).reduce((sum, n) => sum + n, 0)).toBe(row.at(-1));
+  await lookAt(visitor, 'a character');
+  await page.getByRole('link', { name: /Your characters/ }).click();
+  await page.getByRole('link', { name: 'Tansy' }).waitFor();
+});
