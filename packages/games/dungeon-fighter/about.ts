@@ -20,6 +20,10 @@ export const about: About = {
   mood: 'together',
   accent: { dark: '#f27d9c', light: '#a3244b' },
   picture: { base: 'archery-target', props: [{ icon: 'dice-six-faces-five', at: [390, 382], scale: 0.5, turn: 14 }] },
+  pages: [
+    { path: 'practice', title: { en: 'Practice range', de: 'Übungsplatz' } },
+    { path: 'target', title: { en: 'Target to print', de: 'Zielscheibe zum Drucken' } },
+  ],
   presets: [
     {
       id: 'rulebook',

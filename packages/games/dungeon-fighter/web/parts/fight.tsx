@@ -89,7 +89,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
         <Chest view={view} />
       </div>
       <div className="df-right">
-        {judged !== null && <VerdictSlip thrown={judged} props={props} />}
+        {judged !== null && <VerdictSlip verdict={judged.verdict} isHit={judged.isHit} tricky={judged.tricky} showRule={props.showRule} />}
         <InHand.Provider value={{ swing, throwing }}>
           <Decision props={props} question={question} />
         </InHand.Provider>

@@ -1,15 +1,21 @@
 /** The verdict as a slip of paper over the table: the reasons first, then what it counts. The die stays in sight while one argues. */
 import { useSay } from '@undercroft/board/text.ts';
-import { type Event, throwName } from '../../src/index.ts';
-import { type Props, useGameSay } from '../board-props.ts';
+import { throwName } from '../../src/index.ts';
+import type { Verdict } from '../../src/throws/index.ts';
+import { useGameSay } from '../board-props.ts';
 import './verdict.css';
 
-type Thrown = Extract<Event, { type: 'thrown' }>;
+interface VerdictProps {
+  verdict: Verdict;
+  isHit: boolean;
+  /** A hit that the monster does not count. */
+  tricky: boolean;
+  showRule?: (id: string) => void;
+}
 
-export function VerdictSlip({ thrown, props }: { thrown: Thrown; props: Props }) {
+export function VerdictSlip({ verdict, isHit, tricky, showRule }: VerdictProps) {
   const say = useSay();
   const inGame = useGameSay();
-  const { verdict, isHit, tricky } = thrown;
   const { facts, done } = verdict;
   return (
     <section className="slip df-verdict" aria-live="polite">
@@ -36,9 +42,11 @@ export function VerdictSlip({ thrown, props }: { thrown: Thrown; props: Props })
       <p className={`total df-display ${isHit ? 'hit' : 'miss'}`}>
         {isHit ? say('df.verdict.hit', { n: verdict.section }) : say('df.verdict.miss')}
       </p>
-      <button type="button" className="rule" onClick={() => props.showRule(isHit ? 'DF-118' : 'DF-112')}>
-        {isHit ? 'DF-118' : 'DF-112'}
-      </button>
+      {showRule !== undefined && (
+        <button type="button" className="rule" onClick={() => showRule(isHit ? 'DF-118' : 'DF-112')}>
+          {isHit ? 'DF-118' : 'DF-112'}
+        </button>
+      )}
     </section>
   );
 }

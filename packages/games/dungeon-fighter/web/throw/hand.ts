@@ -18,8 +18,6 @@ export interface Hand {
   height: number;
 }
 
-export const AT_REST: Hand = { round: 0, turn: 0, power: 0.3, spin: 0, height: 140 };
-
 export const MOST_TURN = 20;
 export const MOST_SPIN = 60;
 export const [LOWEST, HIGHEST] = [40, 800];
@@ -30,6 +28,9 @@ const speedOf = (power: number): number => 0.4 + 5.2 * power ** 1.2;
 export const mmPerSecond = (power: number): number => Math.round(speedOf(power) * 100) * 10;
 /** The pull for a speed. */
 export const powerFor = (metres: number): number => Math.max(0, (metres - 0.4) / 5.2) ** (1 / 1.2);
+
+/** A good pull to begin with. */
+export const AT_REST: Hand = { round: 0, turn: 0, power: powerFor(1.3), spin: 0, height: 140 };
 
 /** The die leaves the hand this far inside the table's edge, a little to the left of the middle, and a little upwards. */
 const INSIDE = 60_000;

@@ -39,32 +39,31 @@ function bestOf(lying: readonly Lying[], wanted: readonly ThrowKey[]): ThrowReco
 }
 
 /** The best way somebody who knows the game would try; the same for the same table, so that practice pays. */
-function useMeant(open: boolean, { view }: ActProps['props']): ThrowRecord | null {
-  const { wanted, lying } = view;
+function useMeant({ open, wanted, lying }: Task): ThrowRecord | null {
   return useMemo(() => (open && wanted.length > 0 ? bestOf(lying, wanted) : null), [open, wanted, lying]);
 }
 
-export function useThrow({ props, question }: ActProps): Throwing {
-  const { view } = props;
-  const open = isAsked(question, 'throw') && question.open;
-  const { asked, answer } = question;
-  const meant = useMeant(open, props);
-  const send = useCallback(
-    (record: ThrowRecord) => {
-      // A record is plain JSON; its type only does not say so.
-      if (asked !== null) answer({ seat: asked.ask.seat, kind: 'throw', throw: record as Of<'throw'>['throw'] });
-    },
-    [asked, answer],
-  );
+/** A throw to be made: what is in the hand, what is asked of it, what lies on the table, and whom it is told. */
+export interface Task {
+  open: boolean;
+  die: number;
+  wanted: readonly ThrowKey[];
+  lying: readonly Lying[];
+  send(record: ThrowRecord): void;
+}
+
+export function useTask(task: Task): Throwing {
+  const { open, die, wanted, lying, send } = task;
+  const meant = useMeant(task);
   const aiming = useHand(open && meant === null, (hand) => send(recordOf(hand)));
-  const levers = useMemo(() => leversFor(view.wanted), [view.wanted]);
+  const levers = useMemo(() => leversFor(wanted), [wanted]);
   const shaped = useCallback(
     (caught: Caught): ThrowRecord | null => {
       if (meant === null) return null;
       const record = withLevers(meant, caught);
-      return checkThrow(record, view.wanted, view.lying) === null ? record : meant;
+      return checkThrow(record, wanted, lying) === null ? record : meant;
     },
-    [meant, view.wanted, view.lying],
+    [meant, wanted, lying],
   );
   const done = useCallback(
     (caught: Caught) => {
@@ -80,12 +79,9 @@ export function useThrow({ props, question }: ActProps): Throwing {
   );
   const moves = aiming.charging || catching.at >= 0;
   // While a meter runs everything changes with every picture: rehearsals wait until the hand is still.
-  const rehearsals = useMemo(
-    () => (record === null || moves ? null : rehearse(record, view.wanted, view.lying, 7)),
-    [record, moves, view.wanted, view.lying],
-  );
+  const rehearsals = useMemo(() => (record === null || moves ? null : rehearse(record, wanted, lying, 7)), [record, moves, wanted, lying]);
   const arc = useMemo(() => (record === null || record.launchers.length > 0 ? null : arcOf(record)), [record]);
-  const held = useMemo(() => (record === null ? null : { die: view.die, place: record.place }), [record, view.die]);
+  const held = useMemo(() => (record === null ? null : { die, place: record.place }), [record, die]);
   return {
     open,
     aiming: open && meant === null ? aiming : null,
@@ -96,4 +92,18 @@ export function useThrow({ props, question }: ActProps): Throwing {
     obstacles: record?.obstacles ?? NOTHING,
     round: meant === null ? aiming.hand.round : meant.station / 10 - 270,
   };
+}
+
+/** The viewer's throw at a table. */
+export function useThrow({ props: { view }, question }: ActProps): Throwing {
+  const { asked, answer } = question;
+  const send = useCallback(
+    (record: ThrowRecord) => {
+      // A record is plain JSON; its type only does not say so.
+      if (asked !== null) answer({ seat: asked.ask.seat, kind: 'throw', throw: record as Of<'throw'>['throw'] });
+    },
+    [asked, answer],
+  );
+  const open = isAsked(question, 'throw') && question.open;
+  return useTask({ open, die: view.die, wanted: view.wanted, lying: view.lying, send });
 }

@@ -1,120 +1,27 @@
-/** The throw itself: hold to let the meter run, let go to throw; or pull the die back on the table. What rehearsals did, and what a miss costs. */
-import hold from 'game-icon:rolling-dices';
-import { Button } from '@undercroft/board/controls/button.tsx';
+/** The throw itself: what is asked of it, what it might do, what a miss costs, and letting go. */
 import { Ask } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { throwHow } from '../../../src/content/text.ts';
-import { MONSTERS, throwName } from '../../../src/index.ts';
-import type { Section } from '../../../src/throws/index.ts';
+import { MONSTERS } from '../../../src/index.ts';
 import { type ActProps, useGameSay } from '../../board-props.ts';
-import { mmPerSecond } from '../../throw/hand.ts';
-import type { Rehearsals } from '../../throw/preview.ts';
-import type { Aiming } from '../../throw/use-hand.ts';
-import type { Catching } from '../../throw/use-levers.ts';
 import type { Throwing } from '../../throw/use-throw.ts';
-import './acts.css';
+import { HandButton, HandControls } from './hand-controls.tsx';
+import { Wants } from './wants.tsx';
 
-const SHOWN: readonly Section[] = [0, 1, 2, 3, 4, 5, 10];
-const TALLEST = 34;
-
-/** How many of the rehearsals lay where. */
-function Chart({ rehearsals: { counts } }: { rehearsals: Rehearsals }) {
-  const say = useSay();
-  const all = SHOWN.reduce<number>((sum, section) => sum + counts[section], 0);
-  const most = Math.max(1, ...SHOWN.map((section) => counts[section]));
-  return (
-    <div className="df-chart">
-      <p>
-        <b className="number">{say('df.throw.hits', { n: all - counts[0], of: all })}</b>
-        <small>{say('df.throw.rehearsals')}</small>
-      </p>
-      <ol aria-label={say('df.throw.spread')}>
-        {SHOWN.map((section) => (
-          <li key={section} className={`ring-${section}`}>
-            <span className="n">{counts[section] || ''}</span>
-            <i style={{ height: (TALLEST * counts[section]) / most }} />
-            <span>{section === 0 ? say('df.miss') : section === 10 ? say('df.bull') : section}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-/** The meter: how hard it would be thrown now. */
-const Tape = ({ aiming: { hand } }: { aiming: Aiming }) => {
-  const say = useSay();
-  return (
-    <p className="df-tape">
-      <span className="rule">
-        <i style={{ width: `${hand.power * 100}%` }} />
-      </span>
-      <span className="number">{say('df.throw.speed', { n: (mmPerSecond(hand.power) / 1000).toFixed(1) })}</span>
-    </p>
-  );
-};
-
-/** The levers of a throw that asks for more: those caught, the one that runs, those to come. */
-function Gauges({ catching: { levers, at, now, caught } }: { catching: Catching }) {
-  const say = useSay();
-  return (
-    <ol className="df-gauges">
-      {levers.map(({ id }, i) => {
-        const value = i === at ? now : (caught[id] ?? 0);
-        return (
-          <li key={id} className={i === at ? 'running' : caught[id] === undefined ? '' : 'caught'}>
-            <span>{say(`df.lever.${id}`)}</span>
-            <span className="gauge">
-              <i style={{ left: `${50 + value * 50}%` }} />
-            </span>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-function HandButton({ question, throwing: { aiming, catching } }: Pick<ActProps, 'question'> & { throwing: Throwing }) {
-  const say = useSay();
-  const runs = aiming?.charging === true || (catching !== null && catching.at >= 0);
-  const press = () => {
-    if (catching !== null) catching.press();
-    else if (aiming?.charging === true) aiming.release();
-    else aiming?.charge();
-  };
-  return (
-    <Button tone="gold" size="big" icon={hold} data-decision="throw" disabled={!question.open} onClick={press}>
-      {runs ? say('df.throw.now') : say(catching === null ? 'df.throw.hold' : 'df.throw.begin')}
-    </Button>
-  );
-}
-
-export function ThrowAct({ props, question, throwing }: ActProps & { throwing: Throwing }) {
+export function ThrowAct({ props, throwing }: ActProps & { throwing: Throwing }) {
   const say = useSay();
   const inGame = useGameSay();
   const { view } = props;
   const damage = MONSTERS[view.monster]?.damage ?? 0;
-  const { aiming, catching, rehearsals } = throwing;
   return (
     <>
       <Ask title={say('df.throw.title', { die: inGame(`colour.${Math.min(3, view.die)}`) })}>
         {view.wanted.length === 0 && say('df.throw.plain')}
       </Ask>
-      {view.wanted.length > 0 && (
-        <ul className="df-wants">
-          {view.wanted.map((key) => (
-            <li key={key}>
-              <b className="df-tab">{throwName(inGame, key)}</b> {throwHow(inGame, key)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {rehearsals !== null && <Chart rehearsals={rehearsals} />}
-      {aiming !== null && <Tape aiming={aiming} />}
-      {catching !== null && <Gauges catching={catching} />}
+      <Wants keys={view.wanted} />
+      <HandControls throwing={throwing} />
       <p className="second">{say('df.throw.miss', { n: damage })}</p>
-      <HandButton question={question} throwing={throwing} />
-      {aiming !== null && <p className="df-keys">{say('df.throw.keys')}</p>}
+      <HandButton throwing={throwing} />
+      {throwing.aiming !== null && <p className="df-keys">{say('df.throw.keys')}</p>}
     </>
   );
 }

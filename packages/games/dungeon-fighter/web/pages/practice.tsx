@@ -1,0 +1,140 @@
+/** The practice range: any throw and any combination, with the board and without a game. */
+import { Button } from '@undercroft/board/controls/button.tsx';
+import { useLanguage, useSay } from '@undercroft/board/text.ts';
+import { type Say, sayer, sfc32, type Texts } from '@undercroft/engine';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { throwName } from '../../src/index.ts';
+import { english, texts } from '../../src/texts.ts';
+import { filmThrow, type Lying, THROW_KEYS, type ThrowKey, type ThrowRecord, type Verdict } from '../../src/throws/index.ts';
+import { GameSpeech, useGameSay } from '../board-props.ts';
+import type { Flight } from '../film.ts';
+import { HandButton, HandControls } from '../parts/acts/hand-controls.tsx';
+import { Wants } from '../parts/acts/wants.tsx';
+import { DieMark } from '../parts/pictures.tsx';
+import { ThrowingTableView } from '../parts/table/throwing-table.tsx';
+import { VerdictSlip } from '../parts/verdict.tsx';
+import { useTask } from '../throw/use-throw.ts';
+import './practice.css';
+
+const MS_PER_TICK = 1000 / 240;
+const DICE = 3;
+
+/** The game's sentences in the language of the page. */
+function useGameTexts(): Say {
+  const language = useLanguage();
+  const [known, setKnown] = useState<Texts>(english);
+  useEffect(() => {
+    let isOver = false;
+    texts(language)
+      .catch(() => english)
+      .then((read) => !isOver && setKnown(read));
+    return () => {
+      isOver = true;
+    };
+  }, [language]);
+  return useMemo(() => sayer<string>(known, language, english), [known, language]);
+}
+
+interface Made {
+  flight: Flight | null;
+  lying: readonly Lying[];
+  verdict: Verdict | null;
+  thrown: number;
+  hits: number;
+}
+const NOTHING_YET: Made = { flight: null, lying: [], verdict: null, thrown: 0, hits: 0 };
+
+/** A hand that trembles differently every time, as at a table; nothing here counts. */
+const anyTremor = () => sfc32(Math.floor(performance.now() * 1000) % 2 ** 31);
+
+function useRange(wanted: readonly ThrowKey[]) {
+  const [made, setMade] = useState<Made>(NOTHING_YET);
+  const die = made.lying.length % DICE;
+  const send = useCallback(
+    (record: ThrowRecord) => {
+      const before = made.lying.length >= DICE ? [] : made.lying;
+      const { verdict, lying, outcome } = filmThrow(record, wanted, before, die, anyTremor());
+      const flight: Flight = {
+        film: outcome.film,
+        dice: [die, ...before.map((each) => each.die)],
+        obstacles: record.obstacles,
+        knocks: [],
+      };
+      const count = { thrown: made.thrown + 1, hits: made.hits + (verdict.miss === null ? 1 : 0) };
+      setMade({ ...made, ...count, flight, lying: before, verdict: null });
+      setTimeout(() => setMade({ ...count, flight: null, lying, verdict }), outcome.ticks * MS_PER_TICK);
+    },
+    [made, wanted, die],
+  );
+  const lying = made.lying.length >= DICE ? NOTHING_YET.lying : made.lying;
+  const throwing = useTask({ open: made.flight === null, die, wanted, lying, send });
+  return { made, throwing, clear: () => setMade(NOTHING_YET) };
+}
+
+function Choice({ wanted, choose }: { wanted: readonly ThrowKey[]; choose(wanted: readonly ThrowKey[]): void }) {
+  const say = useSay();
+  const inGame = useGameSay();
+  return (
+    <fieldset className="df-choice">
+      <legend>{say('df.practice.choose')}</legend>
+      {THROW_KEYS.map((key) => {
+        const isOn = wanted.includes(key);
+        return (
+          <button
+            key={key}
+            type="button"
+            className="chip"
+            aria-pressed={isOn}
+            onClick={() => choose(isOn ? wanted.filter((each) => each !== key) : [...wanted, key])}
+          >
+            {throwName(inGame, key)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Range() {
+  const say = useSay();
+  const [wanted, setWanted] = useState<readonly ThrowKey[]>([]);
+  const { made, throwing, clear } = useRange(wanted);
+  const shown = {
+    lying: made.lying,
+    flight: made.flight,
+    speed: 1,
+    held: throwing.held,
+    obstacles: throwing.obstacles,
+    arc: throwing.arc,
+    rehearsals: throwing.rehearsals,
+    round: throwing.round,
+    judged: false,
+  };
+  return (
+    <div className="board df df-practice">
+      <Choice wanted={wanted} choose={setWanted} />
+      <div className="df-range">
+        <ThrowingTableView shown={shown} pulling={throwing.aiming} />
+      </div>
+      <section className="panel df-act" aria-label={say('df.practice')}>
+        <h2 className="df-display">
+          <DieMark die={throwing.held?.die ?? 0} /> {say('df.practice.tally', { n: made.hits, of: made.thrown })}
+        </h2>
+        <Wants keys={wanted} />
+        {made.verdict !== null && <VerdictSlip verdict={made.verdict} isHit={made.verdict.miss === null} tricky={false} />}
+        <HandControls throwing={throwing} />
+        <HandButton throwing={throwing} />
+        <Button onClick={clear}>{say('df.practice.clear')}</Button>
+      </section>
+    </div>
+  );
+}
+
+export default function PracticePage() {
+  const inGame = useGameTexts();
+  return (
+    <GameSpeech.Provider value={inGame}>
+      <Range />
+    </GameSpeech.Provider>
+  );
+}
