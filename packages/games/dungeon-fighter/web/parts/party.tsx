@@ -21,6 +21,11 @@ export function Health({ hero, risk }: { hero: HeroView; risk: number }) {
 /** Covered by a Scar. */
 export const isScarred = ({ scars }: HeroView, colour: number): boolean => (scars & (1 << colour)) !== 0;
 
+const firstName = (hero: HeroView): string =>
+  heroTitle(hero)
+    .replace(/^(Sir|Sister|Old|Undertaker) /, '')
+    .split(/[ ,]/)[0]!;
+
 function Mate({ props, place }: { props: Props; place: Place }) {
   const say = useSay();
   const inGame = useGameSay();
@@ -28,6 +33,8 @@ function Mate({ props, place }: { props: Props; place: Place }) {
   const hero = view.heroes[place]!;
   const seat = pageSeat(props.seats, hero.seat);
   const card = HEROES[hero.card];
+  // Whoever leads several heroes tells them apart by their names.
+  const alone = view.heroes.filter((each) => each.seat === hero.seat).length > 1 && hero.card >= 0;
   const throws = view.thrower === place;
   const state = hero.eliminated
     ? say('df.eliminated')
@@ -40,7 +47,7 @@ function Mate({ props, place }: { props: Props; place: Place }) {
     <li className={`panel df-mate ${throws ? 'active' : ''} ${hero.fainted || hero.eliminated ? 'down' : ''}`}>
       <div className="line">
         {seat !== undefined && <Sigil name={seat.sigil} size={28} />}
-        <b className="df-display">{seat?.name ?? heroTitle(hero)}</b>
+        <b className="df-display">{alone || seat === undefined ? firstName(hero) : seat.name}</b>
         <Health hero={hero} risk={throws ? riskOf(view) : 0} />
       </div>
       <div className="line small">

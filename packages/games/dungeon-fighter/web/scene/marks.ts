@@ -41,9 +41,9 @@ class Dots {
 
 export class MarkLayer {
   readonly group = new Group();
-  private readonly arc = new Dots('#ffc83d', 0.42);
-  private readonly hits = new Dots('#f5e7c8', 0.34);
-  private readonly misses = new Dots('#c23a2b', 0.34);
+  private readonly arc = new Dots('#ffc83d', 0.27);
+  private readonly hits = new Dots('#f5e7c8', 0.3);
+  private readonly misses = new Dots('#c23a2b', 0.3);
   private readonly ring = new Mesh(
     new RingGeometry(2.2, 2.9, 40),
     new MeshBasicMaterial({ color: '#ffc83d', transparent: true, opacity: 0.9 }),
