@@ -1,6 +1,6 @@
 import { running, startAt } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
-import { BY_LEVEL } from '../../src/content/monsters.ts';
+import { BY_LEVEL, MONSTERS } from '../../src/content/monsters.ts';
 import { game } from '../../src/index.ts';
 import { game as wholeGame } from '../../src/procedures/game.ts';
 import { NONE, type Table } from '../../src/table.ts';
@@ -53,7 +53,7 @@ describe('movement', () => {
   });
   test('DF-071 DF-251 out of the third floor it comes to the boss, who is turned up', () => {
     const t = moving({ floor: 2, room: 4 });
-    expect([t.floor, t.monster, t.hp]).toEqual([3, monster('archlich-gerald'), 28]);
+    expect([t.floor, t.monster, t.hp]).toEqual([3, monster('archlich-gerald'), MONSTERS[t.monster]!.hp]);
     expect(game.sight.view(t, null).boss).toBe(t.monster);
   });
   test('DF-073 special rooms hold an encounter too', () => {
@@ -81,7 +81,7 @@ describe('facing the monster', () => {
   test('DF-081 DF-082 its hit points are set and its coins lie on it, taken from the supply', () => {
     const golem = monster('tax-golem');
     const t = moving({ room: 1, tower: [[], [], [golem], []], coins: 3 });
-    expect([t.hp, t.onMonster, t.coins]).toEqual([13, 4, 3]);
+    expect([t.hp, t.onMonster, t.coins]).toEqual([MONSTERS[golem]!.hp, 4, 3]);
     const poor = moving({ room: 1, tower: [[], [], [golem], []], coins: 28 });
     expect(poor.onMonster).toBe(2);
   });
