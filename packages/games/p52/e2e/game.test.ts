@@ -9,7 +9,7 @@ test('a robot makes a character, explores and fights with two bots, and nothing 
   const visitor = await house().visitor();
   await visitor.become('Robot');
   await visitor.play({ game: GAME, seats: 3, bots: [null, 'greedy', 'greedy'] });
-  await robot(visitor.page, { seed: 4, most: 260 });
+  await robot(visitor.page, { seed: 4, most: 150 });
   expect(await visitor.page.locator('[data-decision], .ending-page').count()).toBeGreaterThan(0);
 });
 
@@ -23,7 +23,7 @@ test('a robot with a finger plays on from a fight on a phone, and nothing is wid
   const measure = async () => {
     widest = Math.max(widest, await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth));
   };
-  await robot(visitor.page, { seed: 3, touch: true, before: measure, most: 120 });
+  await robot(visitor.page, { seed: 3, touch: true, before: measure, most: 70 });
   expect(widest).toBeLessThanOrEqual(0);
 });
 

@@ -8,7 +8,7 @@ import { ActPanel } from '@undercroft/board/question/panel.tsx';
 import { waitingWords } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
-import { type Act, placeNamed, type View } from '../../src/index.ts';
+import { type Act, type P52Event, placeNamed, type View } from '../../src/index.ts';
 import { mayAsk, mySeat, type Props, type Question, type ScreenProps, useGameSay, varsOf } from '../board-props.ts';
 import { ACTS } from './acts/acts.ts';
 import { NO_WISH, type Plan, planFor, type Wish } from './acts/plan.ts';
@@ -67,8 +67,19 @@ function useSpotPointing(view: View, question: Question): Pointing | null {
   return { ...NOWHERE, decision: open ? kind : undefined, targets, reach: kind === 'step' ? reachFor(view, seat, left) : [] };
 }
 
+/** The line of a blow that is being told. */
+function toldLine(view: View, told: P52Event | null): Pointing['line'] {
+  if (told?.type !== 'struck' && told?.type !== 'enemyStruck') return null;
+  const hero = view.heroes[told.seat]?.place ?? -1;
+  const foe = view.enemies.find(({ id }) => id === told.enemy)?.place ?? -1;
+  if (hero < 0 || foe < 0) return null;
+  return told.type === 'struck' ? { from: hero, to: foe } : { from: foe, to: hero };
+}
+
 /** While others act: the line from whoever strikes to whoever is struck. */
-function watched(view: View): Pointing {
+function watched(view: View, told: P52Event | null): Pointing {
+  const line = toldLine(view, told);
+  if (line !== null) return { ...NOWHERE, line };
   const blow = view.stack.findLast(({ proc }) => proc === 'enemyStrike')?.vars;
   const enemy = view.enemies.find(({ id }) => id === Number(blow?.enemy ?? -1));
   const to = view.heroes[Number(blow?.seat ?? -1)]?.place ?? -1;
@@ -160,7 +171,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
   const spots = useSpotPointing(view, question);
   const pointing =
     planned === null
-      ? (spots ?? watched(view))
+      ? (spots ?? watched(view, told))
       : pointingFor({ view, ...planned, answer: question.answer, decision: question.open ? 'act' : undefined, say, inGame });
   const look = (next: Looked) => {
     const isSame = looked?.side === next.side && looked.id === next.id;

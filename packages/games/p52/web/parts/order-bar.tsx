@@ -137,7 +137,7 @@ export function OrderBar(order: OrderProps) {
     if (now >= 0 && found instanceof HTMLElement && list.current) list.current.scrollLeft = found.offsetLeft - 60;
   }, [now]);
   return (
-    <ol className={`p52-order ${places.length > 7 ? 'many' : ''}`} aria-label={say('p52.order', { n: view.round })} ref={list}>
+    <ol className={`p52-order ${places.length > 5 ? 'many' : ''}`} aria-label={say('p52.order', { n: view.round })} ref={list}>
       {places.flatMap((place, i) => [
         <OrderCard key={`${place.side} ${place.id}`} place={place} order={order} />,
         ...(i === now

@@ -11,11 +11,11 @@ import { Editor } from './editor.tsx';
 import { Quests } from './quests.tsx';
 import './prepare.css';
 
-/** What the quest is, once it is chosen. */
+/** What the quest is, once it is chosen; until then, where all of this takes place. */
 function QuestSlip({ props }: Pick<ScreenProps, 'props'>) {
   const { view } = props;
-  if (view.quest.id === '') return null;
-  const quest = bookFor(view).quest(view.quest.id);
+  const { scenario } = bookFor(view);
+  const quest = view.quest.id === '' ? { title: scenario.meta.title, story: scenario.meta.about } : bookFor(view).quest(view.quest.id);
   return (
     <article className="slip tape p52-story">
       <h2>{quest.title}</h2>

@@ -40,13 +40,28 @@ function standingIn(view: View): Standing[] {
 const BIG = 62;
 const SMALL = 44;
 
-/** Where somebody stands: in the middle, or beside the others. */
+/** So many side by side: how far from the middle each stands, in shares of the spot. */
+const beside = (count: number, i: number): number => (i - (count - 1) / 2) * Math.min(0.46, 0.9 / count);
+
+/** Where somebody stands: in the middle; or beside the others, enemies behind, the party in front. */
+function offsetOf(here: readonly Standing[], one: Standing): { x: number; y: number; size: number } {
+  const own = here.filter(({ enemy }) => (enemy === null) === (one.enemy === null));
+  if (own.length === here.length) {
+    const { places, size } = placesIn(here.length);
+    return { ...(places[here.indexOf(one)] ?? { x: 0, y: 0 }), size: Math.min(1, size / 0.52 + 0.08) };
+  }
+  const x = beside(own.length, own.indexOf(one));
+  const shrunk = own.length > 2 ? 0.62 : 0.74;
+  return one.enemy === null
+    ? { x, y: 0.28, size: shrunk }
+    : { x: own.length === 1 ? 0.06 : x, y: -0.16, size: own.length > 1 ? 0.62 : 0.8 };
+}
+
 function spotFor(view: View, all: readonly Standing[], one: Standing): CSSProperties {
   const here = all.filter(({ place }) => place === one.place);
-  const { places, size } = placesIn(here.length);
-  const { x, y } = places[here.indexOf(one)] ?? { x: 0, y: 0 };
+  const { x, y, size } = offsetOf(here, one);
   const [mx, my] = middleOf(mapOf(view), one.place);
-  const wide = (one.enemy === null ? SMALL : BIG) * Math.min(1, size / 0.52 + 0.08);
+  const wide = (one.enemy === null ? SMALL : BIG) * size;
   return { '--x': mx + x * WIDE, '--y': my + y * HIGH + (here.length === 1 ? 2 : 0), '--z': wide } as CSSProperties;
 }
 
