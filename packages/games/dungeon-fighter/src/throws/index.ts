@@ -5,6 +5,7 @@ export { checkThrow } from './check.ts';
 export type * from './contract.ts';
 export * from './keys.ts';
 export type * from './record.ts';
+export { roughly } from './rough.ts';
 export { USUAL } from './rules.ts';
 export { THINGS } from './scenery.ts';
 export type * from './verdict.ts';

@@ -66,7 +66,7 @@ export const TABLE_HALF = 550_000;
 export const TABLE_THICKNESS = 30_000;
 export const TABLE_HEIGHT = 740_000;
 
-/** Oak, a board of painted card on felt, planks, and the bone of the dice; chosen so that practice pays (`test/throws/skill.test.ts`). */
+/** Oak, a board of painted card on felt, planks, and the bone of the dice; chosen so that practice pays (`test/throws/rough.test.ts`). */
 export const MATERIALS: Materials = {
   table: { bounce: 550, friction: 400 },
   board: { bounce: 150, friction: 800 },

@@ -24,8 +24,8 @@ interface Idea {
 
 /** What a rehearsal was worth: the section it hit, or a little for coming near, so that there is something to improve. */
 function rehearse(record: ThrowRecord, { lying, wanted, skill, random }: Task): number {
-  const { verdict } = carryOut(fumble(record, skill, random), wanted, lying, 0, random);
-  if (verdict.miss === null) return verdict.section + 1;
+  const { verdict } = carryOut(fumble(record, wanted, skill, random), wanted, lying, 0, random);
+  if (verdict.miss === null) return verdict.section + 2;
   const passed = verdict.done.filter((one) => one.passed).length;
   const near = (verdict.facts.lies > 0 ? 0.4 : 0) + (verdict.facts.bounces > 0 ? 0.1 : 0);
   return near + (0.3 * passed) / Math.max(1, wanted.length);
@@ -53,41 +53,54 @@ function think({ lying, wanted, random }: Task): ThrowRecord {
 /** As well as one can; what nobody could do (a hand inside the table) is done as it was meant. */
 function make(record: ThrowRecord, { lying, wanted, skill, random }: Task): ThrowRecord {
   for (let i = 0; i < TRIES; i++) {
-    const made = fumble(record, skill, random);
+    const made = fumble(record, wanted, skill, random);
     if (checkThrow(made, wanted, lying) === null) return made;
   }
   return record;
 }
 
-/** How many ideas, and how often the better ones are rehearsed again. */
+/** How many ideas, how many variants of the better ones, and how often the best are rehearsed again. */
 interface Effort {
   ideas: number;
-  once: number;
+  variants: number;
   again: readonly (readonly [kept: number, times: number])[];
 }
 
 const CAREFUL: Effort = {
   ideas: 48,
-  once: 1,
+  variants: 16,
   again: [
     [14, 3],
     [5, 6],
-    [2, 10],
+    [3, 10],
   ],
 };
-const QUICK: Effort = { ideas: 10, once: 1, again: [[3, 2]] };
+const QUICK: Effort = { ideas: 12, variants: 0, again: [[3, 3]] };
 
-function best(task: Task, effort: Effort): ThrowRecord {
-  let ideas: Idea[] = Array.from({ length: effort.ideas }, () => ({ record: think(task), worth: 0, tries: 0 }));
-  ideas = rehearseAll(ideas, effort.once, task);
-  for (const [kept, times] of effort.again) ideas = rehearseAll(ideas.slice(0, kept), times, task);
-  return ideas[0]!.record;
+const idea = (record: ThrowRecord): Idea => ({ record, worth: 0, tries: 0 });
+
+/** The same throw, a little otherwise: as a clumsier hand would have made it. */
+function vary({ record }: Idea, { lying, wanted, random }: Task): Idea {
+  const other = fumble(record, [], 'regular', random);
+  return idea(checkThrow(other, wanted, lying) === null ? other : record);
 }
 
-export const aim: Aim = (lying, wanted, skill, random) => {
-  const task: Task = { lying, wanted, skill, random };
-  return make(best(task, CAREFUL), task);
-};
+function best(task: Task, { ideas, variants, again }: Effort): ThrowRecord {
+  let found = rehearseAll(
+    Array.from({ length: ideas }, () => idea(think(task))),
+    1,
+    task,
+  );
+  const more = Array.from({ length: variants }, (_, i) => vary(found[i % 8]!, task));
+  found = [...found.slice(0, Math.ceil(ideas / 3)), ...rehearseAll(more, 1, task)].sort((a, b) => b.worth / b.tries - a.worth / a.tries);
+  for (const [kept, times] of again) found = rehearseAll(found.slice(0, kept), times, task);
+  return found[0]!.record;
+}
+
+/** What somebody of this skill would mean to do. */
+export const idealThrow: Aim = (lying, wanted, skill, random) => best({ lying, wanted, skill, random }, CAREFUL);
+
+export const aim: Aim = (lying, wanted, skill, random) => make(idealThrow(lying, wanted, skill, random), { lying, wanted, skill, random });
 
 /** For whoever runs out of time: a regular's throw without much thought. */
 export const plainThrow: PlainThrow = (lying, wanted, random) => {

@@ -1,5 +1,6 @@
 /** Between knowing how and doing it: each skill misses every lever by a little, the one less than the other. */
 import type { Random } from '@undercroft/engine';
+import type { ThrowKey } from '../keys.ts';
 import { CHANNEL_BOUNDS } from '../reading.ts';
 import type { Channels, ThrowRecord, Triple } from '../record.ts';
 import { waver } from '../tremor.ts';
@@ -13,12 +14,30 @@ interface Steadiness {
   readonly lever: number;
 }
 
-/** Measured in `test/throws/skill.test.ts`: of plain throws about 45, 70 and 85 in a hundred hit. */
+/** Measured in `test/throws/rough.test.ts`: of plain throws about 45, 70 and 85 in a hundred hit. */
 export const STEADINESS: Record<Skill, Steadiness> = {
-  'first-timer': { direction: 0.12, speed: 0.16, spin: 8_000, lever: 0.03 },
-  regular: { direction: 0.045, speed: 0.06, spin: 4_000, lever: 0.012 },
-  'show-off': { direction: 0.012, speed: 0.015, spin: 1_500, lever: 0.004 },
+  'first-timer': { direction: 0.17, speed: 0.2, spin: 9_000, lever: 0.05 },
+  regular: { direction: 0.05, speed: 0.065, spin: 4_000, lever: 0.022 },
+  'show-off': { direction: 0.012, speed: 0.015, spin: 1_500, lever: 0.007 },
 };
+
+/** What makes the hand less steady: a body that moves, eyes that do not see. A weak hand trembles by itself (`tremor.ts`). */
+const UNSTEADY: Partial<Record<ThrowKey, number>> = {
+  dancing: 1.3,
+  backward: 1.6,
+  blind: 1.7,
+  jump: 1.2,
+  sitting: 1.3,
+  'under-the-leg': 1.2,
+  'under-the-table': 1.1,
+};
+const MOST_UNSTEADY = 2.5;
+
+const unsteadiness = (wanted: readonly ThrowKey[]): number =>
+  Math.min(
+    MOST_UNSTEADY,
+    wanted.reduce((product, key) => product * (UNSTEADY[key] ?? 1), 1),
+  );
 
 const rounded = (make: (axis: number) => number): Triple => [Math.round(make(0)) + 0, Math.round(make(1)) + 0, Math.round(make(2)) + 0];
 
@@ -40,8 +59,10 @@ function fumbleLevers(channels: Channels, spread: number, random: Random): Chann
 
 const FASTEST = 5900;
 
-export function fumble(record: ThrowRecord, skill: Skill, random: Random): ThrowRecord {
-  const { direction, speed, spin, lever } = STEADINESS[skill];
+export function fumble(record: ThrowRecord, wanted: readonly ThrowKey[], skill: Skill, random: Random): ThrowRecord {
+  const { spin, lever, ...steady } = STEADINESS[skill];
+  const more = unsteadiness(wanted);
+  const [direction, speed] = [steady.direction * more, steady.speed * more];
   const fast = Math.sqrt(record.velocity.reduce((sum, v) => sum + v * v, 0));
   const faster = 1 + speed * waver(random);
   const velocity = rounded((i) => record.velocity[i]! * faster + fast * direction * waver(random) * 0.6);

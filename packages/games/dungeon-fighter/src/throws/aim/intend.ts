@@ -30,20 +30,22 @@ function placeAt(station: number, out: number, height: number): Vector {
 /** How far out and how high the hand is, in µm, for what is asked. */
 function standing(wanted: readonly ThrowKey[], last: LauncherKey | undefined, dice: Dice): { out: number; height: number } {
   const far = wanted.includes('far');
-  const out = far ? TABLE_HALF + dice.between(605_000, 680_000) : dice.between(474_000, 510_000);
+  const out = far ? TABLE_HALF + dice.between(603_000, 640_000) : dice.between(474_000, 510_000);
   if (wanted.includes('under-the-table'))
     return { out: far ? out : TABLE_HALF + dice.between(30_000, 90_000), height: dice.between(-60_000, -25_000) };
   if (wanted.includes('catapult'))
     return { out: far ? out : TABLE_HALF + dice.between(20_000, 45_000), height: dice.between(10_000, 20_000) };
   const rolls = last === 'nose' || last === 'elbow' || last === 'blow';
   if (wanted.includes('under-the-leg')) return { out, height: dice.between(30_000, 160_000) };
-  if (rolls) return { out: far ? out : 471_000, height: dice.between(far ? 500_000 : 120_000, 790_000) };
-  return { out, height: dice.between(60_000, wanted.includes('card-jump') ? 700_000 : 300_000) };
+  if (rolls) return { out: far ? out : 471_000, height: far ? dice.between(500_000, 790_000) : dice.between(170_000, 420_000) };
+  const low = last === 'slam' ? 30_000 : 60_000;
+  if (wanted.includes('bank')) return { out, height: dice.between(low, 160_000) };
+  return { out, height: dice.between(low, wanted.includes('card-jump') ? 450_000 : far ? 250_000 : 300_000) };
 }
 
 /** Levers of each requirement, well inside what passes. */
 const LEVERS: { readonly [K in keyof Channels]-?: (dice: Dice) => Required<Channels>[K] } = {
-  dancing: (dice) => ({ turned: 3680, late: dice.between(150, 260) }),
+  dancing: (dice) => ({ turned: 3900, late: dice.between(150, 260) }),
   jump: () => ({ after: 275 }),
   'under-the-leg': () => ({ thigh: 0 }),
   blind: () => ({ shut: 900, peeked: 0 }),
@@ -59,8 +61,8 @@ const LEVERS: { readonly [K in keyof Channels]-?: (dice: Dice) => Required<Chann
   head: (dice) => ({ lean: dice.between(690, 860), thrust: dice.between(700, 2600), ramp: 500, yaw: dice.between(-15, 15) }),
   blow: (dice) => ({ breath: dice.between(90, 500), palm: 20, tilt: 0, yaw: dice.between(-15, 15) }),
   'borrowed-hand': (dice) => ({ tilt: dice.between(0, 280), wrist: dice.between(700, 3200), yaw: dice.between(-15, 15), wobble: 0 }),
-  nose: (dice) => ({ tilt: dice.between(300, 800), over: 1100, yaw: dice.between(-15, 15) }),
-  elbow: (dice) => ({ tilt: dice.between(260, 800), over: 1300, yaw: dice.between(-15, 15) }),
+  nose: (dice) => ({ tilt: dice.between(420, 780), over: 1100, yaw: dice.between(-15, 15) }),
+  elbow: (dice) => ({ tilt: dice.between(420, 780), over: 1300, yaw: dice.between(-15, 15) }),
 };
 
 function leversFor(wanted: readonly ThrowKey[], dice: Dice): Channels {
@@ -81,7 +83,7 @@ function sceneryFor(wanted: readonly ThrowKey[], place: Vector, dice: Dice): Obs
     return { x, y };
   };
   const obstacles: Obstacle[] = [];
-  if (wanted.includes('card-jump')) obstacles.push({ kind: 'card', ...at(dice.between(216_000, 260_000)), facing });
+  if (wanted.includes('card-jump')) obstacles.push({ kind: 'card', ...at(dice.between(213_000, 245_000)), facing });
   if (wanted.includes('bank')) {
     const kind = dice.pick(['box', 'sheet'] as const);
     obstacles.push({ kind, ...at(-dice.between(kind === 'box' ? 250_000 : 216_000, 280_000)), facing });
@@ -103,9 +105,12 @@ function stationOf([x, y]: Vector): number {
 
 /** Where the first bounce should be, in mm from the middle, and how steeply the die should fall or rise, in mm/s. */
 function bounceFor(wanted: readonly ThrowKey[], place: Vector, dice: Dice): { reach: number; up: number } {
-  if (wanted.includes('under-the-table')) return { reach: dice.between(235, 480), up: dice.between(1200, 2400) };
-  if (wanted.includes('card-jump')) return { reach: dice.between(300, 420), up: dice.between(-3500, 500) };
-  if (wanted.includes('bank')) return { reach: dice.between(230, 420), up: dice.between(-1800, 300) };
+  const far = wanted.includes('far');
+  if (wanted.includes('under-the-table')) return { reach: dice.between(235, 480), up: dice.between(1200, far ? 3500 : 2400) };
+  if (wanted.includes('card-jump')) return { reach: dice.between(270, 430), up: dice.between(-3500, far ? 2500 : 200) };
+  // From afar only a high lob is slow enough to stay on the board.
+  if (far && !wanted.includes('bank')) return { reach: dice.between(310, 490), up: dice.between(800, 2200) };
+  if (wanted.includes('bank')) return { reach: dice.between(225, 300), up: dice.between(-1800, far ? 300 : -800) };
   if (wanted.includes('two-bounce')) return { reach: dice.between(300, 460), up: dice.between(-1200, 900) };
   return { reach: dice.between(225, 400), up: dice.between(-1500, place[2] > 250_000 ? 400 : 900) };
 }
@@ -120,7 +125,9 @@ const TURNS: readonly Turned[] = [
 export function intend(wanted: readonly ThrowKey[], dice: Dice): ThrowRecord {
   const launchers = chain(wanted);
   const last = launchers.at(-1);
-  const station = (dice.pick([0, 900, 1800, 2700]) + dice.between(-180, 180) + 3600) % 3600;
+  // Straight from the middle of a side the way is shortest.
+  const aside = wanted.includes('far') ? 60 : 180;
+  const station = (dice.pick([0, 900, 1800, 2700]) + dice.between(-aside, aside) + 3600) % 3600;
   const { out, height } = standing(wanted, last, dice);
   const place = whole(placeAt(station, out, height));
   const channels = leversFor(wanted, dice);
@@ -141,7 +148,7 @@ export function intend(wanted: readonly ThrowKey[], dice: Dice): ThrowRecord {
 }
 
 /** Launchers without a hand go first: whoever flicks or swats last can aim. Slam is the very last, for nothing follows a swat. */
-function chain(wanted: readonly ThrowKey[]): LauncherKey[] {
+export function chain(wanted: readonly ThrowKey[]): LauncherKey[] {
   const rank = (key: LauncherKey) => ['pious', 'crossbow', 'slam'].indexOf(key);
   return wanted.filter(isLauncher).sort((a, b) => rank(a) - rank(b));
 }
@@ -157,7 +164,7 @@ function aimedByHand(record: ThrowRecord, wanted: readonly ThrowKey[], dice: Dic
   const { slam, dancing } = record.channels;
   const from: Vector = slam === undefined ? record.place : (tossed(record, slam) ?? record.place);
   const { reach, up } = bounceFor(wanted, from, dice);
-  const steep = slam === undefined ? up : dice.between(-2600, -700);
+  const steep = slam === undefined ? up : dice.between(-2200, -560);
   const velocity = towards(from, steep, reach, dice.between(-15, 15));
   // Whoever has just turned round aims a little against the turn.
   const drag = dancing === undefined ? 0 : -260 * Math.max(0, 1 - dancing.late / 800);

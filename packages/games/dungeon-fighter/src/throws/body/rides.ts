@@ -33,8 +33,8 @@ interface Ridge {
   readonly arm: number;
 }
 
-const NOSE: Ridge = { sticks: 0.42, slides: 0.22, way: 30, arm: 150 };
-const ELBOW: Ridge = { sticks: 0.34, slides: 0.2, way: 45, arm: 180 };
+const NOSE: Ridge = { sticks: 0.42, slides: 0.2, way: 45, arm: 150 };
+const ELBOW: Ridge = { sticks: 0.34, slides: 0.18, way: 60, arm: 180 };
 
 interface Rolled {
   speed: number;
