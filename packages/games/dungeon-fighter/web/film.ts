@@ -1,22 +1,11 @@
 /** What happened at the table, as timed pictures: a die flies and is judged, monsters come and fall, hearts are lost. */
 import { type Acts, act, Filming, filmOf, type Shot as ShotOf } from '@undercroft/board/film/film.ts';
 import type { SoundName } from '@undercroft/board/sound/sound.ts';
-import type { Film } from '@undercroft/physics';
 import type { Event, View } from '../src/index.ts';
-import { filmReleased, type Lying, type Obstacle } from '../src/throws/index.ts';
+import { filmReleased, type Lying } from '../src/throws/index.ts';
+import { type Flight, flightFrom, msOf } from './flight.ts';
 
 type Thrown = Extract<Event, { type: 'thrown' }>;
-
-/** A throw while it is shown. */
-export interface Flight {
-  film: Film;
-  /** Numbers of the dice in the film's order: the thrown one first. */
-  dice: readonly number[];
-  /** What stood on the oak for it. */
-  obstacles: readonly Obstacle[];
-  /** At which ticks it first touched the table and each thing after that, and how hard. */
-  knocks: readonly { tick: number; what: number; hard: number }[];
-}
 
 export interface Picture {
   /** Dice as they lie in this shot. */
@@ -34,15 +23,10 @@ export const pictureOf = ({ lying }: Pick<View, 'lying'>): Picture => ({ lying, 
 export type ShotName = Event['type'] | 'judged';
 export type Shot = ShotOf<Picture, ShotName>;
 
-const TICKS_PER_MS = 240 / 1000;
-const MOMENTS = 13;
-
-/** The same bits once more: simulate first, then show. */
+/** The same bits once more. */
 export function flightOf({ seen, die }: Thrown, before: readonly Lying[]): Flight | null {
   if (seen === null) return null;
-  const { film, touches } = filmReleased(seen.released, before, seen.obstacles);
-  const knocks = touches.map(({ what, from, hardest }) => ({ tick: Math.floor(from / MOMENTS), what, hard: hardest }));
-  return { film, dice: [die, ...before.map((each) => each.die)], obstacles: seen.obstacles, knocks };
+  return flightFrom(filmReleased(seen.released, before, seen.obstacles), [die, ...before.map((each) => each.die)], seen.obstacles);
 }
 
 /** What an event leaves on the table. */
@@ -91,7 +75,7 @@ function shootThrow(scene: Filming<View, Picture, ShotName>, e: Thrown): void {
   const flight = flightOf(e, scene.now.lying);
   if (flight !== null) {
     scene.change({ flight, told: e });
-    scene.hold('thrown', flight.film.ticks / TICKS_PER_MS);
+    scene.hold('thrown', msOf(flight));
   }
   scene.change({ lying: e.lying, judged: e, told: e });
   scene.hold('judged', JUDGED);

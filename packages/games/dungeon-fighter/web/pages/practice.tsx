@@ -7,7 +7,7 @@ import { throwName } from '../../src/index.ts';
 import { english, texts } from '../../src/texts.ts';
 import { filmThrow, type Lying, THROW_KEYS, type ThrowKey, type ThrowRecord, type Verdict } from '../../src/throws/index.ts';
 import { GameSpeech, useGameSay } from '../board-props.ts';
-import type { Flight } from '../film.ts';
+import { type Flight, flightFrom, msOf } from '../flight.ts';
 import { HandButton, HandControls } from '../parts/acts/hand-controls.tsx';
 import { Wants } from '../parts/acts/wants.tsx';
 import { DieMark } from '../parts/pictures.tsx';
@@ -16,7 +16,6 @@ import { VerdictSlip } from '../parts/verdict.tsx';
 import { useTask } from '../throw/use-throw.ts';
 import './practice.css';
 
-const MS_PER_TICK = 1000 / 240;
 const DICE = 3;
 
 /** The game's sentences in the language of the page. */
@@ -54,15 +53,10 @@ function useRange(wanted: readonly ThrowKey[]) {
     (record: ThrowRecord) => {
       const before = made.lying.length >= DICE ? [] : made.lying;
       const { verdict, lying, outcome } = filmThrow(record, wanted, before, die, anyTremor());
-      const flight: Flight = {
-        film: outcome.film,
-        dice: [die, ...before.map((each) => each.die)],
-        obstacles: record.obstacles,
-        knocks: [],
-      };
+      const flight = flightFrom(outcome, [die, ...before.map((each) => each.die)], record.obstacles);
       const count = { thrown: made.thrown + 1, hits: made.hits + (verdict.miss === null ? 1 : 0) };
       setMade({ ...made, ...count, flight, lying: before, verdict: null });
-      setTimeout(() => setMade({ ...count, flight: null, lying, verdict }), outcome.ticks * MS_PER_TICK);
+      setTimeout(() => setMade({ ...count, flight: null, lying, verdict }), msOf(flight));
     },
     [made, wanted, die],
   );

@@ -1,17 +1,14 @@
 /** A film while it is shown. */
 import { FILM_SIZE, type Film } from '@undercroft/physics';
 import { type Group, Quaternion, Vector3 } from 'three';
+import type { Flight } from '../flight.ts';
 import { fromMm, turnedLike } from './space.ts';
 
 export interface Showing {
-  film: Film;
-  /** The numbers of the dice, in the film's order: the thrown one first. */
-  dice: readonly number[];
+  flight: Flight;
+  /** Less is faster. */
+  speed: number;
   begun: number;
-  /** From which tick the eye follows the die; between which ticks time goes slower, and by how much. */
-  slow: { follow: number; from: number; to: number; speed: number } | null;
-  /** Told which ticks have just been seen, for what can be heard of them. */
-  heard(from: number, to: number): void;
   tick: number;
   finish(): void;
 }

@@ -2,10 +2,10 @@
  * The throwing table in three dimensions. It shows what was simulated and decides nothing: dice lie where they are told to, a film is
  * played as it was recorded. Pictures are made only while something moves.
  */
-import type { Film } from '@undercroft/physics';
 import { Group, Mesh, MeshStandardMaterial, Plane, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from 'three';
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
 import type { Lying, Obstacle } from '../../src/throws/record.ts';
+import { type Flight, tickAt } from '../flight.ts';
 import { Eye, type Free, followShot, mixShots, type Shot, type ShotName, shotFor } from './camera.ts';
 import { DiceMaker } from './dice.ts';
 import { MarkLayer, type Marks, type Place } from './marks.ts';
@@ -152,30 +152,24 @@ export class ThrowingTable {
     this.draw();
   }
 
-  /** Plays a film; resolves when it is over or skipped. `dice` are the numbers of the dice in the film's order. */
-  play(
-    film: Film,
-    dice: readonly number[],
-    given: { slow: Showing['slow']; heard: Showing['heard'] },
-  ): { done: Promise<void>; skip(): void } {
-    let finish: () => void = () => undefined;
-    const done = new Promise<void>((resolve) => {
-      finish = () => {
-        if (this.showing === null) return;
-        this.put(film, film.ticks);
-        this.showing = null;
-        this.travel = this.still ? null : { from: this.seen, begun: performance.now() };
-        resolve();
-        this.draw();
-      };
-    });
-    this.showing = { film, dice, begun: performance.now(), slow: this.still ? null : given.slow, heard: given.heard, tick: 0, finish };
+  /** Plays a throw, faster for a smaller `speed`; what it returns ends it where the dice come to rest. */
+  play(flight: Flight, speed: number): () => void {
+    const finish = () => {
+      if (this.showing?.flight !== flight) return;
+      this.put(flight.film.ticks);
+      this.showing = null;
+      this.travel = this.still ? null : { from: this.seen, begun: performance.now() };
+      this.draw();
+    };
+    this.showing = { flight, speed, begun: performance.now(), tick: 0, finish };
     this.draw();
-    return { done, skip: finish };
+    return finish;
   }
 
-  private put(film: Film, tick: number): void {
-    for (const [i, die] of (this.showing?.dice ?? []).entries()) framesAt(film, i, tick, this.dieOf(die));
+  private put(tick: number): void {
+    const flight = this.showing?.flight;
+    if (flight === undefined) return;
+    for (const [i, die] of flight.dice.entries()) framesAt(flight.film, i, tick, this.dieOf(die));
   }
 
   /** Where a place of the table is on the canvas, in CSS pixels. */
@@ -213,19 +207,17 @@ export class ThrowingTable {
   private showFilm(now: number): boolean {
     const { showing } = this;
     if (showing === null) return false;
-    const tick = tickAt(showing, now);
-    this.put(showing.film, Math.min(tick, showing.film.ticks));
-    showing.heard(showing.tick, tick);
-    showing.tick = tick;
-    if (tick >= showing.film.ticks) showing.finish();
+    const { flight, begun, speed } = showing;
+    showing.tick = tickAt(flight, Math.max(0, now - begun) / Math.max(speed, 0.01));
+    this.put(showing.tick);
+    if (showing.tick >= flight.film.ticks) showing.finish();
     else if (!this.still) this.follow(showing);
     return true;
   }
 
   /** From the first bounce on, not from release: before it the eye stays with the hand. */
-  private follow({ dice, tick, slow }: Showing): void {
-    const from = slow?.follow ?? Number.POSITIVE_INFINITY;
-    if (tick < from) return;
+  private follow({ flight: { dice, knocks }, tick }: Showing): void {
+    if (tick < (knocks[0]?.tick ?? Number.POSITIVE_INFINITY)) return;
     const die = this.dieOf(dice[0]!).position;
     this.seen = mixShots(this.seen, followShot(die, this.free, this.shot.round), 0.06);
   }
@@ -243,12 +235,4 @@ export class ThrowingTable {
     this.showing?.finish();
     this.renderer.dispose();
   }
-}
-
-/** Which tick of the film is to be seen now: time goes slower near a bullseye or on a rim. */
-function tickAt({ begun, slow }: Showing, now: number): number {
-  const ticks = ((now - begun) / 1000) * 240;
-  if (slow === null || ticks < slow.from) return ticks;
-  const slowed = slow.from + (ticks - slow.from) * slow.speed;
-  return slowed < slow.to ? slowed : slow.to + (ticks - slow.from - (slow.to - slow.from) / slow.speed);
 }

@@ -5,7 +5,7 @@ import type { Lying, Triple } from '../../../src/throws/index.ts';
 import { alongOf, THINGS } from '../../../src/throws/scenery.ts';
 import { TABLE_HALF } from '../../../src/throws/target.ts';
 import { paintShield } from '../../art/shield.ts';
-import type { Flight } from '../../film.ts';
+import { type Flight, tickAt } from '../../flight.ts';
 import { colourName } from '../pictures.tsx';
 import type { OnTable, TableShown } from './view.ts';
 import './above.css';
@@ -13,7 +13,6 @@ import './above.css';
 const MM = 1 / 1000;
 const SHIELD = paintShield();
 const EDGE = 16;
-const TICKS = 240 / 1000;
 
 /** A die from above: its square, turned as it is about the vertical; higher ones are larger and throw their shadow aside. */
 function Die({ die, place, turned, up }: { die: number; place: Triple | readonly number[]; turned: readonly number[]; up: boolean }) {
@@ -40,7 +39,7 @@ function useFlying(flight: Flight | null, speed: number): Lying[] | null {
     if (flight === null) return;
     const begun = performance.now();
     let frame = requestAnimationFrame(function run(now) {
-      setTick(Math.min(flight.film.ticks, Math.floor(((now - begun) * TICKS) / Math.max(speed, 0.01))));
+      setTick(Math.floor(tickAt(flight, Math.max(0, now - begun) / Math.max(speed, 0.01))));
       frame = requestAnimationFrame(run);
     });
     return () => {

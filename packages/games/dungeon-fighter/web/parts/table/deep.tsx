@@ -83,7 +83,7 @@ function fit(element: HTMLCanvasElement, table: ThrowingTable | null): void {
 }
 
 function useShown(table: ThrowingTable | null, shown: TableShown): void {
-  const { lying, held, arc, rehearsals, obstacles, flight, judged, round } = shown;
+  const { lying, held, arc, rehearsals, obstacles, flight, speed, judged, round } = shown;
   useEffect(() => {
     if (table === null || flight !== null) return;
     table.lay(held === null ? lying : [...lying, { die: held.die, pose: { place: held.place, turned: [30000, 6000, 9000, 2000] } }]);
@@ -105,11 +105,6 @@ function useShown(table: ThrowingTable | null, shown: TableShown): void {
   useEffect(() => table?.look(judged ? 'judged' : 'aim', round), [table, judged, round]);
   useEffect(() => {
     if (table === null || flight === null) return;
-    const first = flight.knocks[0]?.tick ?? 0;
-    const { skip } = table.play(flight.film, flight.dice, {
-      slow: { follow: first, from: flight.film.ticks, to: flight.film.ticks, speed: 1 },
-      heard: () => undefined,
-    });
-    return skip;
-  }, [table, flight]);
+    return table.play(flight, speed);
+  }, [table, flight, speed]);
 }

@@ -2,8 +2,10 @@
 import spyglass from 'game-icon:spyglass';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useSettings } from '@undercroft/board/settings.ts';
+import { sound } from '@undercroft/board/sound/sound.ts';
 import { useSay } from '@undercroft/board/text.ts';
-import { type PointerEvent, useCallback, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { msAt, soundsOf } from '../../flight.ts';
 import { type Hand, placeOf } from '../../throw/hand.ts';
 import { Above } from './above.tsx';
 import { Deep } from './deep.tsx';
@@ -76,9 +78,21 @@ function depthHere(): 'none' | 'slow' | 'fine' {
   return /swiftshader|llvmpipe|software/i.test(renderer) ? 'slow' : 'fine';
 }
 
+/** The knocks of a flying die, as they come. */
+function useKnocks({ flight, speed }: TableShown): void {
+  useEffect(() => {
+    if (flight === null) return;
+    const timers = soundsOf(flight).map((each) => setTimeout(() => sound(each.sound), msAt(flight, each.tick) * speed));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [flight, speed]);
+}
+
 export function ThrowingTableView({ shown, pulling }: TableProps) {
   const onTable = useRef<OnTable | null>(null);
   const hands = usePull(onTable, pulling);
+  useKnocks(shown);
   const { theme } = useSettings();
   const [depth, setDepth] = useState(depthHere);
   const able = depth !== 'none';

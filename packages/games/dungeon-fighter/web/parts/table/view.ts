@@ -1,6 +1,6 @@
 /** What both views of the throwing table show, and what they can be asked. */
 import type { Lying, Obstacle, Triple } from '../../../src/throws/index.ts';
-import type { Flight } from '../../film.ts';
+import type { Flight } from '../../flight.ts';
 import type { Arc, Rehearsals } from '../../throw/preview.ts';
 
 export interface TableShown {
