@@ -17,6 +17,18 @@ test('the practice range: choose a throw, make it, and see what it was', async (
   await lookAt(visitor, 'the range');
 });
 
+test('a blind throw goes dark while its levers run, and the dark ends with it', async () => {
+  const visitor = await house().visitor();
+  const page = await visitor.go(`/games/${GAME}/practice`);
+  await page.getByRole('button', { name: 'Blind' }).click();
+  const button = page.locator('.df-act .gold');
+  const levers = await page.locator('.df-gauges > li').count();
+  await button.click();
+  await page.locator('.df-dark').waitFor({ state: 'attached' });
+  for (let press = 0; press < levers; press++) await button.click();
+  await page.locator('.df-dark').waitFor({ state: 'detached' });
+});
+
 test('the target is printed at true size', async () => {
   const visitor = await house().visitor();
   const page = await visitor.go(`/games/${GAME}/target`);

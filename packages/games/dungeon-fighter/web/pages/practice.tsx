@@ -11,6 +11,7 @@ import { type Flight, flightFrom, msOf } from '../flight.ts';
 import { HandButton, HandControls } from '../parts/acts/hand-controls.tsx';
 import { Wants } from '../parts/acts/wants.tsx';
 import { DieMark } from '../parts/pictures.tsx';
+import { Dark, isDark } from '../parts/table/dark.tsx';
 import { ThrowingTableView } from '../parts/table/throwing-table.tsx';
 import { VerdictSlip } from '../parts/verdict.tsx';
 import { useTask } from '../throw/use-throw.ts';
@@ -109,6 +110,7 @@ function Range() {
       <Choice wanted={wanted} choose={setWanted} />
       <div className="df-range">
         <ThrowingTableView shown={shown} pulling={throwing.aiming} />
+        {isDark(wanted, throwing.catching) && <Dark catching={throwing.catching} />}
       </div>
       <section className="panel df-act" aria-label={say('df.practice')}>
         <h2 className="df-display">
@@ -116,7 +118,7 @@ function Range() {
         </h2>
         <Wants keys={wanted} />
         {made.verdict !== null && <VerdictSlip verdict={made.verdict} isHit={made.verdict.miss === null} tricky={false} />}
-        <HandControls throwing={throwing} />
+        <HandControls throwing={throwing} wanted={wanted} />
         <HandButton throwing={throwing} />
         <Button onClick={clear}>{say('df.practice.clear')}</Button>
       </section>

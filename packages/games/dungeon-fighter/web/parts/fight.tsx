@@ -15,6 +15,7 @@ import { MonsterFigure } from './pictures.tsx';
 import { Placard } from './placard.tsx';
 import { Sheet } from './sheet.tsx';
 import { type Swing, useSwing } from './swing.ts';
+import { Dark, isDark } from './table/dark.tsx';
 import { ThrowingTableView } from './table/throwing-table.tsx';
 import { VerdictSlip } from './verdict.tsx';
 import './fight.css';
@@ -79,6 +80,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
   return (
     <div className="df-screen df-fight">
       <ThrowingTableView shown={shown} pulling={throwing.aiming} />
+      {isDark(view.wanted, throwing.catching) && <Dark catching={throwing.catching} />}
       <div className="df-arch" aria-hidden="true">
         {view.monster !== NONE && <MonsterFigure monster={view.monster} />}
       </div>

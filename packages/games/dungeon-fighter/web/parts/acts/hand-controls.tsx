@@ -2,7 +2,7 @@
 import hold from 'game-icon:rolling-dices';
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import type { Section } from '../../../src/throws/index.ts';
+import type { Section, ThrowKey } from '../../../src/throws/index.ts';
 import { mmPerSecond } from '../../throw/hand.ts';
 import type { Rehearsals } from '../../throw/preview.ts';
 import type { Aiming } from '../../throw/use-hand.ts';
@@ -51,10 +51,10 @@ const Tape = ({ aiming: { hand } }: { aiming: Aiming }) => {
 };
 
 /** The levers of a throw that asks for more: those caught, the one that runs, those to come. */
-function Gauges({ catching: { levers, at, now, caught } }: { catching: Catching }) {
+function Gauges({ catching: { levers, at, now, caught }, blind }: { catching: Catching; blind: boolean }) {
   const say = useSay();
   return (
-    <ol className="df-gauges">
+    <ol className={`df-gauges ${blind && at >= 0 ? 'blind' : ''}`}>
       {levers.map(({ id }, i) => {
         const value = i === at ? now : (caught[id] ?? 0);
         return (
@@ -86,10 +86,16 @@ export function HandButton({ throwing: { open, aiming, catching } }: { throwing:
 }
 
 /** What can be told before the throw, and what is set by hand or by timing. */
-export const HandControls = ({ throwing: { rehearsals, aiming, catching } }: { throwing: Throwing }) => (
+export const HandControls = ({
+  throwing: { rehearsals, aiming, catching },
+  wanted,
+}: {
+  throwing: Throwing;
+  wanted: readonly ThrowKey[];
+}) => (
   <>
     {rehearsals !== null && <Chart rehearsals={rehearsals} />}
     {aiming !== null && <Tape aiming={aiming} />}
-    {catching !== null && <Gauges catching={catching} />}
+    {catching !== null && <Gauges catching={catching} blind={wanted.includes('blind')} />}
   </>
 );

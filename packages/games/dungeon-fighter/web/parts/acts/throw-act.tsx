@@ -18,7 +18,7 @@ export function ThrowAct({ props, throwing }: ActProps & { throwing: Throwing })
         {view.wanted.length === 0 && say('df.throw.plain')}
       </Ask>
       <Wants keys={view.wanted} />
-      <HandControls throwing={throwing} />
+      <HandControls throwing={throwing} wanted={view.wanted} />
       <p className="second">{say('df.throw.miss', { n: damage })}</p>
       <HandButton throwing={throwing} />
       {throwing.aiming !== null && <p className="df-keys">{say('df.throw.keys')}</p>}
