@@ -67,7 +67,7 @@ function ticks(wanted: readonly ThrowKey[], skill: Skill, miss: MissReason | nul
   const failed = miss === 'requirement' ? below(random, wanted.length) : -1;
   return wanted.map((key, i) => {
     const passed = miss === null || (i !== failed && below(random, 10_000) < MEASURED[skill][key].done);
-    return { key, passed, why: `seen.${key}.${passed ? 'done' : 'rough'}` };
+    return { key, passed, why: passed ? `seen.${key}.done` : 'seen.rough' };
   });
 }
 
