@@ -1,5 +1,5 @@
 /** Every bit of 2,000 throws as one number each: whoever computes other numbers computes another game. */
-import { type Motion, type Pose, simulate, type Table } from '../src/index.ts';
+import { type Motion, PHYSICS, type Pose, simulate, type Table } from '../src/index.ts';
 import { FOUR, numbers, TABLE_OF_OAK, THROWS } from './table.ts';
 
 export const MANY = 2000;
@@ -53,8 +53,8 @@ export function hashOf(bits: readonly number[]): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The hash of the first throws and of all of them. */
-export function hashes(many = MANY): { first: string; all: string } {
+/** The hash of the first throws and of all of them, of this version. */
+export function hashes(many = MANY): { physics: string; first: string; all: string } {
   const bits = throwsFor(many).map(bitsOf);
-  return { first: hashOf(bits.slice(0, 60)), all: hashOf(bits) };
+  return { physics: PHYSICS, first: hashOf(bits.slice(0, 60)), all: hashOf(bits) };
 }

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 const physics = join(import.meta.dirname, '../../../physics');
-const golden: { first: string; all: string } = JSON.parse(readFileSync(join(physics, 'test/golden/bits.json'), 'utf8'));
+const golden: { physics: string; first: string; all: string } = JSON.parse(readFileSync(join(physics, 'test/golden/bits.json'), 'utf8'));
 const HOUSE = 'http://physics.test';
 
 let browser: Browser;

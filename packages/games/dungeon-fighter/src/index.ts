@@ -1,5 +1,6 @@
 /** Dungeon Fighter: its rules, content and words, as one game. */
 import { defineGame } from '@undercroft/engine';
+import { PHYSICS } from '@undercroft/physics';
 import { about } from '../about.ts';
 import { EQUIPMENT } from './content/equipment.ts';
 import { HEROES } from './content/heroes.ts';
@@ -50,7 +51,8 @@ export const game = defineGame<Table, Decision, Event, View>({
     slug: about.slug,
     name: about.name,
     tagline: about.tagline.en,
-    version: '1',
+    // Another physics is another game: a log would not replay to the same table.
+    version: `1.${PHYSICS}`,
     seats: about.seats,
     houseRules: HOUSE_RULES,
     houseRuleGroups: HOUSE_RULE_GROUPS,
