@@ -92,7 +92,8 @@ const throwsLeft = (view: View): number => 3 + 2.5 * Math.max(0, 3 - view.floor)
 
 /** How much a weapon adds to a plain throw, on average; never less than nothing, for nobody must use it. */
 export function weaponGain(effect: Extract<Effect, { effect: 'weapon' }>, skill: Skill): number {
-  const most = 14;
+  // More than a boss has is of no use.
+  const most = 26;
   const plain = meanDamage(oddsOf([], skill), { times: 1, plus: 0, most });
   const better = meanDamage(oddsOf([effect.throw], skill), { times: effect.times ?? 1, plus: effect.plus ?? 0, most });
   return Math.max(0, better - plain);
@@ -101,7 +102,7 @@ export function weaponGain(effect: Extract<Effect, { effect: 'weapon' }>, skill:
 const USES: Record<UseName, (amount: number) => number> = {
   'heal-hero': (x) => x * 0.8,
   'heal-party': (x) => x * 2,
-  dice: (x) => x * 2.4,
+  dice: (x) => x * 2.6,
   coins: (x) => x * COIN,
   strike: (x) => x * 0.9,
   shield: () => 2.6,
@@ -120,9 +121,9 @@ export function gearWorth(view: View, gear: Gear, carried: readonly Gear[]): num
       return Math.max(0, own - best) * left * 0.8 + own * 0.4;
     }
     case 'reduce':
-      return effect.amount * left * 0.3 * (effect.type === undefined ? 1 : 0.35);
+      return effect.amount * left * 0.35 * (effect.type === undefined ? 1 : 0.35);
     case 'counterblow':
-      return left * 0.55;
+      return left * 0.5;
     case 'sharpen':
       return effect.amount * left * 0.3;
     case 'pays':
