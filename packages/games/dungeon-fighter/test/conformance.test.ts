@@ -1,4 +1,4 @@
-import { conformanceSuite } from '@undercroft/testkit/suite';
+import { conformanceSuite, everyRuleIsTested } from '@undercroft/testkit/suite';
 import { describe } from 'vitest';
 import { game } from '../src/index.ts';
 
@@ -98,3 +98,5 @@ describe('every house rule switched', () => {
     },
   });
 });
+
+everyRuleIsTested(game, new URL('..', import.meta.url));

@@ -24,6 +24,9 @@ function weaponsOf(weapons: readonly number[]): { times: number; plus: number } 
   return { times, plus };
 }
 
+/** In a large party each hit point is worth less: there are more of them. */
+const USUAL_PARTY = 3;
+
 /** What a miss costs: hit points, and more if it means fainting. */
 function missCost(view: View): number {
   const hero = thrower(view);
@@ -31,7 +34,7 @@ function missCost(view: View): number {
   if (view.beer === view.thrower) return 0;
   const damage = Math.max(0, monster.damage - (view.toad ? 2 : 0));
   const others = !view.song && monster.ability?.ability === 'rabid' ? damage * (conscious(view).length - 1) : 0;
-  return Math.min(damage, hero.hp) + others + (hero.hp <= damage ? FAINT : 0);
+  return (Math.min(damage, hero.hp) + others + (hero.hp <= damage ? FAINT : 0)) * (USUAL_PARTY / view.heroes.length);
 }
 
 /** What the icon of a die is worth in this hero's hands; the next hero may make more of it. */
@@ -60,7 +63,8 @@ function diceCost(view: View, needed: number): number {
 function recoveryCost(view: View): number {
   const { level } = MONSTERS[view.monster]!;
   const heroes = conscious(view);
-  const cost = heroes.reduce((sum, { hp }) => sum + Math.min(level, hp) + (hp <= level ? FAINT : 0), 0);
+  const cost =
+    heroes.reduce((sum, { hp }) => sum + Math.min(level, hp) + (hp <= level ? FAINT : 0), 0) * (USUAL_PARTY / view.heroes.length);
   return heroes.every(({ hp }) => hp <= level) ? cost + 100 : cost;
 }
 
