@@ -87,7 +87,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
       <Placard view={view} />
       <div className="df-left">
         <Sheet props={props} place={place} swing={swing} />
-        <Mates props={props} but={place} />
+        <Mates props={props} open={place} />
         <Chest view={view} />
       </div>
       <div className="df-right">

@@ -76,7 +76,7 @@ export function Gathering({ props, question }: ScreenProps) {
   const words = waitingWords(props.seats, say);
   return (
     <div className="df-screen df-gathering">
-      <Mates props={props} but={NONE} />
+      <Mates props={props} />
       <ol className="df-heroes" aria-label={say('df.heroes')}>
         {HEROES.map(({ id }, card) => (
           <HeroPaper key={id} card={card} act={{ props, question }} />

@@ -142,7 +142,7 @@ export function MapScreen({ props, question }: ScreenProps) {
   return (
     <div className="df-screen df-map">
       <div className="df-left">
-        <Mates props={props} but={NONE} />
+        <Mates props={props} />
         <Chest view={view} />
       </div>
       <section className="oak df-floor" aria-label={say('df.map')}>

@@ -5,7 +5,7 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { Bubble } from '@undercroft/board/seats/who.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { abilityText, HEROES, type HeroView, MONSTERS, type Place, type View } from '../../src/index.ts';
+import { abilityText, HEROES, type HeroView, MONSTERS, NONE, type Place, type View } from '../../src/index.ts';
 import { heroTitle, type Props, pageSeat, useGameSay } from '../board-props.ts';
 import { DieMark, GearMark } from './pictures.tsx';
 import './party.css';
@@ -26,7 +26,7 @@ const firstName = (hero: HeroView): string =>
     .replace(/^(Sir|Sister|Old|Undertaker) /, '')
     .split(/[ ,]/)[0]!;
 
-function Mate({ props, place }: { props: Props; place: Place }) {
+function Mate({ props, place, open }: { props: Props; place: Place; open: boolean }) {
   const say = useSay();
   const inGame = useGameSay();
   const { view } = props;
@@ -44,7 +44,7 @@ function Mate({ props, place }: { props: Props; place: Place }) {
         ? say('df.leads')
         : '';
   return (
-    <li className={`panel df-mate ${throws ? 'active' : ''} ${hero.fainted || hero.eliminated ? 'down' : ''}`}>
+    <li className={`panel df-mate ${open ? 'open' : ''} ${throws ? 'active' : ''} ${hero.fainted || hero.eliminated ? 'down' : ''}`}>
       <div className="line">
         {seat !== undefined && <Sigil name={seat.sigil} size={28} />}
         <b className="df-display">{alone || seat === undefined ? firstName(hero) : seat.name}</b>
@@ -97,14 +97,14 @@ export function Chest({ view }: { view: View }) {
   );
 }
 
-/** Everybody but the hero whose sheet is shown large. */
-export function Mates({ props, but }: { props: Props; but: Place }) {
+/** Everybody. Where there is room for the large sheet, the hero it shows needs no small one. */
+export function Mates({ props, open = NONE }: { props: Props; open?: Place }) {
   const say = useSay();
   return (
     <ol className="df-mates" aria-label={say('df.party')}>
-      {props.view.heroes.map((hero, place) =>
-        place === but ? null : <Mate key={`${hero.seat} ${hero.card}`} props={props} place={place} />,
-      )}
+      {props.view.heroes.map((hero, place) => (
+        <Mate key={`${hero.seat} ${hero.card}`} props={props} place={place} open={place === open} />
+      ))}
     </ol>
   );
 }

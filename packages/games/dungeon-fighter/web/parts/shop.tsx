@@ -88,7 +88,7 @@ export function Shop({ props, question }: ScreenProps) {
   return (
     <div className="df-screen df-shop">
       <div className="df-left">
-        <Mates props={props} but={NONE} />
+        <Mates props={props} />
         <Chest view={props.view} />
       </div>
       <section className="oak df-counter" aria-label={say('df.shop')}>

@@ -46,14 +46,14 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export function shotFor(name: ShotName, free: Free, round: number): Shot {
   const { far, high, round: aside, look, wide } = SHOTS[name];
   const isNarrow = free.width < NARROW;
-  const share = isNarrow ? Math.max(wide, 0.92) : wide;
+  const share = isNarrow ? Math.max(wide, 0.8) : wide;
   const steep = isNarrow && name === 'aim' ? high + STEEPER : high;
   // Seen from low the shield takes little of the height; on low screens it is that which counts.
   const scale = Math.min((free.width * share) / SHIELD, (free.height * 0.7) / (SHIELD * Math.sin(radians(steep))));
   const angle = radians(round);
   const [x, y, z] = look;
   const turned = [x * Math.cos(angle) + z * Math.sin(angle), y, z * Math.cos(angle) - x * Math.sin(angle)] as const;
-  const middle = { x: free.left + free.width / 2, y: free.top + free.height * 0.52 };
+  const middle = { x: free.left + free.width / 2, y: free.top + free.height * (isNarrow ? 0.4 : 0.52) };
   return { far, high: steep, round: round + aside, look: turned, scale, ...middle };
 }
 
