@@ -22,7 +22,10 @@ function Credits() {
         <a href="/licences/atkinson-hyperlegible-next.txt">Atkinson Hyperlegible Next</a> (Braille Institute){' '}
         <a href="https://openfontlicense.org/">SIL Open Font License 1.1</a>.
       </p>
-      <p>{say('about.games')}</p>
+      <p>
+        {say('about.games')} {say('about.p52')} <a href="https://creativecommons.org/licenses/by-nc-sa/3.0/">CC BY-NC-SA 3.0</a>.{' '}
+        {say('about.p52Ours')}
+      </p>
     </section>
   );
 }
