@@ -10,6 +10,7 @@ import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { type Act, type P52Event, placeNamed, type View } from '../../src/index.ts';
 import { mayAsk, mySeat, type Props, type Question, type ScreenProps, useGameSay, varsOf } from '../board-props.ts';
+import type { Beat } from '../film.ts';
 import { ACTS } from './acts/acts.ts';
 import { NO_WISH, type Plan, planFor, type Wish } from './acts/plan.ts';
 import { pointingFor, reachFor } from './acts/targets.ts';
@@ -104,20 +105,21 @@ function GoHome({ props }: { props: Props }) {
   );
 }
 
-function Waits({ props }: { props: Props }) {
+/** Whom the table waits for, or what is being told; not before its last card lies there. */
+function Waits({ props, beat }: { props: Props; beat: Beat }) {
   const say = useSay();
   const words = waitingWords(props.seats, say);
-  return <p className="p52-waits">{props.scene === null && words !== '' ? words : props.goingOn}</p>;
+  return <p className="p52-waits">{beat === 'stamina' ? '' : props.scene === null && words !== '' ? words : props.goingOn}</p>;
 }
 
-function Decide({ props, question, planned }: { props: Props; question: Question; planned: Planned | null }) {
+function Decide({ props, question, planned, beat }: { props: Props; question: Question; planned: Planned | null; beat: Beat }) {
   return (
     <ActPanel
       className="p52-act"
       acts={ACTS}
       props={props}
       question={planned === null ? question : { ...question, asked: null }}
-      waiting={planned === null ? <Waits props={props} /> : <TurnAct props={props} question={question} {...planned} />}
+      waiting={planned === null ? <Waits props={props} beat={beat} /> : <TurnAct props={props} question={question} {...planned} />}
     >
       <GoHome props={props} />
     </ActPanel>
@@ -183,7 +185,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
       <OrderBar props={props} view={view} told={told} mine={mine} looked={looked} onLook={look} />
       <RoomBoard props={props} view={view} pointing={pointing} mine={mine} told={told} />
       <Strip props={props} view={view} flip={flip} beat={beat} />
-      <Decide props={props} question={question} planned={planned} />
+      <Decide props={props} question={question} planned={planned} beat={beat} />
       <Beside props={props} view={view} mine={mine} looked={looked} choosing={choosingFor(planned, question)} />
       <nav className="p52-tabs" aria-label={say('p52.tabs')}>
         {TABS.map(([id, icon]) => (
