@@ -30,15 +30,16 @@ const distanceTo = (t: Seen, seat: Seat, enemy: Enemy | null): number =>
 
 function situationOf(t: Seen, { seat, enemy, card = null }: Deed): Situation {
   const { place, hp } = t.heroes[seat]!;
-  const spot = t.spots[place]!;
+  // Before the first room nobody stands anywhere.
+  const spot = t.spots[place];
   const far = distanceTo(t, seat, enemy);
-  const lit = t.isLit || spot.isLit;
+  const lit = t.isLit || spot?.isLit === true;
   const isFirst = enemy !== null && t.heroes.every(({ tally }) => tally.attacked.every((one) => one.enemy !== enemy.id));
   return {
     flags: { dark: !lit, lit, adjacent: far === 1, sameSpot: far === 0, firstToAttack: isFirst, ...facesOf(card) },
     hp,
     enemyType: enemy?.sheet.reaches[0]?.attack.type ?? null,
-    spot: spot.is,
+    spot: spot?.is ?? '',
   };
 }
 
