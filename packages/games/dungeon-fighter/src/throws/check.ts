@@ -110,11 +110,12 @@ function placeFlaw(record: ThrowRecord, lying: readonly Lying[]): ThrowFlaw | nu
 
 /** R-DF-49 holds for the swat too; and a card lies over the table's edge, unless a pose takes the thrower elsewhere. */
 function launcherFlaw(record: ThrowRecord, wanted: readonly ThrowKey[]): ThrowFlaw | null {
-  const { slam, catapult } = record.channels;
+  const { slam } = record.channels;
   const swat = slam === undefined ? null : tossed(record, slam);
   if (swat !== null && swat[2] > ZONE_HIGH) return flaw('swat-too-high', 'R-DF-49', { most: ZONE_HIGH / 10_000 });
   const elsewhere = wanted.includes('far') || wanted.includes('under-the-table');
-  if (catapult === undefined || elsewhere) return null;
+  // In a chain it is only the last launcher that stands where the die is released.
+  if (record.launchers.at(-1) !== 'catapult' || elsewhere) return null;
   const out = Math.max(Math.abs(record.place[0]), Math.abs(record.place[1])) - TABLE_HALF;
   const atEdge = out > REACH && out < 60_000 && record.place[2] > -20_000 && record.place[2] < 40_000;
   return atEdge ? null : flaw('not-at-edge', 'DF-303');

@@ -113,6 +113,20 @@ describe('poses', () => {
     const leg = (thigh: number): Channels => ({ 'under-the-leg': { thigh } });
     expect(results(['under-the-leg'], [[leg(220_000)], [leg(200_000)]])).toEqual(['done', 'over']);
   });
+
+  test('R-DF-48 under the leg with a launcher that does not swing: the limb itself is under it', () => {
+    const both = (thigh: number): Channels => ({ 'under-the-leg': { thigh }, nose: { tilt: 500, over: 1500, yaw: 0 } });
+    const still: Partial<ThrowRecord> = { velocity: [0, 0, 0] };
+    expect(
+      results(
+        ['under-the-leg', 'nose'],
+        [
+          [both(180_000), still],
+          [both(179_000), still],
+        ],
+      ),
+    ).toEqual(['done', 'over']);
+  });
 });
 
 describe('senses', () => {

@@ -2,9 +2,11 @@
 import { fraction, type Random } from '@undercroft/engine';
 import { cosine, sine } from '../angles.ts';
 import { tossed } from '../body/by-hand.ts';
-import { forward, GRAVITY, leftward, plus, times, type Vector, whole } from '../body/directions.ts';
+import { forward, GRAVITY, leftward, lengthOf, plus, times, type Vector, whole } from '../body/directions.ts';
+import { heightAtGate } from '../body/poses.ts';
 import { isByHand } from '../check.ts';
 import { isLauncher, type LauncherKey, type ThrowKey } from '../keys.ts';
+import { CHANNEL_BOUNDS } from '../reading.ts';
 import type { Channels, Obstacle, ThrowRecord, Turned } from '../record.ts';
 import { TABLE_HALF } from '../target.ts';
 import { towards } from './solve.ts';
@@ -110,7 +112,7 @@ function bounceFor(wanted: readonly ThrowKey[], place: Vector, dice: Dice): { re
   if (wanted.includes('card-jump')) return { reach: dice.between(270, 430), up: dice.between(-3500, far ? 2500 : 200) };
   // From afar only a high lob is slow enough to stay on the board.
   if (far && !wanted.includes('bank')) return { reach: dice.between(310, 490), up: dice.between(800, 2200) };
-  if (wanted.includes('bank')) return { reach: dice.between(225, 300), up: dice.between(-1800, far ? 300 : -800) };
+  if (wanted.includes('bank')) return { reach: dice.between(225, 300), up: far ? dice.between(200, 1800) : dice.between(-1800, -800) };
   if (wanted.includes('two-bounce')) return { reach: dice.between(300, 460), up: dice.between(-1200, 900) };
   return { reach: dice.between(225, 400), up: dice.between(-1500, place[2] > 250_000 ? 400 : 900) };
 }
@@ -144,7 +146,7 @@ export function intend(wanted: readonly ThrowKey[], dice: Dice): ThrowRecord {
     launchers,
     channels,
   };
-  return isByHand(record) ? fitLeg(aimedByHand(record, wanted, dice)) : record;
+  return fitLeg(isByHand(record) ? aimedByHand(record, wanted, dice) : record, wanted);
 }
 
 /** Launchers without a hand go first: whoever flicks or swats last can aim. Slam is the very last, for nothing follows a swat. */
@@ -159,6 +161,9 @@ function spinFor(wanted: readonly ThrowKey[], place: Vector, dice: Dice): ThrowR
   return whole(plus(times(side, dice.between(-40_000, 40_000)), [0, 0, dice.between(-10_000, 10_000)]));
 }
 
+/** As fast as a hand can, with something left to err by. */
+const FASTEST = 5800;
+
 /** The hand's speed, from where the die is when it acts: after a toss that is higher up. */
 function aimedByHand(record: ThrowRecord, wanted: readonly ThrowKey[], dice: Dice): ThrowRecord {
   const { slam, dancing } = record.channels;
@@ -168,14 +173,14 @@ function aimedByHand(record: ThrowRecord, wanted: readonly ThrowKey[], dice: Dic
   const velocity = towards(from, steep, reach, dice.between(-15, 15));
   // Whoever has just turned round aims a little against the turn.
   const drag = dancing === undefined ? 0 : -260 * Math.max(0, 1 - dancing.late / 800);
-  return { ...record, velocity: whole(plus(velocity, times(leftward(forward(record.place)), drag))) };
+  const meant = plus(velocity, times(leftward(forward(record.place)), drag));
+  return { ...record, velocity: whole(times(meant, Math.min(1, FASTEST / lengthOf(meant)))) };
 }
 
-/** Lifts the leg as high as the hand needs, no higher. */
-function fitLeg(record: ThrowRecord): ThrowRecord {
+/** Lifts the leg as high as the hand needs, and as a leg goes. */
+function fitLeg(record: ThrowRecord, wanted: readonly ThrowKey[]): ThrowRecord {
   if (record.channels['under-the-leg'] === undefined) return record;
-  const [vx, vy, vz] = record.velocity;
-  const level = Math.max(1, Math.sqrt(vx * vx + vy * vy));
-  const thigh = Math.min(250_000, Math.max(-300_000, Math.round(record.place[2] - (150_000 * vz) / level) + 70_000));
+  const [least, most] = CHANNEL_BOUNDS['under-the-leg'].thigh;
+  const thigh = Math.min(most, Math.max(least, Math.round(heightAtGate({ record, wanted }) * 1000) + 75_000));
   return { ...record, channels: { ...record.channels, 'under-the-leg': { thigh } } };
 }

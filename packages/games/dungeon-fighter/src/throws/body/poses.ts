@@ -27,12 +27,19 @@ function hopHeight(asked: Asked): number {
 
 const outside = ({ record: { place } }: Asked): number => (Math.max(Math.abs(place[0]), Math.abs(place[1])) - TABLE_HALF) / 1000;
 
-const gate = 150;
+/** The thigh is this far behind the place of release, and the limb under it this thick, in millimetres. */
+const BEHIND = 150;
 const LIMB = 40;
-/** How high the hand passes under the thigh, in millimetres: it comes along the line the die leaves on. */
-function heightAtGate({ record: { place, velocity } }: Asked): number {
+
+/**
+ * How high the limb passes under the thigh, in millimetres. A hand comes along the line on which the die leaves it;
+ * what tosses the die straight up, or lets it roll, is under the leg itself.
+ */
+export function heightAtGate({ record: { place, velocity, launchers } }: Asked): number {
+  const last = launchers.at(-1);
+  const swings = last === undefined || last === 'pious' || last === 'crossbow';
   const level = Math.sqrt(velocity[0] * velocity[0] + velocity[1] * velocity[1]);
-  return level > 0 ? place[2] / 1000 - (gate * velocity[2]) / level : Number.POSITIVE_INFINITY;
+  return swings && level > 0 ? place[2] / 1000 - (BEHIND * velocity[2]) / level : place[2] / 1000;
 }
 
 type Test = (asked: Asked) => { passed: boolean; why: string; n?: number };
