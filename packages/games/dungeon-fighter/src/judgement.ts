@@ -93,10 +93,15 @@ function judgeSeduced(view: View, d: Of<'seduced'>): number {
   return section < view.hp && section + spent >= view.hp ? 5 - 0.1 * spent : isLast ? -0.1 + 0.01 * spent : -spent;
 }
 
-/** DF-260  A last resort: hardly a chance, and nobody dies of it. */
+/** DF-260  A last resort: hardly a chance, the monster is to blame for it, and nobody dies of it. */
 function judgeRetreat(view: View): number {
+  const own = MONSTERS[view.monster]?.throw;
   const chance = hitChance(view.compulsory, view.rules.skill);
-  return chance < 0.12 && conscious(view).every(({ hp }) => hp > 2) ? 1 : -1;
+  const without = hitChance(
+    view.compulsory.filter((key) => key !== own),
+    view.rules.skill,
+  );
+  return chance < 0.2 && without > 2 * chance && conscious(view).every(({ hp }) => hp > 2) ? 1 : -1;
 }
 
 const isWorthSilencing = (view: View): boolean => view.hp >= 4 && view.coins >= 1;

@@ -58,6 +58,8 @@ describe('greedy', () => {
     const t = fighting({ monster: ownMonster({ throw: 'sitting', hp: 20 }) });
     const ask = { seat: 0, kind: 'retreat' as const, may: true as const };
     expect(game.bots.judge(game.sight.view(t, 0), ask, { seat: 0, kind: 'retreat' })).toBeLessThanOrEqual(0);
+    const hopeless = fighting({ monster: ownMonster({ throw: 'card-jump', hp: 20 }) });
+    expect(game.bots.judge(game.sight.view(hopeless, 0), ask, { seat: 0, kind: 'retreat' })).toBeGreaterThan(0);
   });
   test('only the leader has a voice among bots: people are not outvoted', () => {
     const { t } = maintaining({ room: 5, coins: 9, dice: 1, leader: 1, heroes: [{ hp: 2 }, { hp: 3 }, { hp: 2 }] });
