@@ -1,6 +1,8 @@
 import { MATERIAL } from '@undercroft/engine';
+import { running, startAt } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { hurtEnemy } from '../../src/harm.ts';
+import { game as wholeGame } from '../../src/procedures/game.ts';
 import { turnUp } from '../../src/reveal.ts';
 import { isQuestDone } from '../../src/rules/goals.ts';
 import { bookOf } from '../../src/scenario/book.ts';
@@ -8,7 +10,7 @@ import type { Goal } from '../../src/scenario/pieces.ts';
 import { FACE_DOWN, NO_QUEST, type Table } from '../../src/table.ts';
 import { enemyAt, scene } from '../fight.ts';
 import { PLAIN } from '../plain.ts';
-import { cards, startRoom, tableWith } from '../table.ts';
+import { cards, game, startRoom, tableWith } from '../table.ts';
 
 const lockPicks = (number: number) => ({ items: Array.from({ length: number }, () => ({ item: 'lockPick', equipped: false })) });
 
@@ -60,4 +62,26 @@ test('P52-075 P52-080 a scenario may say room by room where it takes place; only
   expect(t.place).toBe('inside');
   startRoom(t);
   expect([t.place, t.isLit]).toEqual(['outside', false]);
+});
+
+test('P52-061 R-P52-53 only the way back counts down: Survival wants as many rooms after a room as before', () => {
+  const left = (id: string, rooms: number): number => {
+    const { t } = scene('S a', [{ items: [{ item: 'tollBook', equipped: false }] }]);
+    t.quest = { ...NO_QUEST, id, entered: 1, rooms };
+    startAt(game, t, running(wholeGame, { played: 'left' }, 'paid'));
+    return t.quest.rooms;
+  };
+  expect([left('water', 4), left('toll', 2)]).toEqual([4, 1]);
+});
+
+test('P52-075 the list of places begins again when it is through', () => {
+  const t = tableWith([{}]);
+  t[MATERIAL] = bookOf({ ...PLAIN, environment: { place: 'rooms', rooms: ['inside', 'inside', 'outside'] } });
+  t.quest = { ...NO_QUEST, id: 'toll' };
+  t.firstPhase = cards('4♥')[0]!;
+  const places = [1, 2, 3, 4].map(() => {
+    startRoom(t);
+    return t.place;
+  });
+  expect(places).toEqual(['inside', 'inside', 'outside', 'inside']);
 });

@@ -345,3 +345,16 @@ test('P52-064 R-P52-52 with both bosses beaten an Ace is a plain path', () => {
   litCross(t, '10♥', 'A♠', '6♥', '5♥', '6♦');
   expect([t.enemies, t.spots[2]!.is]).toEqual([[], 'path']);
 });
+
+test('R-P52-53 with the prize in hand special chests are ordinary ones, in the last room of the way back too', () => {
+  for (const [rooms, is] of [
+    [-1, 'specialChest'],
+    [0, 'chest'],
+    [2, 'chest'],
+  ] as const) {
+    const t = party(3);
+    t.quest = { ...t.quest, rooms };
+    litCross(t, '10♥', 'A♠', '6♥', '5♥', '6♦');
+    expect([t.spots[2]!.is, t.enemies.length]).toEqual([is, 1]);
+  }
+});

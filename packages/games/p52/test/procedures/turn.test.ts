@@ -245,3 +245,12 @@ test('R-P52-39 several enemies strike in passing by initiative, then by health',
   const out = play(game, t, { seat: 0, kind: 'act', do: 'move', to: at('a') }, { seat: 0, kind: 'step', to: at('b') });
   expect(out.flatMap((e) => (e.type === 'enemyStruck' ? [e.enemy] : []))).toEqual([quick, fit, slow]);
 });
+
+test('P52-114 silt costs two and ends the move', () => {
+  const { t, at } = scene('S a b', [{ cores: cores(12) }]);
+  t.spots[at('a')] = { ...t.spots[at('a')]!, is: 'silt' };
+  startTurn(t, 0);
+  play(game, t, { seat: 0, kind: 'act', do: 'move', to: at('a') });
+  expect(asked(game, t).some(({ kind }) => kind === 'step')).toBe(false);
+  expect(t.heroes[0]!.place).toBe(at('a'));
+});

@@ -3,7 +3,6 @@ import { asked } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import type { Act } from '../../src/decisions.ts';
 import { spendStamina } from '../../src/decks.ts';
-import { carryOut } from '../../src/effects/party.ts';
 import { bookOf } from '../../src/scenario/book.ts';
 import type { Effect } from '../../src/scenario/effects.ts';
 import type { Ability } from '../../src/scenario/pieces.ts';
@@ -306,32 +305,12 @@ test('P52-005 an ability with a limit can be used so often and no more', () => {
   expect([t.heroes[0]!.usedInRoom, optionsOf(t, 0).some((d) => d.do === 'cast')]).toEqual([{ secondWind: 1 }, false]);
 });
 
-test('P52-182 what heals a spot heals who stands there, what heals the party everybody', () => {
-  for (const [on, healed] of [
-    ['spot', [6, 6, 3]],
-    ['party', [6, 6, 6]],
-    ['self', [6, 3, 3]],
-  ] as const) {
-    const { t, at } = scene('S a', [{}, {}, {}]);
-    for (const hero of t.heroes) hero.hp = 3;
-    t.heroes[2]!.place = at('a');
-    carryOut(t, { effect: 'heal', on, amount: '3' }, { seat: 0, on: 0, values: {}, by: 'bitterroot' }, null);
-    expect(t.heroes.map(({ hp }) => hp)).toEqual(healed);
-  }
-});
-
 test('P52-182 the second at the table helps the first', () => {
   const { t } = scene('S a', [{}, { items: [{ item: 'bitterroot', equipped: false }] }]);
   t.heroes[0]!.hp = 1;
   startTurn(t, 1);
   play(game, t, { seat: 1, kind: 'act', do: 'use', item: 'bitterroot', way: 0, on: 0 });
   expect([t.heroes[0]!.hp, t.heroes[1]!.hp]).toEqual([13, 23]);
-});
-
-test('P52-244 what raises a core for good raises it as often as it says', () => {
-  const { t } = scene('S a', [{}]);
-  carryOut(t, { effect: 'growCore', core: 'Lead', by: 2 }, { seat: 0, on: 0, values: {}, by: 'bitterroot' }, null);
-  expect(t.heroes[0]!.sheet!.cores.Lead).toBe(5);
 });
 
 test('P52-140 P52-139 resting in an extra turn draws its card, whatever was free in the turn before', () => {
