@@ -1,13 +1,11 @@
 /** The game's own judgement: what a sensible character would do at first glance. Bots use it; it sees views only. */
 import type { Ask, Judgement } from '@undercroft/engine';
 import type { Decision, Kind } from './decisions.ts';
-import { bookFor } from './doors.ts';
 import { judgeAct, STAMINA } from './judgement/acts.ts';
-import { judgeAbility, judgeClass, judgeCore, judgeItem, judgeRaise, judgeSplit, strengthOf, suggestSplits } from './judgement/growth.ts';
+import { judgeAbility, judgeClass, judgeCore, judgeItem, judgeQuirk, judgeRaise, judgeSplit, suggestSplits } from './judgement/growth.ts';
 import { harmOf, savedBy } from './judgement/odds.ts';
 import { standing } from './judgement/ways.ts';
 import { rankOf } from './rules/cards.ts';
-import { startingCores, summedCores } from './rules/creation.ts';
 import { isAlive, maxHpOf } from './rules/heroes.ts';
 import { DROPPED } from './rules/turn.ts';
 import type { Table } from './table.ts';
@@ -42,11 +40,6 @@ function judgeTrade(view: View, { seat, accept }: Of<'deal'>): number {
   return (accept ? 1 : -1) * (worth(give) - worth(want) + 0.1);
 }
 
-const race = (view: View, id: string): number => {
-  const [first] = bookFor(view).scenario.classes;
-  return strengthOf(view, startingCores(summedCores(id, first!.id, bookFor(view)), {}, view.house), []);
-};
-
 function judge(view: View, _ask: Ask<Kind>, d: Decision): number {
   switch (d.kind) {
     case 'act':
@@ -59,20 +52,17 @@ function judge(view: View, _ask: Ask<Kind>, d: Decision): number {
       return judgeCounter(view, d);
     case 'trap':
       return view.heroes[d.seat]!.hp <= 2 ? d.stamina : -d.stamina;
-    case 'race':
-      return race(view, d.race) * 0.3;
     case 'profession':
       return judgeClass(view, d.seat, d.profession);
     case 'quirk':
-      return d.quirk === null ? 0.5 : 0;
+      return judgeQuirk(view, d.seat, d.quirk);
     case 'split':
       return judgeSplit(view, d);
     case 'learn':
       return d.ability === null ? 0 : judgeAbility(view, d.seat, d.ability);
     case 'raise':
-      return judgeRaise(view, d.ability);
     case 'hone':
-      return judgeRaise(view, d.ability);
+      return judgeRaise(view, d.seat, d.ability);
     case 'train':
     case 'grow':
       return judgeCore(view, d.seat, d.core);
@@ -97,6 +87,7 @@ function judge(view: View, _ask: Ask<Kind>, d: Decision): number {
     case 'agree':
       return d.yes ? 0 : 1;
     default:
+      // One is as good as the other: which people somebody comes of, say.
       return 0;
   }
 }

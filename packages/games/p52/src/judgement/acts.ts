@@ -2,14 +2,13 @@
 import type { Seat } from '@undercroft/engine';
 import type { Act } from '../decisions.ts';
 import { bookFor } from '../doors.ts';
-import { isFleeing } from '../rules/fight/enemy.ts';
 import { conditionOf, maxHpOf, sheetOf } from '../rules/heroes.ts';
 import { isFaceUp } from '../rules/map.ts';
 import { valuesIn } from '../rules/modifiers.ts';
 import type { Effect } from '../scenario/effects.ts';
 import type { View } from '../view.ts';
 import { about, dangerOf, harmOf } from './odds.ts';
-import { isHopeless, standing, wantsOut } from './ways.ts';
+import { canOpen, isCalm, isHopeless, leaderOf, leavesLocks, standing, wantsOut, worthExploring } from './ways.ts';
 
 /** What a Stamina card is worth in hit points. */
 export const STAMINA = 1.5;
@@ -17,10 +16,10 @@ export const STAMINA = 1.5;
 export function judgeAct(view: View, d: Act): number {
   const { seat } = d;
   const me = view.heroes[seat]!;
-  const calm = view.enemies.length === 0;
+  const calm = isCalm(view);
   switch (d.do) {
     case 'leave':
-      return mayWantToLeave(view) ? 60 : -2;
+      return mayWantToLeave(view, seat) ? 60 : -2;
     case 'move':
       return moveWorth(view, seat, d.to);
     case 'attack':
@@ -41,13 +40,13 @@ export function judgeAct(view: View, d: Act): number {
       return 0.6 * usesWorth(view, seat, d.on, ability.effects) - STAMINA * (d.stamina + (ability.costs?.stamina ?? 0)) * 0.7;
     }
     case 'pick':
-      return calm ? 20 - d.picks * 0.4 - d.stamina * 0.8 : -1;
+      return calm && !leavesLocks(view, seat) ? 20 - d.picks * 0.4 - d.stamina * 0.8 : -1;
     case 'smash':
-      return calm ? 17 + Math.min(3, sheetOf(view, seat).cores.Think / 3) - (d.stamina === 0 ? 0 : 0.5) : -1;
+      return calm && canOpen(view, seat, me.place) ? 17 + Math.min(3, sheetOf(view, seat).cores.Think / 3) - d.stamina * 0.5 : -1;
     case 'stance':
       return conditionOf(view, seat) === 'stunned' ? 0.2 : calm ? -1 : 0.4;
     case 'pass':
-      return me.staminaSize < 5 ? (calm ? 0.1 : 0.6 + restBonus(view)) : 0;
+      return me.staminaSize < 5 ? (calm ? breather(view, seat) : 0.6 + restBonus(view)) : 0;
     case 'wait':
     case 'trade':
       return -3;
@@ -57,20 +56,23 @@ export function judgeAct(view: View, d: Act): number {
 /** Enemies that strike only on their own spot come by themselves: let them, and rest meanwhile. */
 const restBonus = (view: View): number => (view.enemies.every(({ sheet }) => sheet.reaches.every(({ to }) => to === 0)) ? 1.2 : 0);
 
-function mayWantToLeave(view: View): boolean {
-  if (wantsOut(view) || isHopeless(view)) return true;
-  return view.enemies.length === 0 && view.spots.every(isFaceUp);
+/** Nobody is about and nobody can come in yet: time to catch one's breath. */
+function breather(view: View, seat: Seat): number {
+  const isSeen = isFaceUp(view.spots[view.exit]!);
+  return !isSeen && view.enemies.length === 0 && view.heroes[seat]!.staminaSize < 3 ? 1.4 : 0.1;
+}
+
+/** The leader says when; the others only run. */
+function mayWantToLeave(view: View, seat: Seat): boolean {
+  if (isHopeless(view)) return true;
+  return seat === leaderOf(view) && (wantsOut(view) || (isCalm(view) && !worthExploring(view)));
 }
 
 function moveWorth(view: View, seat: Seat, to: number): number {
   const gain = standing(view, seat, to) - standing(view, seat, view.heroes[seat]!.place);
-  if (view.enemies.length === 0) return gain;
-  if (isChase(view)) return 0.05;
+  if (isCalm(view)) return gain;
   return gain > 0 ? 0.9 + Math.min(1, gain) * (isHopeless(view) ? 30 : 1) : gain - 1;
 }
-
-/** Round and round after enemies that only run: whoever lets them be meets them again, with a little more courage. */
-const isChase = (view: View): boolean => view.round > 10 && view.enemies.every(({ hp, sheet }) => isFleeing(hp, sheet.maxHp, view.house));
 
 /** Damage to expect, a little more for the last blow; an attack that will likely do nothing is not worth its Ace. */
 function attackWorth(view: View, { seat, ability, enemy: id, stamina }: Extract<Act, { do: 'attack' }>): number {
@@ -97,12 +99,12 @@ function usesWorth(view: View, seat: Seat, on: number, effects: readonly Effect[
 
 const missing = (view: View, seat: Seat): number => Math.max(0, maxHpOf(view, seat) - view.heroes[seat]!.hp);
 
-/** Health that is given, more the nearer somebody is to death, nothing for a scratch. */
+/** Health that is given, more the nearer somebody is to death; nothing for a scratch, so that there is some when it is needed. */
 function healWorth(view: View, seat: Seat, amount: number): number {
   const { hp } = view.heroes[seat]!;
   const max = maxHpOf(view, seat);
   const given = Math.min(amount, missing(view, seat));
-  if (given < amount * 0.6 && hp > max * 0.35) return -1;
+  if (hp > max * (isCalm(view) ? 0.45 : 0.6)) return -1;
   return given * (hp < max * 0.35 ? 1.6 : 0.9) + (hp === 0 ? 12 : 0);
 }
 

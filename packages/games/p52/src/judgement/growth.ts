@@ -66,15 +66,16 @@ export function suggestSplits(view: View, seat: Seat): Decision[] {
   return splits;
 }
 
-/** Somebody for every task: each seat leans to another class. */
+/** Somebody for every task: each seat leans to another class, by which people have come together. */
 export function judgeClass(view: View, seat: Seat, profession: string): number {
   const { draft } = view.heroes[seat]!;
   const book = bookFor(view);
   const { classes } = book.scenario;
   const abilities = grantedAbilities(draft.race, profession, book);
   const cores = startingCores(summedCores(draft.race, profession, book), {}, view.house);
-  const leans = classes.findIndex(({ id }) => id === profession) === (seat * 2 + Math.floor(seat / 3)) % classes.length;
-  return strengthOf(view, cores, abilities) + (leans ? 0.8 : 0);
+  const together = view.heroes.reduce((sum, hero) => sum + book.scenario.races.findIndex(({ id }) => id === hero.draft.race), 0);
+  const leans = classes.findIndex(({ id }) => id === profession) === (together + seat * 2 + Math.floor(seat / 3)) % classes.length;
+  return strengthOf(view, cores, abilities) + (leans ? 2 : 0);
 }
 
 /** What a character lacks most is learned first: a defence, reach, healing. */
@@ -87,19 +88,41 @@ export function judgeAbility(view: View, seat: Seat, id: string): number {
     const open = ability.against.filter((type) => !known.some((other) => other.kind === 'defence' && other.against.includes(type)));
     return 1 + open.length;
   }
-  if (ability.kind === 'attack') {
-    const best = Math.max(-1, ...known.filter(({ kind }) => kind === 'attack').map(({ range }) => range.to));
-    return ability.range.to > best && ability.effects.some(({ effect }) => effect === 'damage') ? 2.8 : 0.5;
-  }
-  if (ability.kind === 'heal') return known.some(({ kind }) => kind === 'heal') ? 0.6 : 2.5;
+  // Who has learned to fight one way stays with it: a party wants fighters in front of its archers.
+  if (ability.kind === 'attack') return known.some(({ kind }) => kind === 'attack') ? 0.9 + 0.1 * ability.range.to : 4;
+  if (ability.kind === 'heal') return view.heroes.some((_hero, other) => healsFriends(view, other)) ? 0.6 : 2.5;
   return 0.8;
 }
 
-/** Exp on what is used most: the attack and the defence. */
-export function judgeRaise(view: View, id: string | null): number {
+/** Whether somebody at the table heals, as far as one can tell from what they are. */
+function healsFriends(view: View, seat: Seat): boolean {
+  const { sheet, draft } = view.heroes[seat]!;
+  if (sheet === null && draft.profession === '') return false;
+  return shapeOf(view, seat).abilities.some(({ id }) => bookFor(view).ability(id).kind === 'heal');
+}
+
+/** Who fights in front likes to be preferred; nobody likes to be told what to do; others get along without. */
+export function judgeQuirk(view: View, seat: Seat, id: string | null): number {
+  if (id === null) return 0.5;
+  const { penalties, bonuses } = bookFor(view).quirk(id);
+  const inFront = shapeOf(view, seat).abilities.some(({ id: known }) => isMelee(view, known));
+  if (penalties.some(({ twist }) => twist === 'preferred')) return inFront ? 0.7 : 0;
+  if (penalties.some(({ twist }) => twist === 'must')) return 0;
+  return bonuses.some((twist) => twist.twist === 'modify' && twist.what === 'staminaCap') && !inFront ? 0.6 : 0.3;
+}
+
+function isMelee(view: View, id: string): boolean {
+  const ability = bookFor(view).ability(id);
+  return ability.kind === 'attack' && ability.range.to === 0;
+}
+
+/** Exp on what is used most, attack and defence, by turns. */
+export function judgeRaise(view: View, seat: Seat, id: string | null): number {
   if (id === null) return 0.5;
   const { kind } = bookFor(view).ability(id);
-  return kind === 'attack' ? 2 : kind === 'defence' ? 2.2 : kind === 'heal' ? 1.5 : 0.2;
+  const worth = kind === 'attack' ? 3 : kind === 'defence' ? 3.2 : kind === 'heal' ? 2.4 : 0.4;
+  // One after the other: the best shield is no use to somebody who never hits.
+  return Math.max(worth > 2 ? 0.6 : 0, worth - 0.3 * (shapeOf(view, seat).abilities.find((known) => known.id === id)?.level ?? 0));
 }
 
 /** What an item is worth to this one. */

@@ -101,7 +101,7 @@ export function quarry(hunter: Hunter, { room, preys, costOf, house }: Scene): P
 
 /** R-P52-45  The next places on cheapest ways to a place, north first. */
 export function stepsToward(room: Room, from: number, to: number, costOf: Cost): number[] {
-  const left = costsTo(room, to, costOf);
+  const left = costsTo(room, [to], costOf);
   return neighbours(room.grid, from).filter((next) => costOf(next) + left[next]! === left[from]!);
 }
 

@@ -33,11 +33,11 @@ export function waysFrom(room: Room, from: number, costOf: Cost, isShut: (place:
   return { cost, before };
 }
 
-/** What it costs to get to one place from each, by place: the same ways, walked backwards. */
-export function costsTo(room: Room, to: number, costOf: Cost): number[] {
+/** What it costs to get to one of these places from each, by place: the same ways, walked backwards. */
+export function costsTo(room: Room, to: readonly number[], costOf: Cost): number[] {
   const cost = new Array<number>(sizeOf(room)).fill(Number.POSITIVE_INFINITY);
-  cost[to] = 0;
-  const open = [to];
+  for (const place of to) cost[place] = 0;
+  const open = [...to];
   while (open.length > 0) {
     const here = takeNearest(open, cost);
     const sum = cost[here]! + costOf(here);
