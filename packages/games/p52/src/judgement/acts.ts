@@ -8,7 +8,7 @@ import { valuesIn } from '../rules/modifiers.ts';
 import type { Effect } from '../scenario/effects.ts';
 import type { View } from '../view.ts';
 import { about, dangerOf, harmOf } from './odds.ts';
-import { canOpen, isCalm, isHopeless, leaderOf, leavesLocks, standing, wantsOut, worthExploring } from './ways.ts';
+import { canOpen, isCalm, isChase, isHopeless, leaderOf, leavesLocks, standing, wantsOut, worthExploring } from './ways.ts';
 
 /** What a Stamina card is worth in hit points. */
 export const STAMINA = 1.5;
@@ -71,6 +71,7 @@ function mayWantToLeave(view: View, seat: Seat): boolean {
 function moveWorth(view: View, seat: Seat, to: number): number {
   const gain = standing(view, seat, to) - standing(view, seat, view.heroes[seat]!.place);
   if (isCalm(view)) return gain;
+  if (isChase(view)) return 0.05;
   return gain > 0 ? 0.9 + Math.min(1, gain) * (isHopeless(view) ? 30 : 1) : gain - 1;
 }
 

@@ -56,8 +56,13 @@ export const leaderOf = (view: View): Seat => living(view)[0] ?? 0;
 /** Nobody is about who means harm: those who only run are let be, unless nothing but their fall opens the way out. */
 export function isCalm(view: View): boolean {
   if (view.isBarred && view.spots.every(isFaceUp)) return view.enemies.length === 0;
-  return view.enemies.every(({ hp, sheet }) => isFleeing(hp, sheet.maxHp, view.house));
+  return allFlee(view);
 }
+
+const allFlee = (view: View): boolean => view.enemies.every(({ hp, sheet }) => isFleeing(hp, sheet.maxHp, view.house));
+
+/** Round and round after enemies that only run: whoever lets them be meets them again, with a little more courage. */
+export const isChase = (view: View): boolean => view.round > 12 && allFlee(view);
 
 const isFound = (view: View): boolean => isFaceUp(view.spots[view.exit]!) && !view.isBarred;
 
