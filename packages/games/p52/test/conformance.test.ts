@@ -1,13 +1,14 @@
-import { stepsReachedBy } from '@undercroft/testkit';
+import { running, startAt, stepsReachedBy } from '@undercroft/testkit';
 import { conformanceSuite } from '@undercroft/testkit/suite';
 import { expect, test } from 'vitest';
 import { DROWNED_BAILEY } from '../src/content/scenarios.ts';
 import { game } from '../src/game.ts';
+import { levelUp } from '../src/procedures/level-up.ts';
 import { created } from '../src/rules/creation.ts';
 import { bookOf } from '../src/scenario/book.ts';
 import { scene, startTurn } from './fight.ts';
 import { playSensibly } from './sensible.ts';
-import { cards, play } from './table.ts';
+import { cards, play, stack, tableWith } from './table.ts';
 
 /** Whoever plays at random hardly ever wins a room, let alone a quest. The last test here gets to every one of these. */
 const HARDLY_EVER = 'sensible parties get there, see below';
@@ -67,11 +68,21 @@ function climb(): void {
   expect(t.heroes[0]!.place).toBe(at('b'));
 }
 
+/** To the third level, which teaches something: sensible characters spend their exp on what they know. */
+function study(): void {
+  const t = tableWith([{ level: 2, exp: 30 }]);
+  stack(t.action, 'A♠');
+  startAt(game, t, running(levelUp, { seat: 0, points: 0, levels: 0 }));
+  play(game, t, { seat: 0, kind: 'learn', ability: 'bulwark' });
+  expect(t.heroes[0]!.sheet!.abilities).toContainEqual({ id: 'bulwark', level: 1 });
+}
+
 test('p52: sensible parties reach every step that random play hardly ever does', () => {
   const reached = stepsReachedBy(game, () => {
     playSensibly({ seats: 1, options: { layout: 'manual' }, brings: [laden()] }, 'laden');
     playSensibly({ seats: 2, material: kindly() }, 'kindly');
     climb();
+    study();
     for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) playSensibly({ seats: 3 }, seed);
   });
   expect(Object.keys(unreached).filter((step) => !reached.has(step))).toEqual([]);
