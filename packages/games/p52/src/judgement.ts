@@ -4,7 +4,7 @@ import type { Decision, Kind } from './decisions.ts';
 import { judgeAct, STAMINA } from './judgement/acts.ts';
 import { judgeAbility, judgeClass, judgeCore, judgeItem, judgeQuirk, judgeRaise, judgeSplit, suggestSplits } from './judgement/growth.ts';
 import { harmOf, savedBy } from './judgement/odds.ts';
-import { standing } from './judgement/ways.ts';
+import { extraCost, isCalm, standing } from './judgement/ways.ts';
 import { rankOf } from './rules/cards.ts';
 import { isAlive, maxHpOf } from './rules/heroes.ts';
 import { DROPPED } from './rules/turn.ts';
@@ -30,7 +30,9 @@ function judgeCounter(view: View, { seat, ability, stamina }: Of<'counter'>): nu
 /** Onward while it gets better. */
 function judgeStep(view: View, { seat, to, take }: Of<'step'>): number {
   if (take !== undefined) return take === DROPPED ? 50 : judgeItem(view, seat, take) > 0 ? 40 : -1;
-  return to === null ? 0.01 : standing(view, seat, to) - standing(view, seat, view.heroes[seat]!.place);
+  if (to === null) return 0.01;
+  const gain = standing(view, seat, to) - standing(view, seat, view.heroes[seat]!.place);
+  return isCalm(view) ? gain - extraCost(view, to) : gain;
 }
 
 function judgeTrade(view: View, { seat, accept }: Of<'deal'>): number {

@@ -4,7 +4,8 @@ import type { Decision, Kind } from '../src/decisions.ts';
 import type { Table } from '../src/table.ts';
 import { game } from './table.ts';
 
-function best(t: Table, ask: Ask<Kind>): Decision {
+/** What the judgement likes best. */
+export function best(t: Table, ask: Ask<Kind>): Decision {
   const view = game.sight.view(t, ask.seat);
   const sample = game.play.questions[ask.kind].sample?.(t, ask, sfc32(t.revealed));
   const open = game.bots.suggest?.(view, ask) ?? (sample === undefined ? [] : [sample]);

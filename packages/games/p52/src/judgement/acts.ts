@@ -8,7 +8,7 @@ import { valuesIn } from '../rules/modifiers.ts';
 import type { Effect } from '../scenario/effects.ts';
 import type { View } from '../view.ts';
 import { about, dangerOf, harmOf } from './odds.ts';
-import { canOpen, isCalm, isChase, isHopeless, leaderOf, leavesLocks, standing, wantsOut, worthExploring } from './ways.ts';
+import { canOpen, extraCost, isCalm, isChase, isHopeless, leaderOf, leavesLocks, standing, wantsOut, worthExploring } from './ways.ts';
 
 /** What a Stamina card is worth in hit points. */
 export const STAMINA = 1.5;
@@ -70,7 +70,7 @@ function mayWantToLeave(view: View, seat: Seat): boolean {
 
 function moveWorth(view: View, seat: Seat, to: number): number {
   const gain = standing(view, seat, to) - standing(view, seat, view.heroes[seat]!.place);
-  if (isCalm(view)) return gain;
+  if (isCalm(view)) return gain - extraCost(view, to);
   if (isChase(view)) return 0.05;
   return gain > 0 ? 0.9 + Math.min(1, gain) * (isHopeless(view) ? 30 : 1) : gain - 1;
 }
@@ -106,7 +106,9 @@ function healWorth(view: View, seat: Seat, amount: number): number {
   const max = maxHpOf(view, seat);
   const given = Math.min(amount, missing(view, seat));
   if (hp > max * (isCalm(view) ? 0.45 : 0.6)) return -1;
-  return given * (hp < max * 0.35 ? 1.6 : 0.9) + (hp === 0 ? 12 : 0);
+  if (hp >= max * 0.35) return given * 0.9;
+  // In a fight the next blow may be the last.
+  return given * 1.6 + (isCalm(view) ? 0 : 30) + (hp === 0 ? 12 : 0);
 }
 
 function effectWorth(view: View, seat: Seat, on: number, effect: Effect): number {

@@ -16,7 +16,7 @@ const nearest = (view: View, from: number, places: readonly number[]): number =>
   Math.min(99, ...places.map((place) => far(view, from, place)));
 
 /** A trap is worth a way around it, of two spots. */
-const AROUND_TRAPS = 2;
+const AROUND_TRAPS = 2.5;
 
 /** Ways that were worked out for a view: every answer to one question asks for the same. */
 const walked = new WeakMap<View, Map<string, number[]>>();
@@ -26,10 +26,13 @@ function wayTo(view: View, from: number, places: readonly number[]): number {
   const ways = walked.get(view) ?? new Map<string, number[]>();
   walked.set(view, ways);
   const key = places.join();
-  const costs = ways.get(key) ?? costsTo(mapOf(view), places, (place) => spotCost(view, place) + (isTrap(view, place) ? AROUND_TRAPS : 0));
+  const costs = ways.get(key) ?? costsTo(mapOf(view), places, (place) => 1 + extraCost(view, place));
   ways.set(key, costs);
   return Math.min(99, costs[from]!);
 }
+
+/** What entering a spot costs beyond a step. */
+export const extraCost = (view: View, place: number): number => spotCost(view, place) - 1 + (isTrap(view, place) ? AROUND_TRAPS : 0);
 
 const isTrap = (view: View, place: number): boolean => view.spots[place]!.is === 'trap';
 

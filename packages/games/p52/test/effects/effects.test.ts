@@ -2,13 +2,14 @@ import { MATERIAL } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { carryOut } from '../../src/effects/party.ts';
 import { growCores } from '../../src/growth.ts';
+import { hurt } from '../../src/harm.ts';
 import { bookOf } from '../../src/scenario/book.ts';
 import type { Effect } from '../../src/scenario/effects.ts';
 import type { Ability } from '../../src/scenario/pieces.ts';
 import { FACE_DOWN, type Table } from '../../src/table.ts';
 import { enemyAt, optionsOf, scene, startTurn } from '../fight.ts';
 import { PLAIN } from '../plain.ts';
-import { game, play, stack } from '../table.ts';
+import { game, itemsOf, play, stack } from '../table.ts';
 
 const WELL = { cores: { Lift: 5, Think: 6, Balance: 5, Move: 7, Lead: 4 } };
 
@@ -90,4 +91,32 @@ test('R-P52-59 who is stunned grows like everybody', () => {
   t.heroes[0]!.hp = 0;
   growCores(t, 0, { Lift: 1 }, null);
   expect(t.heroes[0]!.hp).toBe(6);
+});
+
+test('P52-182 of two alike one is used up, and the other stays', () => {
+  const { t } = scene('S a', [{ ...WELL, items: ['bitterroot', 'bitterroot'].map((item) => ({ item, equipped: false })) }]);
+  t.heroes[0]!.hp = 5;
+  startTurn(t, 0);
+  play(game, t, { seat: 0, kind: 'act', do: 'use', item: 'bitterroot', way: 0, on: 0 });
+  expect(itemsOf(t, 0)).toEqual(['bitterroot']);
+});
+
+test('P52-206 one point of damage is damage', () => {
+  const { t } = scene('S a', [WELL]);
+  t.heroes[0]!.hp = 5;
+  hurt(t, 0, 1, null);
+  expect(t.heroes[0]!.hp).toBe(4);
+});
+
+test('P52-207 the stunned heal themselves, but not the whole party', () => {
+  for (const [on, may] of [
+    ['self', true],
+    ['party', false],
+  ] as const) {
+    const { t } = scene('S a', [WELL]);
+    withAbility(t, [{ effect: 'heal', amount: '3', on }], { kind: 'heal' });
+    t.heroes[0]!.hp = 0;
+    startTurn(t, 0);
+    expect(optionsOf(t, 0).some((d) => d.do === 'cast')).toBe(may);
+  }
 });

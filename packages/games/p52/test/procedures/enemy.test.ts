@@ -319,3 +319,11 @@ test('P52-194 R-P52-45 between two who are equally near and weak, chance says wh
   }
   expect(chosen.size).toBe(2);
 });
+
+test('R-P52-08 P52-203 a defence that holds asks for no counter unless it says so', () => {
+  const { t, enemy } = duel();
+  stack(t.action, '9♦', 'Q♦');
+  strikes(t, enemy);
+  play(game, t, { seat: 0, kind: 'defend', ability: 'bulwark', stamina: 0 });
+  expect(asked(game, t)).toEqual([]);
+});

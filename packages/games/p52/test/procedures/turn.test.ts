@@ -254,3 +254,12 @@ test('P52-114 silt costs two and ends the move', () => {
   expect(asked(game, t).some(({ kind }) => kind === 'step')).toBe(false);
   expect(t.heroes[0]!.place).toBe(at('a'));
 });
+
+test('P52-179 P52-171 aiming ends a stance', () => {
+  const { t } = scene('S a', [{}]);
+  const enemy = enemyAt(t, 'K♠', t.start, { lostTurns: 9 });
+  t.heroes[0]!.stance = 2;
+  startTurn(t, 0);
+  play(game, t, { seat: 0, kind: 'act', do: 'aim', enemy });
+  expect(t.heroes[0]).toMatchObject({ stance: 0, aim: 1 });
+});
