@@ -1,21 +1,21 @@
 /** The account of a room for one character: every line of experience with its reason. */
 import { useSay } from '@undercroft/board/text.ts';
 import { total } from '@undercroft/mechanics';
-import type { P52Event } from '../../../src/index.ts';
+import type { View } from '../../../src/index.ts';
+import type { AccountRow } from '../../../src/rules/record.ts';
 import { useExpWords } from './exp-words.ts';
 
-/** What the last room brought a seat, as it was told; null: nothing was told yet. */
-export function lastAccount(events: readonly P52Event[], seat: number): readonly Readonly<[number, string]>[] | null {
-  const found = events.findLast((e): e is Extract<P52Event, { type: 'expGained' }> => e.type === 'expGained' && e.seat === seat);
-  return found?.parts ?? null;
-}
+/** What was last written down for a seat: of a room, or (0) of the quest; undefined: nothing yet. */
+export const lastAccount = ({ record }: Pick<View, 'record'>, seat: number): AccountRow | undefined =>
+  record.accounts.findLast(({ by }) => by === seat);
 
-export function Account({ parts, room }: { parts: readonly Readonly<[number, string]>[]; room: number }) {
+export function Account({ parts, room }: Pick<AccountRow, 'parts' | 'room'>) {
   const say = useSay();
   const words = useExpWords();
+  const title = room === 0 ? say('p52.account.quest') : say('p52.account', { n: room });
   return (
-    <section className="slip p52-account" aria-label={say('p52.account', { n: room })}>
-      <h2>{say('p52.account', { n: room })}</h2>
+    <section className="slip p52-account" aria-label={title}>
+      <h2>{title}</h2>
       <dl>
         {parts.map(([value, source], i) => (
           <div key={i}>

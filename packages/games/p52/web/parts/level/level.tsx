@@ -169,14 +169,14 @@ export function Level({ props, question, picture }: ScreenProps) {
   const kind = question.asked?.ask.kind;
   const [held, setHeld] = useState<{ of: unknown; points: Points }>({ of: null, points: {} });
   const points = held.of === question.asked?.options ? held.points : {};
-  const account = lastAccount(props.news, seat);
+  const account = lastAccount(view, seat);
   const level = props.news.findLast((e) => e.type === 'levelGained' && e.seat === seat);
   const Act = kind === undefined ? null : (GROWTH[kind] ?? OtherAct);
   const told = picture.told;
   return (
     <div className="p52-level">
       <Band view={view} seat={seat} card={level?.type === 'levelGained' && level.level === sheetOf(view, seat).level ? level.card : null} />
-      {account !== null && account.length > 0 && <Account parts={account} room={view.quest.entered} />}
+      {account !== undefined && account.parts.length > 0 && <Account {...account} />}
       <section className="panel p52-act" aria-label={say('board.decision')} data-told={told?.type}>
         {kind === 'split' ? (
           <SplitAct

@@ -74,6 +74,9 @@ function Lines({ title, columns, rows }: { title: string; columns: readonly Colu
   );
 }
 
+/** As short as on the sheet: the level of the party is L there. */
+const short = (view: View, formula: string): string => formulaText(view, formula).replaceAll('avgLv', 'L');
+
 const DEFENCES = ['melee', 'ranged', 'magic'] as const;
 
 function Enemies({ tab }: { tab: Props }) {
@@ -86,8 +89,8 @@ function Enemies({ tab }: { tab: Props }) {
         {card >= 0 && <Scrap card={card} />} {name}
       </b>,
       hp,
-      formulaText(view, target),
-      formulaText(view, damage),
+      short(view, target),
+      short(view, damage),
       DEFENCES.map((type) => signed(defence[type])).join(' '),
       movement,
       initiative,
@@ -141,7 +144,9 @@ export function SessionTab(tab: Props) {
   const party = view.heroes.flatMap(({ sheet }) => (sheet === null ? [] : [sheet.name]));
   return (
     <div className="p52-session">
-      <div className="slip p52-log-sheet">
+      {/* It is wider than the side: whoever has only keys scrolls it too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section className="slip p52-log-sheet" aria-label={say('p52.log.title')} tabIndex={0}>
         <h2>{say('p52.log.title')}</h2>
         <p>
           <b>{view.quest.id === '' ? say('p52.log.noQuest') : bookFor(view).quest(view.quest.id).title}</b> ·{' '}
@@ -168,7 +173,7 @@ export function SessionTab(tab: Props) {
             <b key="exp">{signed(total(parts))}</b>,
           ])}
         />
-      </div>
+      </section>
       <Button onClick={() => window.print()}>{say('p52.log.print')}</Button>
     </div>
   );
