@@ -68,7 +68,8 @@ export const isIconUp = (pose: Pose, die: number, { iconFaces }: ThrowRules): bo
 };
 
 export function sharesOf({ whole, sections, bone, hole, outside }: Parts): Shares {
-  const share = (area: number) => Math.round((area / whole) * 1000);
+  // An area may be nothing with a minus sign, which no JSON can hold.
+  const share = (area: number) => Math.round((area / whole) * 1000) + 0;
   return {
     sections: [...sections].map(([section, area]) => ({ section, share: share(area) })).filter((part) => part.share > 0),
     bone: share(bone),

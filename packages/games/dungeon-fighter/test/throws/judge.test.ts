@@ -1,6 +1,6 @@
 import { BOARD, DIE, FLOOR, HOLE, TABLE } from '@undercroft/physics';
 import { describe, expect, test } from 'vitest';
-import { bouncesOf, faceUp, firstOnBoard, isCocked, isIconUp, judgeRest } from '../../src/throws/judge.ts';
+import { bouncesOf, faceUp, firstOnBoard, isCocked, isIconUp, judgeRest, sharesOf } from '../../src/throws/judge.ts';
 import { partsOf } from '../../src/throws/shadow.ts';
 import { BONES, HOLES, RINGS } from '../../src/throws/target.ts';
 import { outcome, poseAt, RULES, tilted, touch } from './outcomes.ts';
@@ -204,4 +204,9 @@ describe('bounces', () => {
     expect(judgeRest(many, RULES).reasons).toEqual([]);
     expect(firstOnBoard(many)).toBe(touch(BOARD, 90).from);
   });
+});
+
+test('shares are plain numbers: nothing has no minus sign', () => {
+  const shares = sharesOf({ whole: 4, sections: new Map([[3, 4]]), bone: -0, hole: -1e-9, outside: 0 });
+  expect([shares.bone, shares.hole, shares.outside].some((share) => Object.is(share, -0))).toBe(false);
 });
