@@ -24,9 +24,13 @@ export type ShotName = Event['type'] | 'judged';
 export type Shot = ShotOf<Picture, ShotName>;
 
 /** The same bits once more. */
-export function flightOf({ seen, die }: Thrown, before: readonly Lying[]): Flight | null {
-  if (seen === null) return null;
-  return flightFrom(filmReleased(seen.released, before, seen.obstacles), [die, ...before.map((each) => each.die)], seen.obstacles);
+export function flightOf({ seen, lying }: Thrown, before: readonly Lying[]): Flight | null {
+  const thrown = lying.at(-1);
+  if (seen === null || thrown === undefined) return null;
+  // A die that is thrown again has been taken up.
+  const others = before.filter(({ die }) => die !== thrown.die);
+  const dice = [thrown.die, ...others.map(({ die }) => die)];
+  return flightFrom(filmReleased(seen.released, others, seen.obstacles), dice, seen.obstacles);
 }
 
 /** What an event leaves on the table. */
