@@ -51,7 +51,8 @@ function layFloors(t: Table, view: View, random: Random): void {
 
 export function imagine(view: View, random: Random): Table {
   const t = shownTable(view, random);
-  t.imagined = true;
+  // Bots imagine with quick dice. With fair ones a table is dealt anew to be played: a fork.
+  t.imagined = random.kind === 'sfc32';
   // Before the dungeon is laid there is nothing to deal.
   if (view.round > 0) {
     layFloors(t, view, random);
