@@ -1,5 +1,6 @@
 /** Questions about one hero: who takes a wound, who is healed, who levels up. */
 import { Button } from '@undercroft/board/controls/button.tsx';
+import { useNumberKeys } from '@undercroft/board/controls/keys.ts';
 import { Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { useEffect } from 'react';
@@ -9,7 +10,6 @@ import { heroName } from '../../words.ts';
 import { WoundToken } from '../quest-marks.tsx';
 import { useWound, woundWords } from '../theatre/target.ts';
 import { HeroChoices } from './hero-choice.tsx';
-import { useNumberKeys } from './keys.ts';
 
 const partyOf = ({ props: { view }, question }: ActProps): HeroView[] => view.seats[question.asked?.ask.seat ?? 0]?.party ?? [];
 

@@ -1,6 +1,7 @@
 /** Answers to compare: a list of radio buttons with picture, words and a number each. Arrow keys move among them. */
+
+import { walkAmong } from '@undercroft/board/controls/keys.ts';
 import type { ReactNode } from 'react';
-import { walkAmong } from './keys.ts';
 import './acts.css';
 
 export interface OptionRow {

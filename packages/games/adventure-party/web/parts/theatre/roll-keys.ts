@@ -1,5 +1,5 @@
 /** The roll by keys: numbers jump to a die, E evaluates, B is the banner, L reads the lamp. */
-import { useKeys } from '../acts/keys.ts';
+import { useKeys } from '@undercroft/board/controls/keys.ts';
 import type { Roll } from './pick.ts';
 
 const focusDie = (at: number): void => document.querySelector<HTMLElement>(`[data-die-button="${at}"]`)?.focus();

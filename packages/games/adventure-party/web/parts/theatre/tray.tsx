@@ -1,6 +1,7 @@
 /** The felt tray: what lies beside the pool, the live dice, the ledge of the locked ones. */
 import padlock from 'game-icon:padlock';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { walkAmong } from '@undercroft/board/controls/keys.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { LOOSE, NO_DIE, type RollView, type View } from '../../../src/index.ts';
@@ -8,7 +9,6 @@ import { SYMBOL_NAMES, Sym } from '../../art/symbols.tsx';
 import { type ActProps, answersOf, useGameSay } from '../../board-props.ts';
 import type { Picture } from '../../film.ts';
 import { RUNE, sourceWord } from '../../words.ts';
-import { walkAmong } from '../acts/keys.ts';
 import { DieButton, DieShown, LockedDie } from './die-cell.tsx';
 import { lockReason } from './locks.ts';
 import { Pause } from './pause.tsx';

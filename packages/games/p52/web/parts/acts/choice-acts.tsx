@@ -1,6 +1,7 @@
 /** Questions with a few answers to compare: finds, votes, trades, cards in order, what was trained. */
 
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { useNumberKeys } from '@undercroft/board/controls/keys.ts';
 import { Answer, Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { sameDecision } from '@undercroft/engine';
@@ -11,7 +12,6 @@ import { Flipped } from '../../art/cards.tsx';
 import { abilityIcon, CORE_ICONS, itemIcon } from '../../art/icons.ts';
 import { type ActProps, answersOf, heroName, useGameSay, varsOf } from '../../board-props.ts';
 import { itemRules } from '../print.ts';
-import { useNumberKeys } from './keys.ts';
 import { type Row, Rows } from './rows.tsx';
 
 /** Answers as rows, and gold that gives the chosen one; the first is chosen unless it says nothing. */

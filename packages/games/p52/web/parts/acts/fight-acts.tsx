@@ -3,6 +3,7 @@ import sword from 'game-icon:crossed-swords';
 import foot from 'game-icon:footprint';
 import shield from 'game-icon:round-shield';
 import trapIcon from 'game-icon:wolf-trap';
+import { useKeys, useNumberKeys } from '@undercroft/board/controls/keys.ts';
 import { Answer, Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { abilityIcon } from '../../art/icons.ts';
 import { type ActProps, answersOf, useGameSay, varsOf } from '../../board-props.ts';
 import { percent, sumWords, worthWords } from '../words.ts';
 import { FlipWords } from './consequence.tsx';
-import { useKeys, useNumberKeys } from './keys.ts';
 import { Rows } from './rows.tsx';
 import { StaminaButton } from './turn-act.tsx';
 

@@ -1,7 +1,7 @@
 /** Answers to compare: radio buttons with picture, words and a number each. Arrow keys move among them. */
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { walkAmong } from '@undercroft/board/controls/keys.ts';
 import type { ReactNode } from 'react';
-import { walkAmong } from './keys.ts';
 import './rows.css';
 
 export interface Row {

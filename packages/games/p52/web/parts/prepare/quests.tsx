@@ -1,12 +1,12 @@
 /** The quests of the scenario as bills on the wall, and the deck that chooses for those who cannot. */
 import deck from 'game-icon:card-random';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { useNumberKeys } from '@undercroft/board/controls/keys.ts';
 import { Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { bookFor, type Decision } from '../../../src/index.ts';
 import { type ActProps, answersOf } from '../../board-props.ts';
-import { useNumberKeys } from '../acts/keys.ts';
 
 export function Quests({ props, question }: ActProps) {
   const say = useSay();

@@ -1,12 +1,13 @@
-/** Keys of the board: numbers for what can be numbered, single letters for deeds. */
-import { isTyping } from '@undercroft/board/hand/keys.ts';
-import { useEffect } from 'react';
+/** Keys of a board: numbers for what can be numbered, single letters for deeds, arrows among things that are one stop. */
+
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect } from 'react';
+import { isTyping } from '../hand/keys.ts';
 
 /** Calls what belongs to a pressed key, unless somebody is writing. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isTyping() || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping() || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const run = keys[event.key.toLowerCase()];
       if (run === undefined) return;
       event.preventDefault();
@@ -24,7 +25,7 @@ export const useNumberKeys = (count: number, choose: (nth: number) => void): voi
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Arrow keys lead from one to the next, around the ends: all of them are one stop for Tab. The one that was reached, if any. */
-export function walkAmong(event: React.KeyboardEvent<HTMLElement>, selector: string): HTMLElement | null {
+export function walkAmong(event: ReactKeyboardEvent<HTMLElement>, selector: string): HTMLElement | null {
   const step = STEPS[event.key];
   if (step === undefined) return null;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
