@@ -108,16 +108,19 @@ test('the Arena shows its scale and its prizes, and is entered by the gold butto
   await page.locator('.gold[data-decision="arena"]').waitFor({ state: 'detached' });
 });
 
-test('on a phone a meeple stands on the stone it has climbed to', async () => {
-  const { page } = await openAmongBots(house(), ({ view }) => view.trial === 'arena' && view.totals.length > 0);
+test('on a phone meeples stand on the stones: their frame is the one the arch is drawn in', async () => {
+  const { page } = await openAmongBots(house(), ({ kind }) => kind === 'arena');
   await page.setViewportSize(PHONE);
-  const stone = page.locator('.ap-arch text.hit').first();
-  const apart = async () => {
-    const [on, meeple] = [await stone.boundingBox(), await page.locator('.ap-climber').first().boundingBox()];
-    if (on === null || meeple === null) return Infinity;
-    return Math.hypot(on.x + on.width / 2 - (meeple.x + meeple.width / 2), on.y - (meeple.y + meeple.height));
+  const part = async () => {
+    const [frame, arch] = [await page.locator('.ap-stones').boundingBox(), await page.locator('.ap-stones > .ap-arch').boundingBox()];
+    if (frame === null || arch === null) return [];
+    return [(arch.x - frame.x) / frame.width, arch.width / frame.width, (arch.y - frame.y) / frame.height, arch.height / frame.height];
   };
-  await expect.poll(apart).toBeLessThan(24);
+  // As `stoneStyle` reckons: 64 beside the arch of 940, 74 above its 600.
+  const wanted = [64 / 1068, 940 / 1068, 74 / 674, 600 / 674];
+  await expect.poll(async () => Math.max(...(await part()).map((share, i) => Math.abs(share - wanted[i]!)))).toBeLessThan(0.01);
+  const { width, height } = (await page.locator('.ap-stones').boundingBox())!;
+  expect(width / height).toBeCloseTo(1068 / 674, 1);
 });
 
 test('the boss shows both stages and who fights after whom', async () => {
