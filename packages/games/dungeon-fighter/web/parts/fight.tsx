@@ -1,15 +1,12 @@
 /** The encounter: the monster at the far edge, the shield on the oak, the party beside it, and the decision where the thumb rests. */
-import { ActPanel } from '@undercroft/board/question/panel.tsx';
-import { waitingWords } from '@undercroft/board/seats/names.ts';
-import { useSay } from '@undercroft/board/text.ts';
 import { createContext, useContext } from 'react';
 import { NONE, type Place } from '../../src/index.ts';
 import { type ActProps, isMine, type Props, type ScreenProps } from '../board-props.ts';
 import { type Throwing, useThrow } from '../throw/use-throw.ts';
-import { AnyTime } from './acts/any-time.tsx';
 import { SwingAct } from './acts/swing-act.tsx';
 import { ThrowAct } from './acts/throw-act.tsx';
 import { ToldAct } from './acts/told-act.tsx';
+import { Decision } from './decision.tsx';
 import { Chest, Mates } from './party.tsx';
 import { MonsterFigure } from './pictures.tsx';
 import { Placard } from './placard.tsx';
@@ -44,22 +41,6 @@ function Letting(act: ActProps) {
 
 const ACTS = { swing: Swinging, throw: Letting, tell: ToldAct, enter: ToldAct, correct: ToldAct };
 
-function Decision({ props, question }: ActProps) {
-  const say = useSay();
-  const words = waitingWords(props.seats, say);
-  return (
-    <ActPanel
-      className="df-act"
-      acts={ACTS}
-      props={props}
-      question={question}
-      waiting={<p>{props.scene === null && words !== '' ? words : props.goingOn}</p>}
-    >
-      <AnyTime props={props} />
-    </ActPanel>
-  );
-}
-
 export function Fight({ props, question, picture }: ScreenProps) {
   const { view } = props;
   const swing = useSwing(question);
@@ -93,7 +74,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
       <div className="df-right">
         {judged !== null && <VerdictSlip verdict={judged.verdict} isHit={judged.isHit} tricky={judged.tricky} showRule={props.showRule} />}
         <InHand.Provider value={{ swing, throwing }}>
-          <Decision props={props} question={question} />
+          <Decision props={props} question={question} acts={ACTS} />
         </InHand.Provider>
       </div>
     </div>

@@ -1,12 +1,11 @@
 /** Before the dungeon: who leads, and who is whom. Nine sheets on the oak. */
 
 import { Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
-import { ActPanel } from '@undercroft/board/question/panel.tsx';
-import { waitingWords } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { abilityName } from '../../src/content/text.ts';
 import { abilityText, HEROES, NONE } from '../../src/index.ts';
 import { type ActProps, answersOf, type ScreenProps, useGameSay } from '../board-props.ts';
+import { Decision } from './decision.tsx';
 import { Mates } from './party.tsx';
 import { DieMark, Portrait } from './pictures.tsx';
 import './gathering.css';
@@ -71,9 +70,10 @@ function HeroAct({ props, question }: ActProps) {
   );
 }
 
+const ACTS = { hero: HeroAct };
+
 export function Gathering({ props, question }: ScreenProps) {
   const say = useSay();
-  const words = waitingWords(props.seats, say);
   return (
     <div className="df-screen df-gathering">
       <Mates props={props} />
@@ -82,13 +82,7 @@ export function Gathering({ props, question }: ScreenProps) {
           <HeroPaper key={id} card={card} act={{ props, question }} />
         ))}
       </ol>
-      <ActPanel
-        className="df-act"
-        acts={{ hero: HeroAct }}
-        props={props}
-        question={question}
-        waiting={<p>{props.scene === null && words !== '' ? words : props.goingOn}</p>}
-      />
+      <Decision props={props} question={question} acts={ACTS} />
     </div>
   );
 }

@@ -5,14 +5,12 @@ import shop from 'game-icon:shop';
 import fountain from 'game-icon:well';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Answer, Ask } from '@undercroft/board/question/answers.tsx';
-import { ActPanel } from '@undercroft/board/question/panel.tsx';
-import { waitingWords } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { type Sheet as FloorSheet, NONE, type RoomKind, roomText, type View } from '../../src/index.ts';
 import { type ActProps, answersOf, type Question, type ScreenProps, useGameSay } from '../board-props.ts';
 import { type Placed, planOf, sheetIn } from '../map-plan.ts';
-import { AnyTime } from './acts/any-time.tsx';
 import { ScarAct } from './acts/scar-act.tsx';
+import { Decision } from './decision.tsx';
 import { Chest, Mates } from './party.tsx';
 import './map.css';
 
@@ -134,11 +132,12 @@ function RoomAct({ props, question }: ActProps) {
   );
 }
 
+const ACTS = { room: RoomAct, scar: ScarAct };
+
 export function MapScreen({ props, question }: ScreenProps) {
   const say = useSay();
   const { view } = props;
   const sheet = sheetIn(view);
-  const words = waitingWords(props.seats, say);
   return (
     <div className="df-screen df-map">
       <div className="df-left">
@@ -149,15 +148,7 @@ export function MapScreen({ props, question }: ScreenProps) {
         <h2 className="df-display">{sheet?.name ?? say('df.floor.boss')}</h2>
         {sheet !== undefined && <Plan view={view} sheet={sheet} question={question} />}
       </section>
-      <ActPanel
-        className="df-act"
-        acts={{ room: RoomAct, scar: ScarAct }}
-        props={props}
-        question={question}
-        waiting={<p>{props.scene === null && words !== '' ? words : props.goingOn}</p>}
-      >
-        <AnyTime props={props} />
-      </ActPanel>
+      <Decision props={props} question={question} acts={ACTS} />
     </div>
   );
 }

@@ -1,11 +1,9 @@
 /** The shop: what is on the counter, whom it would fit, what healing and dice cost, and what the party can pay. */
 import { Answer, Ask, OtherAct } from '@undercroft/board/question/answers.tsx';
-import { ActPanel } from '@undercroft/board/question/panel.tsx';
-import { waitingWords } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { DIE_PRICE, EQUIPMENT, equipmentText, type Gear, HEROES, NONE, type ShopDecision } from '../../src/index.ts';
 import { type ActProps, answersOf, type Question, type ScreenProps, useGameSay } from '../board-props.ts';
-import { AnyTime } from './acts/any-time.tsx';
+import { Decision } from './decision.tsx';
 import { Chest, Mates } from './party.tsx';
 import { GearMark } from './pictures.tsx';
 import './shop.css';
@@ -81,9 +79,10 @@ function ShopAct(act: ActProps) {
   );
 }
 
+const ACTS = { shop: ShopAct, share: OtherAct };
+
 export function Shop({ props, question }: ScreenProps) {
   const say = useSay();
-  const words = waitingWords(props.seats, say);
   const act = { props, question };
   return (
     <div className="df-screen df-shop">
@@ -99,15 +98,7 @@ export function Shop({ props, question }: ScreenProps) {
           ))}
         </ul>
       </section>
-      <ActPanel
-        className="df-act"
-        acts={{ shop: ShopAct, share: OtherAct }}
-        props={props}
-        question={question}
-        waiting={<p>{props.scene === null && words !== '' ? words : props.goingOn}</p>}
-      >
-        <AnyTime props={props} />
-      </ActPanel>
+      <Decision props={props} question={question} acts={ACTS} />
     </div>
   );
 }
