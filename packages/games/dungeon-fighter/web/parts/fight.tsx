@@ -1,4 +1,5 @@
 /** The encounter: the monster at the far edge, the shield on the oak, the party beside it, and the decision where the thumb rests. */
+import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { createContext, useContext } from 'react';
 import { NONE, type Place } from '../../src/index.ts';
 import { type ActProps, isMine, type Props, type ScreenProps } from '../board-props.ts';
@@ -66,7 +67,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
         {view.monster !== NONE && <MonsterFigure monster={view.monster} />}
       </div>
       <Placard view={view} />
-      <div className="df-left">
+      <div className="df-left" ref={scrollStop}>
         <Sheet props={props} place={place} swing={swing} />
         <Mates props={props} open={place} />
         <Chest view={view} />

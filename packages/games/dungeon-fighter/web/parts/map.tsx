@@ -1,9 +1,11 @@
 /** The plan of the floor: rooms with their badges, corridors with their arrows, where the party has been and where it may go. */
+
 import danger from 'game-icon:death-skull';
 import treasure from 'game-icon:locked-chest';
 import shop from 'game-icon:shop';
 import fountain from 'game-icon:well';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { Answer, Ask } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { type Sheet as FloorSheet, NONE, type RoomKind, roomText, type View } from '../../src/index.ts';
@@ -140,7 +142,7 @@ export function MapScreen({ props, question }: ScreenProps) {
   const sheet = sheetIn(view);
   return (
     <div className="df-screen df-map">
-      <div className="df-left">
+      <div className="df-left" ref={scrollStop}>
         <Mates props={props} />
         <Chest view={view} />
       </div>

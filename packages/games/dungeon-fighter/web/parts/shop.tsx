@@ -1,4 +1,5 @@
 /** The shop: what is on the counter, whom it would fit, what healing and dice cost, and what the party can pay. */
+import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { Answer, Ask, OtherAct } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { DIE_PRICE, EQUIPMENT, equipmentText, type Gear, HEROES, NONE, type ShopDecision } from '../../src/index.ts';
@@ -86,7 +87,7 @@ export function Shop({ props, question }: ScreenProps) {
   const act = { props, question };
   return (
     <div className="df-screen df-shop">
-      <div className="df-left">
+      <div className="df-left" ref={scrollStop}>
         <Mates props={props} />
         <Chest view={props.view} />
       </div>

@@ -4,6 +4,7 @@ import { Standee } from '@undercroft/board/art/standee.tsx';
 import type { GamePageProps } from '@undercroft/board/contract.ts';
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { Link } from '@undercroft/board/controls/link.tsx';
+import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { sayer, useLanguage, useSay } from '@undercroft/board/text.ts';
 import { inLanguage, type Say } from '@undercroft/engine';
 import { useEffect, useState } from 'react';
@@ -102,7 +103,7 @@ function One({ id }: { id: string }) {
         <Button onClick={() => window.print()}>{say('p52.characters.print')}</Button>
       </header>
       <Sheet view={view} seat={0} props={{ seats: [] }} />
-      <div className="slip p52-life">
+      <div className="slip p52-life" ref={scrollStop}>
         <span className="portrait" aria-hidden="true">
           <Standee creature={figureOf(character.race, character.profession)} />
         </span>

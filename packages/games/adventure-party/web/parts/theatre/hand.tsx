@@ -1,4 +1,5 @@
 /** The viewer's items on the oak: what may be used now is gold, all else says when. */
+import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import { type ItemCard as Card, ITEMS, type Item } from '../../../src/index.ts';
 import { type ActProps, answersOf, type Question } from '../../board-props.ts';
@@ -57,7 +58,7 @@ export function Hand({ props, question }: ActProps) {
   const { view, viewer } = props;
   const hand = viewer === null ? [] : (view.seats[viewer]?.hand ?? []);
   return (
-    <ul className="ap-hand" aria-label={say('ap.hand', { n: hand.length })}>
+    <ul className="ap-hand" ref={scrollStop} aria-label={say('ap.hand', { n: hand.length })}>
       {hand.map((item) => (
         <li key={item}>
           <Held item={item} use={usageOf(item, question, roll)} />

@@ -1,7 +1,9 @@
 /** The felt tray: what lies beside the pool, the live dice, the ledge of the locked ones. */
+
 import padlock from 'game-icon:padlock';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { walkAmong } from '@undercroft/board/controls/keys.ts';
+import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { LOOSE, NO_DIE, type RollView, type View } from '../../../src/index.ts';
@@ -124,7 +126,7 @@ function Ledge({ view, rolling, picture, props }: PoolProps) {
       <h3 className="ap-label">
         <Icon drawing={padlock} /> {say('ap.lockedDice')}
       </h3>
-      <ol>
+      <ol ref={scrollStop}>
         {locked.map(({ die, at }) => (
           <LockedDie key={at} {...{ view, rolling, die, at, picture }} why={lockReason(props.news, view, at, { say, inGame })} />
         ))}
@@ -141,7 +143,7 @@ export function Tray(pool: PoolProps) {
     <section className="ap-tray" aria-label={say('ap.tray')}>
       <Pause props={pool.props} question={pool.question} />
       <div className="ap-felt">
-        <div className={`ap-beside ${beside ? '' : 'nothing'}`}>
+        <div className={`ap-beside ${beside ? '' : 'nothing'}`} ref={scrollStop}>
           <h3 className="ap-label">{say('ap.beside')}</h3>
           {rolling.looseRunes > 0 && <LooseRunes n={rolling.looseRunes} />}
           <Added rolling={rolling} />

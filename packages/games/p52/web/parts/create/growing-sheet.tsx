@@ -1,7 +1,9 @@
 /** The sheet that grows at the side while somebody is made: old beside new, and which abilities are open. */
+
 import help from 'game-icon:help';
 import { Standee } from '@undercroft/board/art/standee.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { bookFor, CORES, type View } from '../../../src/index.ts';
 import type { Character } from '../../../src/rules/character.ts';
@@ -56,7 +58,7 @@ export function GrowingSheet({ view, now, before }: { view: View; now: Character
   const race = now.race === '' ? null : book.race(now.race);
   const who = [race?.name, now.profession === '' ? undefined : book.profession(now.profession).name].filter((word) => word !== undefined);
   return (
-    <aside className="slip p52-sheet p52-growing" aria-label={say('p52.create.sheet')}>
+    <aside className="slip p52-sheet p52-growing" ref={scrollStop} aria-label={say('p52.create.sheet')}>
       <header>
         <span className="arch">
           <Standee creature={figureOf(now.race, now.profession)} />

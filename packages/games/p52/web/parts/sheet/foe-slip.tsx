@@ -1,5 +1,7 @@
 /** An enemy read closely: its figures for a party of this size and level, and what it will do next. */
+
 import { Standee } from '@undercroft/board/art/standee.tsx';
+import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { bookFor, type Enemy, formulaText, sourceNamed, type View } from '../../../src/index.ts';
 import { suitOf } from '../../../src/rules/cards.ts';
@@ -19,7 +21,7 @@ export function FoeSlip({ view, enemy }: { view: View; enemy: Enemy }) {
   const entry = [enemies.J, enemies.Q, enemies.K, majorBoss].find(({ name }) => name === sheet.name);
   const words = (text: string): string => sourceNamed(inGame, formulaText(view, text));
   return (
-    <aside className="slip p52-sheet" aria-label={sheet.name}>
+    <aside className="slip p52-sheet" ref={scrollStop} aria-label={sheet.name}>
       <header>
         <span className="arch">
           <Standee creature={foeOf(enemy)} />

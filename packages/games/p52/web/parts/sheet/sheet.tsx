@@ -4,6 +4,7 @@ import { HealthBar } from '@undercroft/board/art/health-bar.tsx';
 import { CardBack } from '@undercroft/board/art/playing-card.tsx';
 import { Standee } from '@undercroft/board/art/standee.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { pageSeat } from '@undercroft/board/seats/names.ts';
 import type { SigilName } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
@@ -212,7 +213,7 @@ export function Sheet({ view, seat, props, planned, choosing }: SheetProps) {
   const race = book.race(now.race);
   const quirk = now.quirk === null ? null : book.quirk(now.quirk);
   return (
-    <aside className="slip p52-sheet" aria-label={say('p52.sheetOf', { name: now.name })}>
+    <aside className="slip p52-sheet" ref={scrollStop} aria-label={say('p52.sheetOf', { name: now.name })}>
       <Head view={view} seat={seat} sheet={now} before={before} />
       <Cores now={now} before={before} />
       <Derived now={now} before={before} view={view} />

@@ -2,6 +2,7 @@
 
 import { Standee } from '@undercroft/board/art/standee.tsx';
 import type { TabProps } from '@undercroft/board/contract.ts';
+import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { formulaText, type P52Event, type View } from '../../../src/index.ts';
 import { Scrap } from '../../art/cards.tsx';
@@ -13,7 +14,7 @@ export function FoesTab({ view }: TabProps<View, P52Event>) {
   const say = useSay();
   if (view.enemies.length === 0) return <p className="empty">{say('p52.noFoes')}</p>;
   return (
-    <ul className="p52-foes">
+    <ul className="p52-foes" ref={scrollStop}>
       {view.enemies.map((enemy) => {
         const { sheet, card, hp, id } = enemy;
         const { rule, seats } = nextDeed(view, enemy);
