@@ -1,4 +1,4 @@
-/** A pile to draw from and the discards it is made of anew. */
+/** A pile to draw from and the discards it is made of anew, and cards that leave a list. */
 import { type Random, shuffle } from '@undercroft/engine';
 
 /**
@@ -13,4 +13,12 @@ export function topOf<X>(pile: X[], discards: X[], random: Random, onShuffle?: (
     onShuffle?.();
   }
   return pile.pop();
+}
+
+/** Takes one out of a list, which stays the same list. Moved by hand: `splice` would make a list of what it took. */
+export function removeFrom<X>(list: X[], x: X): void {
+  const i = list.indexOf(x);
+  if (i < 0) throw new Error(`${x} is not there`);
+  for (let k = i; k + 1 < list.length; k++) list[k] = list[k + 1]!;
+  list.pop();
 }

@@ -1,6 +1,6 @@
 /** What several games do alike, each written once. Nothing here knows a game. */
 export { ballot, type Counted, type Vote } from './ballot.ts';
-export { topOf } from './deck.ts';
+export { removeFrom, topOf } from './deck.ts';
 export { agreedBy, isSettled, type Move, type Proposal, partiesTo, waitsFor } from './exchange.ts';
 export * from './grid.ts';
 export { nextOf, seatsFrom, steps } from './order.ts';

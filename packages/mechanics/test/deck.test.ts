@@ -1,6 +1,6 @@
 import { sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
-import { topOf } from '../src/index.ts';
+import { removeFrom, topOf } from '../src/index.ts';
 
 test('the last card is on top', () => {
   const pile = [1, 2, 3];
@@ -22,4 +22,11 @@ test('with neither cards nor discards there is nothing to draw, and no chance is
   const before = JSON.stringify(random);
   expect(topOf([], [], random)).toBeUndefined();
   expect(JSON.stringify(random)).toBe(before);
+});
+
+test('what is taken out of a list leaves the others in their order, in the same list', () => {
+  const list = [3, 1, 4, 1, 5];
+  removeFrom(list, 1);
+  expect(list).toEqual([3, 4, 1, 5]);
+  expect(() => removeFrom(list, 9)).toThrow('9 is not there');
 });

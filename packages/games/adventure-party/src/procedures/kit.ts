@@ -1,6 +1,6 @@
 /** The engine's tools with this game's types, and the small verbs the chapters share, each with its event. */
 import { die, procedures, reveal, type Seat } from '@undercroft/engine';
-import { topOf } from '@undercroft/mechanics';
+import { removeFrom, topOf } from '@undercroft/mechanics';
 import { type Hero, type Item, isLegend, isLegendaryItem, NONE } from '../content/cards.ts';
 import { SIDES } from '../content/dice.ts';
 import type { Decision } from '../decisions.ts';
@@ -16,13 +16,6 @@ export const procedure = procedures<Table, Decision, Event>();
 /** Nothing to remember besides the table itself. */
 export type NoVars = Record<never, never>;
 export type Out = Event[] | null;
-
-export function removeFrom(list: number[], x: number): void {
-  const i = list.indexOf(x);
-  if (i < 0) throw new Error(`${x} is not there`);
-  for (let k = i; k + 1 < list.length; k++) list[k] = list[k + 1]!;
-  list.pop();
-}
 
 /** AP-130, R-AP-08  Coins without end. */
 export function takeGold(t: Table, seat: Seat, amount: number, from: Source, out: Out): void {

@@ -1,11 +1,13 @@
 /** Going on a quest, from the meeple to what it pays (chapter 5, AP-062..AP-063, AP-091..AP-096, R-AP-58). */
+
 import { answerOf, ask, call, end, go, type Next, type Seat } from '@undercroft/engine';
+import { removeFrom } from '@undercroft/mechanics';
 import { NONE, QUESTS, type Quest, TIER_OF } from '../content/cards.ts';
 import { levelUpsOf } from '../rules/reach.ts';
 import { rewardsOf } from '../rules/rewards.ts';
 import type { Table } from '../table.ts';
 import { arena } from './arena.ts';
-import { draw, type Out, procedure, removeFrom, takeGold, turnBanner, upgradeHero } from './kit.ts';
+import { draw, type Out, procedure, takeGold, turnBanner, upgradeHero } from './kit.ts';
 import { react } from './react.ts';
 import { openOf } from './refresh.ts';
 import { checkProgress } from './town.ts';

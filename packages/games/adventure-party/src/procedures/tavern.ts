@@ -1,5 +1,7 @@
 /** The Tavern, before and after the quest (AP-055..AP-059, AP-065, AP-168..AP-171, AP-181..AP-184). */
+
 import { answerOf, ask, end, go, type Next, reveal, type Seat } from '@undercroft/engine';
+import { removeFrom } from '@undercroft/mechanics';
 import { NONE, SIDES_OF } from '../content/cards.ts';
 import type { TavernDecision } from '../decisions.ts';
 import { hired, inParty } from '../rules/heroes.ts';
@@ -7,7 +9,7 @@ import { retires, retireValue } from '../rules/score.ts';
 import { hirePrice, priceOf } from '../rules/tavern.ts';
 import { heroKey, type PowerKey } from '../rules/tools.ts';
 import type { Table } from '../table.ts';
-import { arm, discardItem, dismiss, drawItems, healHero, type Out, partWith, procedure, removeFrom, takeGold, upgradeHero } from './kit.ts';
+import { arm, discardItem, dismiss, drawItems, healHero, type Out, partWith, procedure, takeGold, upgradeHero } from './kit.ts';
 import { flipHero, flipLegend, scout } from './refresh.ts';
 import { triggers } from './use.ts';
 

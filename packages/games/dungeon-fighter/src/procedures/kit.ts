@@ -1,6 +1,6 @@
 /** The engine's tools with this game's types, and the small verbs the chapters share, each with its event. */
 import { finish, type Next, procedures, reveal, type Seat } from '@undercroft/engine';
-import { topOf } from '@undercroft/mechanics';
+import { removeFrom, topOf } from '@undercroft/mechanics';
 import { EQUIPMENT, type Gear } from '../content/equipment.ts';
 import type { Decision, Place } from '../decisions.ts';
 import type { Event, From } from '../events.ts';
@@ -14,13 +14,6 @@ export const procedure = procedures<Table, Decision, Event>();
 export type NoVars = Record<never, never>;
 export const NO_VARS: NoVars = {};
 export type Out = Event[] | null;
-
-export function removeFrom(list: number[], x: number): void {
-  const i = list.indexOf(x);
-  if (i < 0) throw new Error(`${x} is not there`);
-  for (let k = i; k + 1 < list.length; k++) list[k] = list[k + 1]!;
-  list.pop();
-}
 
 /** DF-345, R-DF-32  Coins from the supply to the Chest, as many as there are. */
 export function gainCoins(t: Table, wanted: number, from: From, out: Out): void {

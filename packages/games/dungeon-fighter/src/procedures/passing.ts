@@ -1,9 +1,11 @@
 /** DF-212, R-DF-51  Equipment from one hero to another: somebody proposes, the party agrees. */
+
 import { ask, end, reveal } from '@undercroft/engine';
+import { removeFrom } from '@undercroft/mechanics';
 import type { Decision } from '../decisions.ts';
 import { carrierOf, heroAt, voters } from '../rules/party.ts';
 import { NONE, type Table } from '../table.ts';
-import { dropGear, everyone, type Out, procedure, removeFrom } from './kit.ts';
+import { dropGear, everyone, type Out, procedure } from './kit.ts';
 import { isAgreed } from './votes.ts';
 
 function handOver(t: Table, agreed: boolean, out: Out): void {

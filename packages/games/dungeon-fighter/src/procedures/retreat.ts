@@ -1,12 +1,14 @@
 /** Backing down (chapter 18, R-DF-42). */
+
 import { ask, end, go, pick, reveal, withdraw } from '@undercroft/engine';
+import { removeFrom } from '@undercroft/mechanics';
 import { BY_LEVEL, type Monster } from '../content/monsters.ts';
 import type { Decision } from '../decisions.ts';
 import { monsterNow } from '../rules/fight.ts';
 import { anyConscious, consciousIn, voters } from '../rules/party.ts';
 import type { Table } from '../table.ts';
 import { clearTokens, drawFrom, face } from './fight.ts';
-import { endGame, everyone, type Out, procedure, removeFrom, suffer } from './kit.ts';
+import { endGame, everyone, type Out, procedure, suffer } from './kit.ts';
 
 /** DF-263, DF-264  From the same pile, else from the next one below; if there is none, an unused card of the same level. */
 function replacement(t: Table, level: number): Monster {

@@ -1,11 +1,13 @@
 /** The shop (DF-220..DF-225, R-DF-38, R-DF-39). */
+
 import { ask, end, go, reveal } from '@undercroft/engine';
+import { removeFrom } from '@undercroft/mechanics';
 import { EQUIPMENT } from '../content/equipment.ts';
 import type { ShopDecision } from '../decisions.ts';
 import { remaining, voters } from '../rules/party.ts';
 import { DIE_PRICE, shopOptions } from '../rules/shop.ts';
 import type { Table } from '../table.ts';
-import { drawGear, everyone, gainDice, giveGear, healParty, loseCoins, type NoVars, type Out, procedure, removeFrom } from './kit.ts';
+import { drawGear, everyone, gainDice, giveGear, healParty, loseCoins, type NoVars, type Out, procedure } from './kit.ts';
 import { chosenBy } from './votes.ts';
 import { BETWEEN_FIGHTS } from './windows.ts';
 

@@ -1,5 +1,7 @@
 /** One turn of one hero: die, weapons, throw, verdict, icon, damage (chapters 6 to 10, 13 and 20.2). */
+
 import { answerOf, ask, below, call, end, go, type Next, reveal } from '@undercroft/engine';
+import { removeFrom } from '@undercroft/mechanics';
 import { MONSTERS } from '../content/monsters.ts';
 import { WHITE } from '../content/vocabulary.ts';
 import type { SwingDecision } from '../decisions.ts';
@@ -14,7 +16,7 @@ import { THROW_KEYS, type Verdict } from '../throws/index.ts';
 import { activate } from './abilities.ts';
 import { blow } from './blow.ts';
 import { clearThrow } from './fight.ts';
-import { dropGear, everyone, heal, loseCoins, NO_VARS, type NoVars, type Out, pay, procedure, removeFrom, suffer } from './kit.ts';
+import { dropGear, everyone, heal, loseCoins, NO_VARS, type NoVars, type Out, pay, procedure, suffer } from './kit.ts';
 import { confirmer, remember } from './told.ts';
 import { chosenBy, isAgreed } from './votes.ts';
 import { BEFORE_A_THROW, WHILE_TELLING } from './windows.ts';

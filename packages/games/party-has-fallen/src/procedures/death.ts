@@ -1,6 +1,6 @@
 /** PHF-108..115  Dying, and coming back. */
 import { answerOf, ask, call, end, go, reveal, type Seat } from '@undercroft/engine';
-import { steps } from '@undercroft/mechanics';
+import { removeFrom, steps } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import { askOne } from '../decisions.ts';
 import { ABILITY_DECK, GOAL, HERO, ITEM_DECK } from '../decks.ts';
@@ -19,7 +19,6 @@ import {
   type Out,
   passItem,
   procedure,
-  removeFrom,
   seatOf,
   takeItem,
   tally,

@@ -1,5 +1,7 @@
 /** PHF-054..064  The drafts before the game, in turn order: goals, heroes, abilities, starting rooms. */
+
 import { answerOf, ask, call, end, go, reveal, type Seat } from '@undercroft/engine';
+import { removeFrom } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import { hpFor } from '../content/heroes.ts';
 import { GENDERS } from '../content/vocabulary.ts';
@@ -9,7 +11,7 @@ import { heroOf, inOrder } from '../rules/board.ts';
 import { maxHp } from '../rules/modifiers.ts';
 import { counterIndex } from '../rules/winning.ts';
 import type { Table } from '../table.ts';
-import { clearPool, drawPool, flipRoom, noteHome, type Out, procedure, removeFrom, witness } from './kit.ts';
+import { clearPool, drawPool, flipRoom, noteHome, type Out, procedure, witness } from './kit.ts';
 import { room } from './room.ts';
 import { story } from './windows.ts';
 

@@ -1,6 +1,6 @@
 /** What can happen to a seat, a deck or a room, each with the event that tells it; and how the game is cut short. */
 import { call, end, go, type Next, procedures, reveal, type Seat } from '@undercroft/engine';
-import { topOf } from '@undercroft/mechanics';
+import { removeFrom, topOf } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import type { Counter } from '../content/goals.ts';
 import { ITEMS } from '../content/items.ts';
@@ -20,11 +20,6 @@ export const procedure = procedures<Table, Decision, Event>();
 export type Out = Event[] | null;
 
 export const seatOf = (t: Table, seat: Seat): SeatState => t.seats[seat]!;
-
-export function removeFrom(list: number[], x: number): void {
-  const i = list.indexOf(x);
-  if (i >= 0) list.splice(i, 1);
-}
 
 /** R-PHF-40  What happens counts for the goal, and for the one others take a seat to have. */
 export function tally(s: SeatState, note: (tally: Tally) => void): void {

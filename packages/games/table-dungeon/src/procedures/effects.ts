@@ -1,11 +1,13 @@
 /** What an enemy does besides its damage: one small function per word of the vocabulary. */
+
 import { below, reveal, type Seat } from '@undercroft/engine';
+import { removeFrom } from '@undercroft/mechanics';
 import { JACK, NONE, rankOf } from '../cards.ts';
 import type { Effect } from '../content/vocabulary.ts';
 import type { Event } from '../events.ts';
 import { struck } from '../rules/enemy.ts';
 import type { Table } from '../table.ts';
-import { heal, hurt, markGone, removeFrom, takeTopXp } from './kit.ts';
+import { heal, hurt, markGone, takeTopXp } from './kit.ts';
 
 /** R-TD-17  Living seats only; whom it strikes is settled before anything happens to them. */
 export function carryOut(t: Table, effect: Effect, out: Event[] | null): void {

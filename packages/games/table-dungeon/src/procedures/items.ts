@@ -1,5 +1,7 @@
 /** Single-use items in their windows (TD-054, R-TD-32). Holders decide at once; then whoever still can is asked again. */
+
 import { ask, end, go, reveal, type Seat } from '@undercroft/engine';
+import { removeFrom } from '@undercroft/mechanics';
 import { JACK } from '../cards.ts';
 import type { ItemWindow } from '../content/classes.ts';
 import type { ItemDecision, TdAsk } from '../decisions.ts';
@@ -7,7 +9,7 @@ import type { Event } from '../events.ts';
 import { tally } from '../rules/attack.ts';
 import { holders, isDying, itemOf } from '../rules/items.ts';
 import type { SeatState, Table } from '../table.ts';
-import { heal, markSeen, procedure, removeFrom, takeTopXp } from './kit.ts';
+import { heal, markSeen, procedure, takeTopXp } from './kit.ts';
 
 export const items = procedure<{ window: ItemWindow }, 'offer' | 'use'>('items', 'offer', ['window'], {
   offer: (t, f) => {

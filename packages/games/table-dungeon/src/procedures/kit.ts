@@ -39,14 +39,6 @@ export function putUnderXp(s: SeatState, card: Card, seenByAll: boolean): void {
   s.placed.push(seenByAll ? 1 : 0);
 }
 
-export function removeFrom(list: Card[], card: Card): void {
-  let i = 0;
-  while (i < list.length && list[i] !== card) i++;
-  if (i === list.length) throw new Error(`card ${card} is not there`);
-  for (; i + 1 < list.length; i++) list[i] = list[i + 1]!;
-  list.pop();
-}
-
 /** TD-038  Never above maximum health. Returns how much it really was. */
 export function heal(s: SeatState, amount: number): number {
   const before = s.health;

@@ -1,5 +1,7 @@
 /** Round after round until the game is decided, each in the order of R-TD-07: roll, play, reveal, check, damage, deaths, hearts, royals, loot, refill. */
+
 import { ask, below, call, end, go, reveal, type Seat } from '@undercroft/engine';
+import { removeFrom } from '@undercroft/mechanics';
 import { type Card, HEARTS, isRoyal, NONE, suitOf } from '../cards.ts';
 import type { ItemWindow } from '../content/classes.ts';
 import type { TdAsk } from '../decisions.ts';
@@ -15,7 +17,7 @@ import { deaths, removeDead } from './deaths.ts';
 import { carryOut } from './effects.ts';
 import { meetEnemy } from './encounter.ts';
 import { items } from './items.ts';
-import { heal, hurt, procedure, removeFrom } from './kit.ts';
+import { heal, hurt, procedure } from './kit.ts';
 import { loot } from './loot.ts';
 import { refillSeat } from './refill.ts';
 import { chooseRoyal } from './royals.ts';

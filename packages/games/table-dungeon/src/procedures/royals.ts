@@ -1,9 +1,11 @@
 /** TD-042..TD-047  What the owner of a revealed royal may do with the XP pile. */
+
 import { reveal } from '@undercroft/engine';
+import { removeFrom } from '@undercroft/mechanics';
 import type { RoyalDecision } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import type { Table } from '../table.ts';
-import { putUnderXp, removeFrom, takeTopXp } from './kit.ts';
+import { putUnderXp, takeTopXp } from './kit.ts';
 
 export function chooseRoyal(t: Table, d: RoyalDecision, out: Event[] | null): void {
   const s = t.seats[d.seat]!;
