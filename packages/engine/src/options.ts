@@ -147,3 +147,18 @@ export function parseOption(specs: OptionSpecs, key: string, text: string): Opti
         : text;
   return fillOptions(specs, { [key]: raw })[key]!;
 }
+
+/** What a game reads from its options, kept as long as they are: a simulation sets up thousands of tables with the same ones. */
+export function readOnce<Rules>(read: (options: OptionValues) => Rules): (options: OptionValues) => Rules {
+  const known = new WeakMap<OptionValues, Rules>();
+  return (options) => {
+    const before = known.get(options);
+    if (before !== undefined) return before;
+    const rules = read(options);
+    known.set(options, rules);
+    return rules;
+  };
+}
+
+/** The choice that was made; the first one is what holds if nobody says. */
+export const chosen = <X extends string>(value: unknown, choices: readonly X[]): X => choices.find((each) => each === value) ?? choices[0]!;

@@ -1,5 +1,5 @@
 /** The house rules of the rulings, as typed data for forms and flags, and as the values the rules read. */
-import { choice, type OptionSpecs, type OptionValues, onOff, range } from '@undercroft/engine';
+import { choice, chosen, type OptionSpecs, type OptionValues, onOff, range, readOnce } from '@undercroft/engine';
 import type { TownAction } from './content/vocabulary.ts';
 
 export const HOUSE_RULE_GROUPS = {
@@ -103,23 +103,9 @@ export interface Rules {
   stage2: 'survivors' | 'exact';
 }
 
-/** A simulation sets up thousands of tables with the same options. */
-const read = new WeakMap<OptionValues, Rules>();
-
-export function rulesFrom(options: OptionValues): Rules {
-  const known = read.get(options);
-  if (known !== undefined) return known;
-  const rules = readRules(options);
-  read.set(options, rules);
-  return rules;
-}
-
 const MODES: readonly Mode[] = ['rivals', 'together', 'alone', 'twoParties'];
 const LANTERNS: readonly Lantern[] = ['regular', 'cosy', 'grim'];
 const STARTERS = ['random', 'vote', 'first'] as const;
-
-/** The choice that was made; the first one is what holds if nobody says. */
-const chosen = <X extends string>(value: unknown, choices: readonly X[]): X => choices.find((each) => each === value) ?? choices[0]!;
 
 function readRules(options: OptionValues): Rules {
   const isOn = (key: string) => (options[key] ?? HOUSE_RULES[key]!.default) === true;
@@ -154,3 +140,5 @@ function readRules(options: OptionValues): Rules {
     stage2: chosen(options['boss.stage2'], ['survivors', 'exact']),
   };
 }
+
+export const rulesFrom = readOnce(readRules);

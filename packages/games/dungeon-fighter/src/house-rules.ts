@@ -1,5 +1,5 @@
 /** The house rules of the rulings, as typed data for forms and flags, and as the values the rules read. */
-import { choice, type OptionSpecs, type OptionValues, onOff, range } from '@undercroft/engine';
+import { choice, chosen, type OptionSpecs, type OptionValues, onOff, range, readOnce } from '@undercroft/engine';
 import type { Skill, ThrowRules } from './throws/index.ts';
 
 export const HOUSE_RULE_GROUPS = {
@@ -127,27 +127,13 @@ export interface Rules {
   handicaps: readonly number[];
 }
 
-/** A simulation sets up thousands of tables with the same options. */
-const read = new WeakMap<OptionValues, Rules>();
-
-export function rulesFrom(options: OptionValues): Rules {
-  const known = read.get(options);
-  if (known !== undefined) return known;
-  const rules = readRules(options);
-  read.set(options, rules);
-  return rules;
-}
-
-/** The choice that was made; the first one is what holds if nobody says. */
-const chosen = <X extends string>(value: unknown, ...choices: readonly X[]): X => choices.find((each) => each === value) ?? choices[0]!;
-
 const HANDICAP: Record<string, number> = { none: 0, helped: -1, hindered: 1 };
 
 function throwRulesFrom(options: OptionValues): ThrowRules {
   const number = (key: string) => Number(options[key] ?? HOUSE_RULES[key]!.default);
   return {
-    cocked: chosen(options['throw.cocked'], 'judge', 'rethrow'),
-    bones: chosen(options['throw.bones'], 'majority', 'strict'),
+    cocked: chosen(options['throw.cocked'], ['judge', 'rethrow']),
+    bones: chosen(options['throw.bones'], ['majority', 'strict']),
     iconFaces: { hero: number('throw.heroIcons'), bonus: number('throw.bonusIcons') },
   };
 }
@@ -155,28 +141,30 @@ function throwRulesFrom(options: OptionValues): ThrowRules {
 function readRules(options: OptionValues): Rules {
   const isOn = (key: string) => (options[key] ?? HOUSE_RULES[key]!.default) === true;
   return {
-    difficulty: chosen(options['play.difficulty'], ...DIFFICULTIES),
-    throws: chosen<Throws>(options['play.throws'], 'physics', 'told', 'rough'),
-    heroes: chosen(options['play.heroes'], 'choose', 'dealt'),
+    difficulty: chosen(options['play.difficulty'], DIFFICULTIES),
+    throws: chosen<Throws>(options['play.throws'], ['physics', 'told', 'rough']),
+    heroes: chosen(options['play.heroes'], ['choose', 'dealt']),
     soloHeroes: Number(options['play.soloHeroes'] ?? 3),
-    leader: chosen(options['play.leader'], 'vote', 'random', 'first'),
+    leader: chosen(options['play.leader'], ['vote', 'random', 'first']),
     openMap: isOn('play.openMap'),
-    skill: chosen<Skill>(options['play.skill'], 'regular', 'first-timer', 'show-off'),
+    skill: chosen<Skill>(options['play.skill'], ['regular', 'first-timer', 'show-off']),
     throwRules: throwRulesFrom(options),
     assist: isOn('throw.assist'),
-    boardOnly: chosen(options['icons.boardOnly'], 'hit', 'physical'),
+    boardOnly: chosen(options['icons.boardOnly'], ['hit', 'physical']),
     iconsMandatory: isOn('icons.mandatory'),
     swingAgainOnce: isOn('icons.swingAgainLimit'),
     swornNeedsHit: isOn('icons.swornNeedsHit'),
     songKeepsThrow: isOn('icons.songKeepsThrow'),
-    shots: chosen(options['fight.shots'], 'throws', 'turns'),
-    doubleKO: chosen(options['fight.doubleKO'], 'win', 'loss'),
-    backDown: chosen(options['fight.backDown'], 'anytime', 'beforeFirst'),
-    roomVote: chosen(options['party.roomVote'], 'leader', 'majority'),
+    shots: chosen(options['fight.shots'], ['throws', 'turns']),
+    doubleKO: chosen(options['fight.doubleKO'], ['win', 'loss']),
+    backDown: chosen(options['fight.backDown'], ['anytime', 'beforeFirst']),
+    roomVote: chosen(options['party.roomVote'], ['leader', 'majority']),
     leaderStays: isOn('party.leaderStays'),
-    coins: chosen(options['party.coins'], 'cap', 'unlimited'),
+    coins: chosen(options['party.coins'], ['cap', 'unlimited']),
     angelScars: isOn('score.angelScars'),
     scoreDefeats: isOn('score.defeats'),
     handicaps: [1, 2, 3, 4, 5, 6].map((seat) => HANDICAP[String(options[`handicap.${seat}`] ?? 'none')] ?? 0),
   };
 }
+
+export const rulesFrom = readOnce(readRules);

@@ -1,5 +1,5 @@
 /** The house rules of the ledger's rulings, as typed data. */
-import type { OptionSpecs, OptionValues } from '@undercroft/engine';
+import { type OptionSpecs, type OptionValues, readOnce } from '@undercroft/engine';
 
 export const HOUSE_RULE_GROUPS = { rounds: 'Classes, dice and loot', end: 'The end', table: 'The table' };
 
@@ -111,17 +111,6 @@ export interface Rules {
   leave: 'bot' | 'removed';
 }
 
-/** A simulation sets up thousands of tables with the same options. */
-const read = new WeakMap<OptionValues, Rules>();
-
-export function rulesFrom(options: OptionValues): Rules {
-  const known = read.get(options);
-  if (known !== undefined) return known;
-  const rules = readRules(options);
-  read.set(options, rules);
-  return rules;
-}
-
 function readRules(options: OptionValues): Rules {
   return {
     fixedDice: options['dice.fixed'] === true,
@@ -136,3 +125,5 @@ function readRules(options: OptionValues): Rules {
     leave: options['seat.leave'] as Rules['leave'],
   };
 }
+
+export const rulesFrom = readOnce(readRules);
