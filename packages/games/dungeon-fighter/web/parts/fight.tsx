@@ -14,6 +14,7 @@ import { Placard } from './placard.tsx';
 import { Sheet } from './sheet.tsx';
 import { type Swing, useSwing } from './swing.ts';
 import { Dark, isDark } from './table/dark.tsx';
+import { useStage } from './table/stage.ts';
 import { ThrowingTableView } from './table/throwing-table.tsx';
 import { VerdictSlip } from './verdict.tsx';
 import './fight.css';
@@ -48,6 +49,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
   const throwing = useThrow({ props, question });
   const place = openSheet(props);
   const { judged } = picture;
+  const stage = useStage(props, picture);
   const shown = {
     lying: picture.lying,
     flight: picture.flight,
@@ -58,6 +60,8 @@ export function Fight({ props, question, picture }: ScreenProps) {
     rehearsals: throwing.rehearsals,
     round: throwing.round,
     judged: judged !== null,
+    stage,
+    icons: view.rules.throwRules.iconFaces,
   };
   return (
     <div className="df-screen df-fight">

@@ -3,10 +3,11 @@ import { Seal } from '@undercroft/board/art/seal.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { isBoss, MONSTERS, monsterText, NONE, throwName, type View } from '../../src/index.ts';
 import { useGameSay } from '../board-props.ts';
+import { MonsterFigure } from './pictures.tsx';
 import './placard.css';
 
-/** Tokens on the monster, in words. */
-function tokensOn(view: View): ('tracked' | 'toad' | 'song' | 'charm')[] {
+/** Tokens on the monster. */
+export function tokensOn(view: View): ('tracked' | 'toad' | 'song' | 'charm')[] {
   const { tracked, toad, song, charmedBy } = view;
   return [
     ...(tracked ? (['tracked'] as const) : []),
@@ -25,6 +26,9 @@ export function Placard({ view }: { view: View }) {
   const special = monsterText(inGame, card);
   return (
     <section className="slip tape df-placard" aria-label={say('df.monster')}>
+      <span className="figure" aria-hidden="true">
+        <MonsterFigure monster={view.monster} />
+      </span>
       <h2 className="df-display">{card.name}</h2>
       <p className="kind">
         {level} · {inGame(`type.${card.type}`)}

@@ -15,6 +15,8 @@ export interface Shot {
   far: number;
   high: number;
   round: number;
+  /** How far round the wall and all who stand before it are: always at the far side of whoever throws. */
+  wall: number;
   look: readonly [x: number, y: number, z: number];
   /** Pixels for a centimetre where it looks. */
   scale: number;
@@ -54,7 +56,7 @@ export function shotFor(name: ShotName, free: Free, round: number): Shot {
   const [x, y, z] = look;
   const turned = [x * Math.cos(angle) + z * Math.sin(angle), y, z * Math.cos(angle) - x * Math.sin(angle)] as const;
   const middle = { x: free.left + free.width / 2, y: free.top + free.height * (isNarrow ? 0.4 : 0.52) };
-  return { far, high: steep, round: round + aside, look: turned, scale, ...middle };
+  return { far, high: steep, round: round + aside, wall: round, look: turned, scale, ...middle };
 }
 
 /** Behind the die, on the side it was thrown from. */
@@ -62,15 +64,28 @@ export function followShot(die: Vector3, free: Free, round: number): Shot {
   const far = Math.hypot(FOLLOW.behind, FOLLOW.above);
   const high = (Math.atan2(FOLLOW.above, FOLLOW.behind) * 180) / Math.PI;
   const scale = free.height / 2 / Math.tan(radians(FOLLOW.field / 2)) / far;
-  return { far, high, round, look: [die.x, die.y, die.z], scale, x: free.left + free.width / 2, y: free.top + free.height / 2 };
+  return {
+    far,
+    high,
+    round,
+    wall: round,
+    look: [die.x, die.y, die.z],
+    scale,
+    x: free.left + free.width / 2,
+    y: free.top + free.height / 2,
+  };
 }
+
+/** The short way round. */
+const mixAngles = (from: number, to: number, share: number): number => from + (((((to - from) % 360) + 540) % 360) - 180) * share;
 
 export function mixShots(a: Shot, b: Shot, share: number): Shot {
   const mix = (from: number, to: number) => from + (to - from) * share;
   return {
     far: mix(a.far, b.far),
     high: mix(a.high, b.high),
-    round: mix(a.round, b.round),
+    round: mixAngles(a.round, b.round, share),
+    wall: mixAngles(a.wall, b.wall, share),
     look: [mix(a.look[0], b.look[0]), mix(a.look[1], b.look[1]), mix(a.look[2], b.look[2])],
     scale: mix(a.scale, b.scale),
     x: mix(a.x, b.x),

@@ -7,6 +7,7 @@ import {
   Color,
   CylinderGeometry,
   ExtrudeGeometry,
+  type Group,
   HemisphereLight,
   Mesh,
   MeshBasicMaterial,
@@ -151,7 +152,7 @@ function wallShape(): Shape {
   return wall;
 }
 
-function addWall(scene: Scene, theme: Theme): void {
+function addWall(scene: Group, theme: Theme): void {
   const wall = new Mesh(new ShapeGeometry(wallShape(), 48), new MeshStandardMaterial({ map: paintBricks(theme), roughness: 0.95 }));
   wall.position.z = ARCH.z;
   wall.receiveShadow = true;
@@ -201,7 +202,7 @@ const CANDLES = [
   [-1, -76, 3.4, 1.1],
 ] as const;
 
-async function addCandles(scene: Scene, theme: Theme): Promise<void> {
+async function addCandles(scene: Group, theme: Theme): Promise<void> {
   const flame = blank(96, 160);
   flame.ink.drawImage(await pictureOf(FLAME), 0, 0, 96, 160);
   const halo = blank(128);
@@ -230,7 +231,7 @@ interface CandleLook {
   halo: SpriteMaterial;
 }
 
-function addCandle(scene: Scene, [x, z, height, radius]: (typeof CANDLES)[number], { wax, flame, halo }: CandleLook): void {
+function addCandle(scene: Group, [x, z, height, radius]: (typeof CANDLES)[number], { wax, flame, halo }: CandleLook): void {
   const stick = new Mesh(new CylinderGeometry(radius, radius * 1.06, height, 16), wax);
   stick.position.set(x, height / 2 - 1, z);
   scene.add(stick);
@@ -249,7 +250,7 @@ function addCandle(scene: Scene, [x, z, height, radius]: (typeof CANDLES)[number
   scene.add(fire, light);
 }
 
-function addLight(scene: Scene, theme: Theme, { shadows }: Quality): void {
+function addLight(scene: Group, theme: Theme, { shadows }: Quality): void {
   const { above, below, strength } = theme.sky;
   scene.add(new HemisphereLight(above, below, strength), new AmbientLight('#ffe2b8', theme.ambient));
   const byDay = theme.glow < 1;
@@ -276,11 +277,13 @@ function addLight(scene: Scene, theme: Theme, { shadows }: Quality): void {
   }
 }
 
-export async function furnish(scene: Scene, theme: Theme, quality: Quality): Promise<void> {
+/** `wall`: what goes round the table with whoever throws: the arch, its candles, and their light. */
+export async function furnish(scene: Scene, wall: Group, theme: Theme, quality: Quality): Promise<void> {
   scene.background = new Color(theme.background);
+  scene.add(wall);
   addTable(scene, theme, quality);
-  addWall(scene, theme);
-  addLight(scene, theme, quality);
+  addWall(wall, theme);
+  addLight(wall, theme, quality);
   await addShield(scene, theme, quality);
-  await addCandles(scene, theme);
+  await addCandles(wall, theme);
 }

@@ -6,20 +6,22 @@ import { Group, Mesh, MeshStandardMaterial, Plane, Raycaster, Scene, Vector2, Ve
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
 import type { Lying, Obstacle } from '../../src/throws/record.ts';
 import { type Flight, tickAt } from '../flight.ts';
+import type { Mood } from './antics.ts';
 import { Eye, type Free, followShot, mixShots, type Shot, type ShotName, shotFor } from './camera.ts';
 import { DiceMaker } from './dice.ts';
 import { MarkLayer, type Marks, type Place } from './marks.ts';
-import { type PaperFigure, paperFigure } from './paper.ts';
 import { framesAt, type Showing } from './playing.ts';
 import { furnish, type Quality } from './room.ts';
 import { fromUm, toUm, turnedLike } from './space.ts';
 import { THEMES } from './theme.ts';
+import { type Cast, NARROW, type PaperShape, Troupe, WIDE } from './troupe.ts';
 
 export interface SceneOptions {
   theme: 'dark' | 'light';
   quality: Quality;
   icons: { hero: number; bonus: number };
-  /** The camera cuts, follows nothing, and nothing is slowed down. */
+  paper: PaperShape;
+  /** The camera cuts, follows nothing, nobody moves, and nothing is slowed down. */
   still: boolean;
   /** Called once if this machine is too slow for it. */
   tooSlow(): void;
@@ -29,6 +31,8 @@ export interface SceneOptions {
 const [FIRST, SLOW] = [20, 40];
 /** How long the camera takes to another shot, in ms. */
 const TRAVEL = 700;
+/** Where less than this is free, little of the far edge is to be seen. */
+const FEW_PIXELS = 600;
 const ease = (share: number): number => 1 - (1 - share) ** 3;
 
 export class ThrowingTable {
@@ -37,7 +41,8 @@ export class ThrowingTable {
   private readonly eye = new Eye();
   private readonly marks = new MarkLayer();
   private readonly dice = new Map<number, Group>();
-  private readonly figures = new Map<string, Group>();
+  private readonly wall = new Group();
+  private readonly troupe: Troupe;
   private readonly standing = new Group();
   private readonly rays = new Raycaster();
   private readonly still: boolean;
@@ -52,18 +57,20 @@ export class ThrowingTable {
   private readonly took: number[] = [];
   private readonly tooSlow: () => void;
 
-  private constructor(canvas: HTMLCanvasElement, { quality, still, tooSlow }: SceneOptions) {
+  private constructor(canvas: HTMLCanvasElement, { quality, paper, still, tooSlow }: SceneOptions) {
     this.renderer = new WebGLRenderer({ canvas, antialias: quality.shadows, powerPreference: 'high-performance' });
     this.renderer.shadowMap.enabled = quality.shadows;
     this.still = still;
     this.tooSlow = tooSlow;
     this.seen = shotFor('aim', this.free, 0);
+    this.troupe = new Troupe(paper, still);
+    this.wall.add(this.troupe.group);
     this.scene.add(this.marks.group, this.standing);
   }
 
   static async open(canvas: HTMLCanvasElement, options: SceneOptions): Promise<ThrowingTable> {
     const table = new ThrowingTable(canvas, options);
-    await furnish(table.scene, THEMES[options.theme], options.quality);
+    await furnish(table.scene, table.wall, THEMES[options.theme], options.quality);
     table.maker = await DiceMaker.with(options.icons);
     return table;
   }
@@ -136,19 +143,14 @@ export class ThrowingTable {
     this.draw();
   }
 
-  /** A paper figure with a name; null takes it away. `turn` in degrees; `faces`: it looks at the eye. */
-  async place(name: string, figure: (PaperFigure & { at: Vector3; turn?: number; faces?: boolean }) | null): Promise<void> {
-    const before = this.figures.get(name);
-    if (before !== undefined) this.scene.remove(before);
-    this.figures.delete(name);
-    if (figure !== null) {
-      const group = await paperFigure(figure);
-      group.position.copy(figure.at);
-      if (figure.faces === true) group.quaternion.copy(this.eye.camera.quaternion);
-      group.rotateZ(((figure.turn ?? 0) * Math.PI) / 180);
-      this.figures.set(name, group);
-      this.scene.add(group);
-    }
+  /** Who stands at the far edge and who watches. */
+  async people(cast: Cast): Promise<void> {
+    await this.troupe.show(cast, this.free.width < FEW_PIXELS ? NARROW : WIDE);
+    this.draw();
+  }
+
+  mood(mood: Mood): void {
+    this.troupe.act(mood, performance.now());
     this.draw();
   }
 
@@ -193,10 +195,19 @@ export class ThrowingTable {
     this.frame = 0;
     const goesOn = this.showFilm(now) || this.moveEye(now);
     this.eye.set(this.seen, this.size.width, this.size.height);
+    this.wall.rotation.y = (this.seen.wall * Math.PI) / 180;
+    const acts = this.troupe.step(now, this.flying());
     const begun = performance.now();
     this.renderer.render(this.scene, this.eye.camera);
     this.watchTime(performance.now() - begun);
-    if (goesOn || this.showing !== null || this.travel !== null) this.draw();
+    if (goesOn || acts || this.showing !== null || this.travel !== null) this.draw();
+  }
+
+  /** Dice in motion, as the troupe sees them. */
+  private flying(): Vector3[] {
+    if (this.showing === null) return [];
+    this.wall.updateMatrixWorld();
+    return this.showing.flight.dice.slice(0, 1).map((die) => this.wall.worldToLocal(this.dieOf(die).position.clone()));
   }
 
   private watchTime(ms: number): void {

@@ -1,7 +1,8 @@
 /** The throwing table in three dimensions, loaded when a throw is near. Where that is not to be had, the view from above serves. */
-import { useSettings } from '@undercroft/board/settings.ts';
+import { motionOf, useSettings } from '@undercroft/board/settings.ts';
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { THINGS } from '../../../src/throws/index.ts';
+import { PAPER_FOOT, PAPER_SHAPE } from '../../art/paper.ts';
 import type { ThrowingTable } from '../../scene/scene.ts';
 import type { OnTable, TableShown } from './view.ts';
 
@@ -13,11 +14,13 @@ interface DeepProps {
   giveUp(): void;
 }
 
+/** As the rulebook has them. */
+const USUAL_ICONS = { hero: 2, bonus: 1 };
 const NO_MARKS = { arc: [], bounce: null, hits: [], misses: [] };
 
 export function Deep({ shown, onTable, theme, giveUp }: DeepProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const table = useOpened(canvas, theme, giveUp);
+  const table = useOpened(canvas, { theme, giveUp, icons: shown.icons });
   useImperativeHandle(onTable, () => (x, y, height) => {
     const box = canvas.current?.getBoundingClientRect();
     const at = box === undefined ? null : (table?.behind(x - box.left, y - box.top, height) ?? null);
@@ -32,9 +35,13 @@ export function Deep({ shown, onTable, theme, giveUp }: DeepProps) {
 }
 
 /** Opens the scene once for each theme, and keeps it as large as its canvas. */
-function useOpened(canvas: RefObject<HTMLCanvasElement | null>, theme: 'dark' | 'light', giveUp: () => void): ThrowingTable | null {
+function useOpened(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { theme, giveUp, icons = USUAL_ICONS }: Pick<DeepProps, 'theme' | 'giveUp'> & Pick<TableShown, 'icons'>,
+): ThrowingTable | null {
   const [table, setTable] = useState<ThrowingTable | null>(null);
-  const { motion } = useSettings();
+  const motion = motionOf(useSettings());
+  const { hero, bonus } = icons;
   useEffect(() => {
     const element = canvas.current;
     if (element === null) return;
@@ -46,7 +53,8 @@ function useOpened(canvas: RefObject<HTMLCanvasElement | null>, theme: 'dark' | 
         Table.open(element, {
           theme,
           quality: { shadows: true, pixels: 2048 },
-          icons: { hero: 2, bonus: 1 },
+          icons: { hero, bonus },
+          paper: { ratio: PAPER_SHAPE, foot: PAPER_FOOT },
           still: motion === 'off',
           tooSlow: giveUp,
         }),
@@ -65,7 +73,7 @@ function useOpened(canvas: RefObject<HTMLCanvasElement | null>, theme: 'dark' | 
       opened?.dispose();
       setTable(null);
     };
-  }, [canvas, theme, motion, giveUp]);
+  }, [canvas, theme, motion, giveUp, hero, bonus]);
   return table;
 }
 
@@ -83,7 +91,7 @@ function fit(element: HTMLCanvasElement, table: ThrowingTable | null): void {
 }
 
 function useShown(table: ThrowingTable | null, shown: TableShown): void {
-  const { lying, held, arc, rehearsals, obstacles, flight, speed, judged, round } = shown;
+  const { lying, held, arc, rehearsals, obstacles, flight, speed, judged, round, stage } = shown;
   useEffect(() => {
     if (table === null || flight !== null) return;
     table.lay(held === null ? lying : [...lying, { die: held.die, pose: { place: held.place, turned: [30000, 6000, 9000, 2000] } }]);
@@ -102,6 +110,12 @@ function useShown(table: ThrowingTable | null, shown: TableShown): void {
       }),
     );
   }, [table, obstacles, flight]);
+  useEffect(() => {
+    if (stage !== undefined) table?.people(stage.cast);
+  }, [table, stage]);
+  useEffect(() => {
+    if (stage !== undefined) table?.mood(stage.mood);
+  }, [table, stage]);
   useEffect(() => table?.look(judged ? 'judged' : 'aim', round), [table, judged, round]);
   useEffect(() => {
     if (table === null || flight === null) return;

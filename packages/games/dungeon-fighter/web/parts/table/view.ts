@@ -2,6 +2,7 @@
 import type { Lying, Obstacle, Triple } from '../../../src/throws/index.ts';
 import type { Flight } from '../../flight.ts';
 import type { Arc, Rehearsals } from '../../throw/preview.ts';
+import type { Stage } from './stage.ts';
 
 export interface TableShown {
   lying: readonly Lying[];
@@ -17,6 +18,10 @@ export interface TableShown {
   round: number;
   /** Looks at where the die lies. */
   judged: boolean;
+  /** Faces with the sign on a hero's die and on a white one; left out: as the rulebook has them. */
+  icons?: { hero: number; bonus: number };
+  /** Who stands round the table; left out: nobody. */
+  stage?: Stage;
 }
 
 /** The place on the table at the hand's height behind a point of the screen; null: it looks past the table. */
