@@ -7,7 +7,7 @@ import type { AbilityName } from './content/vocabulary.ts';
 import type { Place, Told } from './decisions.ts';
 import type { Reason } from './rules/score.ts';
 import type { Ending } from './table.ts';
-import type { Lying, Motion, Obstacle, ThrowKey, Verdict } from './throws/index.ts';
+import type { Lying, Motion, ThrowKey, ThrowRecord, Verdict } from './throws/index.ts';
 
 /** What made a hero lose or regain hit points, or the Chest change. */
 export type From =
@@ -23,6 +23,12 @@ export type From =
   | 'quick-kill'
   | 'greedy'
   | Gear;
+
+/** All a scene needs to show a throw again: what was decided, and what really left the hand. */
+export interface Seen {
+  record: ThrowRecord;
+  released: Motion;
+}
 
 export type Event =
   | { type: 'leaderChosen'; leader: Seat; by: 'vote' | 'chance' | 'rule' | 'left' }
@@ -42,7 +48,7 @@ export type Event =
       isHit: boolean;
       tricky: boolean;
       lying: Lying[];
-      seen: { released: Motion; obstacles: Obstacle[] } | null;
+      seen: Seen | null;
     }
   | { type: 'told'; seat: Seat; hero: Place; told: Told }
   | { type: 'tickRefused'; seat: Seat; key: ThrowKey }

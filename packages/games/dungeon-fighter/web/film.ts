@@ -2,7 +2,7 @@
 import { type Acts, act, Filming, filmOf, type Shot as ShotOf } from '@undercroft/board/film/film.ts';
 import type { SoundName } from '@undercroft/board/sound/sound.ts';
 import type { Event, View } from '../src/index.ts';
-import { filmReleased, type Lying } from '../src/throws/index.ts';
+import { filmLaunch, filmReleased, type Lying } from '../src/throws/index.ts';
 import { type Flight, flightFrom, msOf } from './flight.ts';
 
 type Thrown = Extract<Event, { type: 'thrown' }>;
@@ -11,13 +11,14 @@ export interface Picture {
   /** Dice as they lie in this shot. */
   lying: readonly Lying[];
   flight: Flight | null;
-  /** The verdict that is being shown. */
+  /** The verdict that is being shown, and the way the die came. */
   judged: Thrown | null;
+  trail: Flight | null;
   /** What is told for a moment. */
   told: Event | null;
 }
 
-const FLEETING = { flight: null, judged: null, told: null } satisfies Partial<Picture>;
+const FLEETING = { flight: null, judged: null, trail: null, told: null } satisfies Partial<Picture>;
 export const pictureOf = ({ lying }: Pick<View, 'lying'>): Picture => ({ lying, ...FLEETING });
 
 export type ShotName = Event['type'] | 'judged';
@@ -30,7 +31,8 @@ export function flightOf({ seen, lying }: Thrown, before: readonly Lying[]): Fli
   // A die that is thrown again has been taken up.
   const others = before.filter(({ die }) => die !== thrown.die);
   const dice = [thrown.die, ...others.map(({ die }) => die)];
-  return flightFrom(filmReleased(seen.released, others, seen.obstacles), dice, seen.obstacles);
+  const { record, released } = seen;
+  return flightFrom(filmReleased(released, others, record.obstacles), dice, record.obstacles, filmLaunch(record, released));
 }
 
 /** What an event leaves on the table. */
@@ -81,7 +83,7 @@ function shootThrow(scene: Filming<View, Picture, ShotName>, e: Thrown): void {
     scene.change({ flight, told: e });
     scene.hold('thrown', msOf(flight));
   }
-  scene.change({ lying: e.lying, judged: e, told: e });
+  scene.change({ lying: e.lying, judged: e, trail: flight, told: e });
   scene.hold('judged', JUDGED);
 }
 

@@ -5,7 +5,7 @@ import { removeFrom } from '@undercroft/mechanics';
 import { MONSTERS } from '../content/monsters.ts';
 import { WHITE } from '../content/vocabulary.ts';
 import type { SwingDecision } from '../decisions.ts';
-import type { Event } from '../events.ts';
+import type { Seen } from '../events.ts';
 import { activeAbility, blowsOfMiss, damageOf, hasSpecial, wantedFor } from '../rules/fight.ts';
 import { verdictOf } from '../rules/hand.ts';
 import { iconUses, leechOf } from '../rules/icon.ts';
@@ -67,17 +67,14 @@ function byChance(t: Table): Verdict {
   return { ...verdict, iconUp: below(t.random, 6) < (t.die === WHITE ? bonus : hero) };
 }
 
-/** What a scene needs to show the throw again; null: nothing was thrown on the screen. */
-type Seen = Extract<Event, { type: 'thrown' }>['seen'];
-
-function judged(t: Table, verdict: Verdict, seen: Seen, out: Out): Next<SwingStep> {
+function judged(t: Table, verdict: Verdict, seen: Seen | null, out: Out): Next<SwingStep> {
   const tricky = judge(t, verdict);
   count(t);
   tellThrow(t, verdict, tricky, seen, out);
   return go('icon');
 }
 
-function tellThrow(t: Table, verdict: Verdict, tricky: boolean, seen: Seen, out: Out): void {
+function tellThrow(t: Table, verdict: Verdict, tricky: boolean, seen: Seen | null, out: Out): void {
   const { thrower: hero, die, isHit } = t;
   out?.push({ type: 'thrown', hero, die, verdict, isHit, tricky, lying: t.lying.slice(), seen });
 }
@@ -188,10 +185,10 @@ export const swing = procedure<NoVars, SwingStep>('swing', 'choose', ['result'],
     if (verdict.rethrow) {
       takeBack(t);
       t.holding = NONE;
-      tellThrow(t, verdict, false, { released, obstacles: record.obstacles }, out);
+      tellThrow(t, verdict, false, { record, released }, out);
       return go('throw');
     }
-    return judged(t, verdict, { released, obstacles: record.obstacles }, out);
+    return judged(t, verdict, { record, released }, out);
   },
 
   // Section 24  What was told waits for another's word; alone, for nobody's.

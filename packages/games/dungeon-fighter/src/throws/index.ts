@@ -1,5 +1,6 @@
 /** Throwing: from what a person decided to what it counts for. */
 export { aim, plainThrow } from './aim/aim.ts';
+export { filmLaunch, type LaunchFilm } from './body/launch-film.ts';
 export { carryOut, filmReleased, filmThrow } from './carry-out.ts';
 export { checkThrow } from './check.ts';
 export type * from './contract.ts';

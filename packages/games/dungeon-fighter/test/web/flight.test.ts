@@ -1,5 +1,8 @@
+import { sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
-import { filmReleased } from '../../src/throws/index.ts';
+import { diceOf, intend } from '../../src/throws/aim/intend.ts';
+import { perform } from '../../src/throws/body/perform.ts';
+import { filmLaunch, filmReleased } from '../../src/throws/index.ts';
 import { type Flight, flightFrom, msAt, msOf, soundsOf, tickAt } from '../../web/flight.ts';
 import { AT_REST, powerFor, recordOf } from '../../web/throw/hand.ts';
 
@@ -32,4 +35,16 @@ test('near the bull time goes slower, by 900 ms at most', () => {
 
 test('the first thing heard of a good throw is oak', () => {
   for (const flight of [1.2, 1.3].map((metres) => flightAt(metres))) expect(soundsOf(flight)[0]?.sound).toBe('oak');
+});
+
+test('a film with what came before it is the same flight, later', () => {
+  const record = intend(['elbow'], diceOf(sfc32(11)));
+  const { motion } = perform({ record, wanted: ['elbow'] });
+  const launch = filmLaunch(record, motion)!;
+  const simulated = filmReleased(motion, [], []);
+  const [plain, whole] = [flightFrom(simulated, [0], []), flightFrom(simulated, [0], [], launch)];
+  expect(whole.released).toBe(launch.ticks);
+  expect(whole.film.ticks).toBe(plain.film.ticks + launch.ticks);
+  expect(whole.knocks.map(({ tick }) => tick - whole.released)).toEqual(plain.knocks.map(({ tick }) => tick));
+  expect([...whole.film.dice[0]!.subarray(launch.frames.length)]).toEqual([...plain.film.dice[0]!]);
 });

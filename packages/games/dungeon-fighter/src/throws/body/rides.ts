@@ -33,8 +33,11 @@ interface Ridge {
   readonly arm: number;
 }
 
-const NOSE: Ridge = { sticks: 0.42, slides: 0.2, way: 45, arm: 150 };
-const ELBOW: Ridge = { sticks: 0.34, slides: 0.18, way: 60, arm: 180 };
+export const NOSE: Ridge = { sticks: 0.42, slides: 0.2, way: 45, arm: 150 };
+export const ELBOW: Ridge = { sticks: 0.34, slides: 0.18, way: 60, arm: 180 };
+
+/** Called for each millisecond with how far the die has come, in millimetres, and how much what it lies on is tilted. */
+export type Watch = (gone: number, slope: number) => void;
 
 interface Rolled {
   speed: number;
@@ -42,7 +45,11 @@ interface Rolled {
 }
 
 /** Step by step of a millisecond until it leaves the end; null: three seconds later it still sits there. */
-function rollOff({ sticks, slides, way }: Ridge, tilt: number, over: number): Rolled | null {
+export function rollOff(
+  { sticks, slides, way }: Ridge,
+  { tilt, over }: Pick<Lever<'nose'>, 'tilt' | 'over'>,
+  watch?: Watch,
+): Rolled | null {
   let speed = 0;
   let gone = 0;
   for (let ms = 1; ms <= 3000; ms++) {
@@ -51,13 +58,14 @@ function rollOff({ sticks, slides, way }: Ridge, tilt: number, over: number): Ro
     const friction = speed === 0 ? sticks : slides;
     speed = Math.max(0, speed + ((GRAVITY * (s - friction * c)) / 1000 || 0));
     gone += speed / 1000;
+    watch?.(gone, slope);
     if (gone >= way) return { speed, slope };
   }
   return null;
 }
 
 function ride(record: ThrowRecord, ridge: Ridge, { tilt, over, yaw }: Lever<'nose'>): Stretch {
-  const rolled = rollOff(ridge, tilt, over);
+  const rolled = rollOff(ridge, { tilt, over });
   const swing = ((tilt / 1800) * Math.PI * ridge.arm) / (over / 1000);
   const seen = firstFailed([
     [rolled !== null, 'stuck'],

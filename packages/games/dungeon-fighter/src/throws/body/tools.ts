@@ -36,13 +36,23 @@ export function catapult(record: ThrowRecord, { overhang, flick, pushed, aside }
 /** Breath at the lips pushes a die of 5 g with this, in mm/s²; it spreads, and has lost three quarters after this way. */
 const BREATH = 13_500;
 const SPREADS = 160;
-const PALM = 50;
+export const PALM = 50;
 const PALM_FRICTION = 0.3;
 /** In free fall the die leaves the stream of air after this drop. */
 const OUT_OF_AIR = 45;
 
-/** DF-313  Blown off the palm: millisecond by millisecond along the hand and through the air while the breath lasts. */
-export function blow(record: ThrowRecord, { breath, palm, tilt, yaw }: Lever<'blow'>): Stretch {
+/** What breath did to the die: its speed, how far it came, how fast and how far it fell, what the air gave and what anything else. */
+interface Blown {
+  speed: number;
+  gone: number;
+  fall: number;
+  fallen: number;
+  air: number;
+  other: number;
+}
+
+/** Millisecond by millisecond along the hand and through the air while the breath lasts; whoever watches is told each. */
+export function blowOff({ breath, palm, tilt }: Omit<Lever<'blow'>, 'yaw'>, watch?: (gone: number, fallen: number) => void): Blown {
   const [down, across] = [sine(tilt), cosine(tilt)];
   let [speed, gone, fall, fallen, air] = [palm, 0, 0, 0, 0];
   let other = palm;
@@ -63,7 +73,15 @@ export function blow(record: ThrowRecord, { breath, palm, tilt, yaw }: Lever<'bl
       fall += GRAVITY / 1000;
       fallen += fall / 1000;
     }
+    watch?.(gone, fallen);
   }
+  return { speed, gone, fall, fallen, air, other };
+}
+
+/** DF-313  Blown off the palm. */
+export function blow(record: ThrowRecord, lever: Lever<'blow'>): Stretch {
+  const { palm, tilt, yaw } = lever;
+  const { speed, gone, fall, fallen, air, other } = blowOff(lever);
   const share = air + other > 0 ? air / (air + other) : 0;
   const seen = firstFailed([
     [palm < 100, 'palm', palm / 10],

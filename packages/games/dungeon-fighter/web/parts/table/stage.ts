@@ -23,7 +23,7 @@ const TAGS = { tracked: [prints, '#8f4300'], toad: [frog, '#2b5a31'], song: [not
 function monsterOf(view: View): Cast['monster'] {
   const art = view.monster === NONE ? undefined : monsterArt(view.monster);
   if (art === undefined) return null;
-  const tags = tokensOn(view).map((token) => ({ key: token, svg: tagSvg(...TAGS[token]) }));
+  const tags = tokensOn(view).map((token) => ({ key: token, svg: tagSvg(TAGS[token][0], TAGS[token][1]) }));
   return { key: `monster ${view.monster}`, svg: paperSvg(art), tags };
 }
 
