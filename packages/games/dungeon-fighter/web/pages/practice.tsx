@@ -5,7 +5,7 @@ import { type Say, sayer, sfc32, type Texts } from '@undercroft/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { throwName } from '../../src/index.ts';
 import { english, texts } from '../../src/texts.ts';
-import { filmThrow, type Lying, THROW_KEYS, type ThrowKey, type ThrowRecord, type Verdict } from '../../src/throws/index.ts';
+import { filmLaunch, filmThrow, type Lying, THROW_KEYS, type ThrowKey, type ThrowRecord, type Verdict } from '../../src/throws/index.ts';
 import { GameSpeech, useGameSay } from '../board-props.ts';
 import { type Flight, flightFrom, msOf } from '../flight.ts';
 import { HandButton, HandControls } from '../parts/acts/hand-controls.tsx';
@@ -53,8 +53,8 @@ function useRange(wanted: readonly ThrowKey[]) {
   const send = useCallback(
     (record: ThrowRecord) => {
       const before = made.lying.length >= DICE ? [] : made.lying;
-      const { verdict, lying, outcome } = filmThrow(record, wanted, before, die, anyTremor());
-      const flight = flightFrom(outcome, [die, ...before.map((each) => each.die)], record.obstacles);
+      const { verdict, lying, outcome, released } = filmThrow(record, wanted, before, die, anyTremor());
+      const flight = flightFrom(outcome, [die, ...before.map((each) => each.die)], record.obstacles, filmLaunch(record, released));
       const count = { thrown: made.thrown + 1, hits: made.hits + (verdict.miss === null ? 1 : 0) };
       setMade({ ...made, ...count, flight, lying: before, verdict: null });
       setTimeout(() => setMade({ ...count, flight: null, lying, verdict }), msOf(flight));
