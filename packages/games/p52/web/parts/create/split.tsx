@@ -14,23 +14,28 @@ export const spent = (points: Points): number => CORES.reduce((sum, core) => sum
 export const asSplit = (points: Points): Record<string, number> =>
   Object.fromEntries(CORES.flatMap((core) => (points[core] ? [[core, points[core]]] : [])));
 
-/** What one more point would do, figure by figure. */
-function useGains(view: View): (now: Character, core: Core) => string {
+const withCore = (c: Character, core: Core, level: number): Character => ({ ...c, cores: { ...c.cores, [core]: level } });
+
+/** What a core does, figure by figure: with its points if it got some, else with one more. */
+function useGains(view: View, before: Character | undefined): (now: Character, core: Core) => string {
   const say = useSay();
   const book = bookFor(view);
+  const figures = {
+    maxHp: (c: Character) => maxHp(c, view.house, book).value,
+    movement: (c: Character) => movement(c, view.house, book).value,
+    initiative: (c: Character) => initiative(c, book).value,
+  };
   return (now, core) => {
-    const next: Character = { ...now, cores: { ...now.cores, [core]: now.cores[core] + 1 } };
-    const gain = (what: 'maxHp' | 'movement' | 'initiative', of: (c: Character) => number): string => {
-      const n = of(next) - of(now);
-      return n === 0 ? '' : say('p52.gain', { what: say(`p52.${what}`), n });
-    };
-    const opens = book.scenario.abilities.filter((ability) => !canLearn(now, ability) && canLearn(next, ability)).map(({ name }) => name);
-    return [
-      gain('maxHp', (c) => maxHp(c, view.house, book).value),
-      gain('movement', (c) => movement(c, view.house, book).value),
-      gain('initiative', (c) => initiative(c, book).value),
-      opens.length === 0 ? '' : say('p52.opens', { abilities: opens.join(', ') }),
-    ]
+    const isUp = before !== undefined && now.cores[core] > before.cores[core];
+    const less = isUp ? withCore(now, core, before.cores[core]) : now;
+    const more = isUp ? now : withCore(now, core, now.cores[core] + 1);
+    const changes = (['maxHp', 'movement', 'initiative'] as const).map((name) => {
+      const [of, what] = [figures[name], say(`p52.${name}`)];
+      if (of(more) === of(less)) return '';
+      return isUp ? say('p52.change', { what, old: of(before), now: of(now) }) : say('p52.gain', { what, n: of(more) - of(less) });
+    });
+    const opens = book.scenario.abilities.filter((ability) => !canLearn(less, ability) && canLearn(more, ability)).map(({ name }) => name);
+    return [...changes, opens.length === 0 ? '' : say('p52.opens', { abilities: opens.join(', ') })]
       .filter((words) => words !== '')
       .join(', ');
   };
@@ -47,12 +52,14 @@ interface SplitProps {
   onChange(points: Points): void;
   /** How each core came about before the points. */
   origin?(core: Core): string;
+  /** As it is without the points: old and new are shown, and what the points change. */
+  before?: Character;
 }
 
-export function Split({ view, now, points, total, decision, onChange, origin }: SplitProps) {
+export function Split({ view, now, points, total, decision, onChange, origin, before }: SplitProps) {
   const say = useSay();
   const inGame = useGameSay();
-  const gains = useGains(view);
+  const gains = useGains(view, before);
   const left = total - spent(points);
   const add = (core: Core, n: number) => onChange({ ...points, [core]: (points[core] ?? 0) + n });
   return (
@@ -87,7 +94,9 @@ export function Split({ view, now, points, total, decision, onChange, origin }: 
                 +
               </Button>
             </span>
-            <b className="now number">{now.cores[core]}</b>
+            <b className="now number">
+              {before !== undefined && own > 0 && <s>{before.cores[core]}</s>} {now.cores[core]}
+            </b>
             <span className="gains">{gains(now, core)}</span>
           </li>
         );

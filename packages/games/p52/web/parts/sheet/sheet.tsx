@@ -11,7 +11,7 @@ import { useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { bookFor, type View } from '../../../src/index.ts';
-import { type Character, staminaCap } from '../../../src/rules/character.ts';
+import { type Character, levelIn, staminaCap } from '../../../src/rules/character.ts';
 import { maxHpOf } from '../../../src/rules/heroes.ts';
 import { threshold } from '../../../src/rules/levels.ts';
 import type { Twist } from '../../../src/scenario/effects.ts';
@@ -23,6 +23,12 @@ import { itemRules, twistWords } from '../print.ts';
 import { abilityWords, targetWords } from '../words.ts';
 import { Cores, Derived } from './numbers.tsx';
 import './sheet.css';
+
+/** The same table with another sheet on a seat: what would be true with it. */
+export const withSheet = (view: View, seat: Seat, sheet: Character): View => ({
+  ...view,
+  heroes: view.heroes.with(seat, { ...view.heroes[seat]!, sheet }),
+});
 
 /** A row of an ability can be pressed where that means something. */
 export interface Choosing {
@@ -72,12 +78,15 @@ function AbilityRow({
   seat,
   id,
   level,
+  before,
   choosing,
 }: {
   view: View;
   seat: Seat;
   id: string;
   level: number;
+  /** Its level before what is planned; 0: it will be new. */
+  before: number;
   choosing: Choosing | undefined;
 }) {
   const say = useSay();
@@ -92,7 +101,10 @@ function AbilityRow({
       </i>
       <span className="what">
         <b>
-          {ability.name} <small>{say('p52.levelShort', { n: level })}</small>
+          {ability.name}{' '}
+          <small>
+            {before > 0 && before !== level ? say('p52.level.step', { from: before, to: level }) : say('p52.levelShort', { n: level })}
+          </small>
         </b>
         <small>{abilityWords(say, view, seat, id, inGame)}</small>
       </span>
@@ -102,7 +114,7 @@ function AbilityRow({
       </span>
     </>
   );
-  if (!isOpen || choosing === undefined) return <li className="p52-ability">{face}</li>;
+  if (!isOpen || choosing === undefined) return <li className={`p52-ability ${before === level ? '' : 'up'}`}>{face}</li>;
   return (
     <li>
       <button
@@ -209,6 +221,7 @@ export function Sheet({ view, seat, props, planned, choosing }: SheetProps) {
   if (sheet === null) return null;
   const now = planned ?? sheet;
   const before = planned === undefined ? undefined : sheet;
+  const shown = planned === undefined ? view : withSheet(view, seat, planned);
   const book = bookFor(view);
   const race = book.race(now.race);
   const quirk = now.quirk === null ? null : book.quirk(now.quirk);
@@ -223,7 +236,15 @@ export function Sheet({ view, seat, props, planned, choosing }: SheetProps) {
       </h3>
       <ul className="p52-abilities">
         {now.abilities.map(({ id, level }) => (
-          <AbilityRow key={id} view={view} seat={seat} id={id} level={level} choosing={choosing} />
+          <AbilityRow
+            key={id}
+            view={shown}
+            seat={seat}
+            id={id}
+            level={level}
+            before={before === undefined ? level : levelIn(before, id)}
+            choosing={choosing}
+          />
         ))}
       </ul>
       <h3>
