@@ -1,6 +1,7 @@
 /** Every answer there is. */
 import type { Seat } from '@undercroft/engine';
 import type { Core } from './formula/syntax.ts';
+import type { Face } from './rules/faces.ts';
 
 interface By<K extends string> {
   seat: Seat;
@@ -26,10 +27,11 @@ export interface SplitPoints extends By<'split'> {
 export interface Learn extends By<'learn'> {
   ability: string | null;
 }
-/** P52-042 */
+/** P52-042  The face is left out by whoever does not care, and by those who were named before there was a choice. */
 export interface NameCharacter extends By<'name'> {
   name: string;
   backstory: string;
+  face?: Face;
 }
 /** P52-044  A quest of the scenario; null: let the cards say. */
 export interface ChooseQuest extends By<'quest'> {

@@ -1,11 +1,12 @@
 /** Open questions, line by line: points, a name, a drawn room, a trade. */
 import type { Json, Seat } from '@undercroft/engine';
 import type { Asking } from '@undercroft/terminal/board.ts';
-import { pickSome, text, wholeNumbers } from '@undercroft/terminal/questions.ts';
+import { pickOne, pickSome, text, wholeNumbers } from '@undercroft/terminal/questions.ts';
 import type { Decision } from '../src/decisions.ts';
 import { CORES } from '../src/formula/syntax.ts';
 import { itemNamed } from '../src/names.ts';
 import { bonusPoints } from '../src/rules/creation.ts';
+import { FACES } from '../src/rules/faces.ts';
 import { inEnglish } from '../src/texts.ts';
 import type { View } from '../src/view.ts';
 
@@ -25,7 +26,15 @@ const split: Form = async (view, seat, asking) => {
 /** P52-042 */
 const name: Form = async (_view, seat, asking) => {
   const called = await text(asking, 'Name', 30);
-  return called === '' ? null : { seat, kind: 'name', name: called, backstory: await text(asking, 'Backstory, if you like', 600) };
+  if (called === '') return null;
+  const backstory = await text(asking, 'Backstory, if you like', 600);
+  const picked = await pickOne(
+    asking,
+    'A face',
+    FACES.map((each) => inEnglish(`face.${each}`)),
+  );
+  const face = picked === null ? undefined : FACES[picked];
+  return { seat, kind: 'name', name: called, backstory, ...(face !== undefined && { face }) };
 };
 
 /** R-P52-21  Rows from north to south; an empty line ends the drawing. */

@@ -37,6 +37,14 @@ test('P52-021 P52-251 a character that is brought sits down as it is, and keeps 
   expect(t.heroes[0]).toMatchObject({ isHomeMade: false, sheet: { name: 'Gorm', items: [{ item: 'lockPick', equipped: false }] } });
 });
 
+test('P52-021 a face goes home with its character and comes back; one that is none is refused', () => {
+  const t = game.play.setup(bring(living([], { face: 'moustache' }))(), sfc32(1));
+  expect(t.heroes[0]!.sheet!.face).toBe('moustache');
+  expect(keptBy(game, t, 0)).toMatchObject({ version: 2, character: { face: 'moustache' } });
+  expect(() => readThing(game, living([], { face: 'beard' as never }))).toThrow('not a character sheet');
+  expect(game.play.setup(bring(shelved)(), sfc32(1)).heroes[0]!.sheet).not.toHaveProperty('face');
+});
+
 /** Twenty exp of one room, and the level they pay: a Queen is six points. */
 const GROWN: Entry[] = [NIGHT, { is: 'room', room: 1, exp: 25 }, { is: 'level', card: cards('Q♠')[0]!, split: { Lift: 6 } }];
 const grown = { level: 2, exp: 5, cores: { ...sheet.cores, Lift: sheet.cores.Lift + 6 } };

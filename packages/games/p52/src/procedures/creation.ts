@@ -2,7 +2,7 @@ import { type Ask, answerOf, ask, end, go, reveal, type Seat } from '@undercroft
 import type { Kind } from '../decisions.ts';
 import { flip, settleAction } from '../decks.ts';
 import { bookFor } from '../doors.ts';
-import { bonusPoints, type Choices, created, isSplitOf } from '../rules/creation.ts';
+import { bonusPoints, created, isSplitOf } from '../rules/creation.ts';
 import { maxHpOf } from '../rules/heroes.ts';
 import type { Table } from '../table.ts';
 import { procedure } from './chapter.ts';
@@ -84,8 +84,8 @@ export const creation = procedure<Nothing, 'race' | 'profession' | 'quirk' | 'bo
     finish: (t, f, out) => {
       reveal(t);
       for (const seat of unmade(t)) {
-        const { name, backstory } = answerOf(f, seat, 'name');
-        const made = created(choicesOf(t, seat, name, backstory), t.house, bookFor(t));
+        const { name, backstory, face } = answerOf(f, seat, 'name');
+        const made = created({ ...t.heroes[seat]!.draft, name, backstory, face }, t.house, bookFor(t));
         if (made === null) throw new Error(`seat ${seat} made a character that is none`);
         t.heroes[seat]!.sheet = made;
         t.heroes[seat]!.hp = maxHpOf(t, seat);
@@ -95,7 +95,3 @@ export const creation = procedure<Nothing, 'race' | 'profession' | 'quirk' | 'bo
     },
   },
 );
-
-function choicesOf(t: Table, seat: Seat, name: string, backstory: string): Choices {
-  return { ...t.heroes[seat]!.draft, name, backstory };
-}

@@ -5,6 +5,7 @@ import { bookFor } from '../doors.ts';
 import { CORES } from '../formula/syntax.ts';
 import { isReadable } from '../readable.ts';
 import { bonusPoints, grantedAbilities, isSplitOf, learnable, startingCores, summedCores } from '../rules/creation.ts';
+import { FACES, isFace } from '../rules/faces.ts';
 import type { Table } from '../table.ts';
 import type { P52Question } from './question.ts';
 
@@ -88,7 +89,9 @@ const [LONGEST_NAME, LONGEST_STORY] = [30, 600];
 const isText = (x: unknown, most: number): x is string => typeof x === 'string' && x.length <= most && isReadable(x);
 
 function checkName(d: Loose): Refusal | null {
-  if (Object.keys(d).length !== 4) return { code: 'malformed', message: 'a character has a name and a backstory' };
+  const { face, ...named } = d;
+  if (Object.keys(named).length !== 4) return { code: 'malformed', message: 'a character has a name, a backstory and a face' };
+  if (face !== undefined && !isFace(face)) return { code: 'malformed', message: `a face is one of ${FACES.join(', ')}` };
   if (!isText(d.name, LONGEST_NAME) || d.name.trim() === '')
     return { code: 'malformed', message: `a name has 1 to ${LONGEST_NAME} readable characters` };
   return isText(d.backstory, LONGEST_STORY)

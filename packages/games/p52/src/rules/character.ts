@@ -5,6 +5,7 @@ import { CORES, type Core } from '../formula/syntax.ts';
 import type { HouseRules } from '../house-rules.ts';
 import type { Book } from '../scenario/book.ts';
 import type { Twist } from '../scenario/effects.ts';
+import type { Face } from './faces.ts';
 
 /** Levels of the five core abilities. */
 export type Cores = Record<Core, number>;
@@ -26,6 +27,8 @@ export interface Character {
   profession: string;
   quirk: string | null;
   backstory: string;
+  /** Left out: the one its people have. */
+  face?: Face;
   level: number;
   exp: number;
   cores: Cores;

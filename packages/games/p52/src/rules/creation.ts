@@ -5,6 +5,7 @@ import type { Book } from '../scenario/book.ts';
 import type { Ability } from '../scenario/pieces.ts';
 import { type Card, rankOf } from './cards.ts';
 import { type Character, type Cores, coresOf, type Known } from './character.ts';
+import type { Face } from './faces.ts';
 
 /** How bonus points are split over the cores. */
 export type Split = Partial<Record<Core, number>>;
@@ -63,6 +64,7 @@ export interface Choices {
   profession: string;
   quirk: string | null;
   backstory: string;
+  face?: Face | undefined;
   /** P52-033  The three cards that were flipped. */
   flipped: readonly Card[];
   split: Split;
@@ -72,7 +74,7 @@ export interface Choices {
 
 /** The finished character; null if a choice is not allowed. */
 export function created(choices: Choices, house: Pick<HouseRules, 'floorLast'>, book: Book): Character | null {
-  const { name, race, profession, quirk, backstory, split, ability } = choices;
+  const { name, race, profession, quirk, backstory, face, split, ability } = choices;
   if (!isSplitOf(bonusPoints(choices.flipped), split)) return null;
   const cores = startingCores(summedCores(race, profession, book), split, house);
   const abilities = grantedAbilities(race, profession, book);
@@ -80,7 +82,8 @@ export function created(choices: Choices, house: Pick<HouseRules, 'floorLast'>, 
     if (!canLearn({ race, cores, abilities }, book.ability(ability))) return null;
     abilities.push({ id: ability, level: 1 });
   }
-  return { name, race, profession, quirk, backstory, level: 1, exp: 0, cores, abilities, items: ownItems(race, profession, book) };
+  const looks = { name, race, profession, quirk, backstory, ...(face !== undefined && { face }) };
+  return { ...looks, level: 1, exp: 0, cores, abilities, items: ownItems(race, profession, book) };
 }
 
 /** Races and classes may bring items of their own. */

@@ -5,6 +5,7 @@ import { isReadable } from '../readable.ts';
 import type { Draft } from '../table.ts';
 import type { Character } from './character.ts';
 import { bonusPoints, isSplitOf, type Split } from './creation.ts';
+import { isFace } from './faces.ts';
 import type { Entry, Things } from './history.ts';
 import { type Shelved, VERSION } from './shelf.ts';
 
@@ -43,9 +44,10 @@ const isCarried = (one: Json): one is { item: string; equipped: boolean } =>
 
 function readCharacter(json: Json | undefined): Character | null {
   if (!isPlain(json)) return null;
-  const { name, race, profession, quirk, backstory, level, exp, abilities, items } = json;
+  const { name, race, profession, quirk, backstory, face, level, exp, abilities, items } = json;
   const cores = readCores(json.cores);
   if (!isText(name, LONGEST_NAME) || name.trim() === '' || !isText(backstory, LONGEST_STORY)) return null;
+  if (face !== undefined && !isFace(face)) return null;
   if (!isId(race) || !isId(profession) || !isIdOrNone(quirk) || cores === null) return null;
   if (!isCount(level, 1, HIGHEST) || !isCount(exp, 0, 100 * HIGHEST)) return null;
   if (!listOf(abilities, 120, isKnown) || !listOf(items, MOST_ITEMS, isCarried)) return null;
@@ -55,6 +57,7 @@ function readCharacter(json: Json | undefined): Character | null {
     profession,
     quirk,
     backstory,
+    ...(face !== undefined && { face }),
     level,
     exp,
     cores,

@@ -11,7 +11,7 @@ import { isAlive } from './heroes.ts';
 import { type Doubt, type Entry, thingsSince, workedOut } from './history.ts';
 import { questItem } from './quest-items.ts';
 
-/** Of the shape below. The first had no history. */
+/** Of the shape below. The first had no history. A face may be left out, so it needs no version of its own. */
 export const VERSION = 2;
 
 /** A character on its shelf: for which scenario, how it was made, what became of it, and how it stands. */

@@ -84,6 +84,17 @@ test('P52-038 P52-042 only what the needs allow can be learned; the name comes l
   expect(asked(game, t)).toEqual([{ seat: 0, kind: 'quest' }]);
 });
 
+test('P52-042 a face is chosen with the name and stands on the sheet; whoever chooses none has none written there', () => {
+  const { t } = upToSplit();
+  play(game, t, { seat: 0, kind: 'split', split: { Lift: 3, Lead: 2 } }, { seat: 1, kind: 'split', split: { Lift: 3 } });
+  play(game, t, { seat: 0, kind: 'learn', ability: null }, { seat: 1, kind: 'learn', ability: null });
+  const named = { seat: 0, kind: 'name', name: 'A', backstory: '' } as const;
+  expect(game.play.refuse(t, { ...named, face: 'beard' } as never)).toMatchObject({ code: 'malformed' });
+  play(game, t, { ...named, face: 'patch' }, { seat: 1, kind: 'name', name: 'B', backstory: '' });
+  expect(game.sight.view(t, 1).heroes[0]!.sheet!.face).toBe('patch');
+  expect(t.heroes[1]!.sheet).not.toHaveProperty('face');
+});
+
 test('P52-039 a new character starts at its maximum of health', () => {
   const { t } = upToSplit();
   play(game, t, { seat: 0, kind: 'split', split: { Lift: 3, Lead: 2 } }, { seat: 1, kind: 'split', split: { Lift: 3 } });

@@ -35,7 +35,9 @@ test('P52-036 P52-042 points and a name are typed in', async () => {
     split: { Lift: 3, Think: 2, Balance: 0, Move: 0, Lead: 0 },
   });
   t.stack[0]!.asks = [{ seat: 0, kind: 'name', open: true }];
-  expect(await typed(t, 'name', 'Wick', 'Was a candle.')).toEqual({ seat: 0, kind: 'name', name: 'Wick', backstory: 'Was a candle.' });
+  const wick = { seat: 0, kind: 'name', name: 'Wick', backstory: 'Was a candle.' };
+  expect(await typed(t, 'name', 'Wick', 'Was a candle.')).toEqual(wick);
+  expect(await typed(t, 'name', 'Wick', 'Was a candle.', '3')).toEqual({ ...wick, face: 'spectacles' });
 });
 
 test('R-P52-21 a room is drawn row by row, and what cannot be drawn is asked for again', async () => {

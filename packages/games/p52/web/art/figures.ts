@@ -15,6 +15,8 @@ import shield from 'game-icon:shield';
 import slingshot from 'game-icon:slingshot';
 import womanElfFace from 'game-icon:woman-elf-face';
 import type { Creature, Prop } from '@undercroft/board/art/standee.tsx';
+import type { Face } from '../../src/rules/faces.ts';
+import { faceOn } from './faces.ts';
 import { BLUE, GREEN, OCHRE, PLUM, RED, TEAL } from './tints.ts';
 
 const PEOPLE: Readonly<Record<string, Pick<Creature, 'base' | 'place' | 'eyes'>>> = {
@@ -57,7 +59,7 @@ const SOMEBODY = { base: hoodedFigure };
 const SOMETHING: Trade = { props: [held(knapsack)], tint: OCHRE };
 
 /** Of a race and a class by their ids; of somebody else's scenario a traveller with a knapsack. */
-export function figureOf(race: string, profession: string): Creature {
+export function figureOf(race: string, profession: string, face?: Face): Creature {
   const trade = profession === '' ? { props: [], tint: OCHRE } : (TRADES[profession] ?? SOMETHING);
-  return { ...(PEOPLE[race] ?? SOMEBODY), ...trade };
+  return faceOn({ ...(PEOPLE[race] ?? SOMEBODY), ...trade }, race, face);
 }

@@ -105,7 +105,7 @@ function One({ id }: { id: string }) {
       <Sheet view={view} seat={0} props={{ seats: [] }} />
       <div className="slip p52-life" ref={scrollStop}>
         <span className="portrait" aria-hidden="true">
-          <Standee creature={figureOf(character.race, character.profession)} />
+          <Standee creature={figureOf(character.race, character.profession, character.face)} />
         </span>
         <Origins view={view} shelved={shelved} />
         <History view={view} shelved={shelved} />

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { bookFor, CORES, type Core, type Decision, type View } from '../../../src/index.ts';
 import { judgeSplit, suggestSplits } from '../../../src/judgement/growth.ts';
 import { bonusPoints } from '../../../src/rules/creation.ts';
+import type { Face } from '../../../src/rules/faces.ts';
 import type { Draft } from '../../../src/table.ts';
 import { mySeat, type ScreenProps } from '../../board-props.ts';
 import { draftOf, sheetSoFar, withChoice } from './draft.ts';
@@ -81,8 +82,9 @@ interface Wishes {
   points: Points;
   name: string;
   story: string;
+  face: Face;
 }
-const NONE: Wishes = { of: null, d: null, points: {}, name: '', story: '' };
+const NONE: Wishes = { of: null, d: null, points: {}, name: '', story: '', face: 'plain' };
 
 const isMade = (d: DecisionBase | null): d is Decision => d !== null;
 
@@ -100,10 +102,11 @@ export function Create(screen: ScreenProps) {
   const total = draft.flipped.length === 0 ? 0 : bonusPoints(draft.flipped);
   const left = total - spent(wishes.points);
   const split: Decision = { seat, kind: 'split', split: asSplit(wishes.points) };
-  const named: Decision = { seat, kind: 'name', name: wishes.name.trim(), backstory: wishes.story };
+  const named: Decision = { seat, kind: 'name', name: wishes.name.trim(), backstory: wishes.story, face: wishes.face };
   const wish = kind === 'split' ? split : kind === 'name' ? named : wishes.d;
   const before = sheetSoFar(view, draft, '');
-  const now = sheetSoFar(view, withChoice(draft, wish), kind === 'name' ? wishes.name : '');
+  const made = sheetSoFar(view, withChoice(draft, wish), kind === 'name' ? wishes.name : '');
+  const now = kind === 'name' ? { ...made, face: wishes.face } : made;
   const missing =
     kind === 'split'
       ? left > 0
@@ -125,6 +128,8 @@ export function Create(screen: ScreenProps) {
             draft={draft}
             name={wishes.name}
             story={wishes.story}
+            face={wishes.face}
+            onFace={(face) => change({ face })}
             decision={question.open ? 'name' : undefined}
             onName={(name) => change({ name })}
             onStory={(story) => change({ story })}

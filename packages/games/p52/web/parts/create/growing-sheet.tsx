@@ -61,7 +61,7 @@ export function GrowingSheet({ view, now, before }: { view: View; now: Character
     <aside className="slip p52-sheet p52-growing" ref={scrollStop} aria-label={say('p52.create.sheet')}>
       <header>
         <span className="arch">
-          <Standee creature={figureOf(now.race, now.profession)} />
+          <Standee creature={figureOf(now.race, now.profession, now.face)} />
         </span>
         <div>
           <h2 className={now.name === '' ? 'nameless' : ''}>{now.name === '' ? say('p52.create.nameless') : now.name}</h2>

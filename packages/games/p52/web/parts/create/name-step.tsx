@@ -1,11 +1,15 @@
-/** Step 7: a name and a story, before the mirror. */
+/** Step 7: a name, a face and a story, before the mirror. */
 import { Standee } from '@undercroft/board/art/standee.tsx';
 import { Vault } from '@undercroft/board/art/vault.tsx';
 import { Button } from '@undercroft/board/controls/button.tsx';
+import { walkAmong } from '@undercroft/board/controls/keys.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { useId } from 'react';
+import { FACES, type Face } from '../../../src/rules/faces.ts';
 import type { Draft } from '../../../src/table.ts';
 import { figureOf } from '../../art/figures.ts';
+import { Portrait } from '../../art/portrait.tsx';
+import { useGameSay } from '../../board-props.ts';
 
 /** Names that are free; ours. */
 const NAMES = [
@@ -28,11 +32,45 @@ interface NameProps {
   name: string;
   story: string;
   decision: string | undefined;
+  face: Face;
   onName(name: string): void;
+  onFace(face: Face): void;
   onStory(story: string): void;
 }
 
-export function NameStep({ draft, name, story, decision, onName, onStory }: NameProps) {
+/** The faces of one's people, with the tool of one's trade. */
+function Faces({ draft, face, decision, onFace }: Pick<NameProps, 'draft' | 'face' | 'decision' | 'onFace'>) {
+  const say = useSay();
+  const inGame = useGameSay();
+  return (
+    <div
+      className="p52-faces"
+      role="radiogroup"
+      aria-label={say('p52.name.face')}
+      onKeyDown={(event) => walkAmong(event, '[role="radio"]:enabled')?.click()}
+    >
+      {FACES.map((each) => (
+        // biome-ignore lint/a11y/useSemanticElements: a picture is no native radio button
+        <button
+          key={each}
+          type="button"
+          role="radio"
+          aria-checked={each === face}
+          aria-label={inGame(`face.${each}`)}
+          className={`slip p52-face ${each === face ? 'chosen' : ''}`}
+          tabIndex={each === face ? 0 : -1}
+          disabled={decision === undefined}
+          data-decision={decision}
+          onClick={() => onFace(each)}
+        >
+          <Portrait who={{ ...draft, face: each }} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function NameStep({ draft, name, story, face, decision, onName, onStory, onFace }: NameProps) {
   const say = useSay();
   const [nameId, storyId] = [useId(), useId()];
   const another = () => {
@@ -43,9 +81,10 @@ export function NameStep({ draft, name, story, decision, onName, onStory }: Name
     <section className="p52-naming" aria-label={say('p52.step.name')}>
       <span className="mirror">
         <Vault width={300} height={330} stone={26} count={15} spring={180} />
-        <Standee creature={figureOf(draft.race, draft.profession)} />
+        <Standee creature={figureOf(draft.race, draft.profession, face)} />
       </span>
       <div className="fields">
+        <Faces draft={draft} face={face} decision={decision} onFace={onFace} />
         <div className="field">
           <label htmlFor={nameId}>{say('p52.name.name')}</label>
           <input

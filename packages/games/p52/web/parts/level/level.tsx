@@ -28,7 +28,7 @@ const cardOf = (view: View, seat: number): number | null => {
 function Band({ view, seat, levels }: { view: View; seat: number; levels: number }) {
   const say = useSay();
   const sheet = sheetOf(view, seat);
-  const figure = figureOf(sheet.race, sheet.profession);
+  const figure = figureOf(sheet.race, sheet.profession, sheet.face);
   const next = threshold(sheet.level);
   const cost = threshold(sheet.level - 1);
   return (

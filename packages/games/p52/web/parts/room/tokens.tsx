@@ -16,6 +16,7 @@ import { conditionOf, isAlive, maxHpOf } from '../../../src/rules/heroes.ts';
 import { enemiesAt, mapOf } from '../../../src/rules/map.ts';
 import { isEscorted, WARD } from '../../../src/rules/ward.ts';
 import { foeOf } from '../../art/foes.ts';
+import { Portrait } from '../../art/portrait.tsx';
 import type { Props } from '../../board-props.ts';
 import { HIGH, middleOf, WIDE } from './geometry.ts';
 import { isOn, type Pointing } from './pointing.ts';
@@ -94,12 +95,16 @@ function Foe({ view, enemy, pointing, seats }: { view: View; enemy: Enemy; point
 }
 
 function Hero({ view, seat, seats }: { view: View; seat: Seat; seats: Props['seats'] }) {
-  const { hp, stance } = view.heroes[seat]!;
+  const { hp, stance, sheet } = view.heroes[seat]!;
+  const sigil = pageSeat(seats, seat)?.sigil ?? 'rat';
   const condition = conditionOf(view, seat);
   if (condition === 'dead') return <Icon drawing={tomb} className="tomb" />;
   return (
     <>
-      <Sigil name={pageSeat(seats, seat)?.sigil ?? 'rat'} />
+      <span className="disc" style={{ '--seat': `var(--seat-${sigil})` } as CSSProperties}>
+        {sheet !== null && <Portrait who={sheet} />}
+        <Sigil name={sigil} />
+      </span>
       <i className="life" style={{ '--share': `${(100 * hp) / Math.max(1, maxHpOf(view, seat))}%` } as CSSProperties} />
       {stance > 0 && (
         <span className="stance">

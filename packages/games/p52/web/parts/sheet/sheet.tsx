@@ -56,7 +56,7 @@ function Head({ view, seat, sheet, before }: { view: View; seat: Seat; sheet: Ch
   return (
     <header>
       <span className="arch">
-        <Standee creature={figureOf(sheet.race, sheet.profession)} />
+        <Standee creature={figureOf(sheet.race, sheet.profession, sheet.face)} />
       </span>
       <div>
         <h2>{sheet.name}</h2>
