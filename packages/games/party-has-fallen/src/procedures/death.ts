@@ -1,6 +1,6 @@
 /** PHF-108..115  Dying, and coming back. */
 import { answerOf, ask, call, end, go, reveal, type Seat } from '@undercroft/engine';
-import { removeFrom, steps } from '@undercroft/mechanics';
+import { steps } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import { askOne } from '../decisions.ts';
 import { ABILITY_DECK, GOAL, HERO, ITEM_DECK } from '../decks.ts';
@@ -19,6 +19,7 @@ import {
   type Out,
   passItem,
   procedure,
+  removeIfThere,
   seatOf,
   takeItem,
   tally,
@@ -62,7 +63,7 @@ function loseAll(t: Table, seat: Seat, killer: Seat, out: Out): void {
   const s = t.seats[seat]!;
   if (s.kept !== NONE && s.items.includes(s.kept)) takeItem(t, seat, s.kept, out);
   for (const item of s.items.slice()) {
-    removeFrom(t.usedLife, item);
+    removeIfThere(t.usedLife, item);
     if (killer !== NONE && isAlive(t, killer)) passItem(t, seat, killer, item, 'spoils', out);
     else discardItem(t, seat, item, 'death', out);
   }
@@ -77,7 +78,7 @@ function layDown(t: Table, seat: Seat, out: Out): void {
   s.settled = 0;
   s.lasting = [];
   s.skip = 0;
-  removeFrom(t.usedLife, -1 - seat);
+  removeIfThere(t.usedLife, -1 - seat);
   tally(t.seats[steps(seat, -1, t.seats.length)]!, (neighbours) => {
     neighbours.leftDied = 1;
   });
@@ -182,7 +183,7 @@ export const rejoin = procedure<{ seat: Seat }, RejoinSteps>('rejoin', 'ask', ['
     const { seat } = f.vars;
     const s = seatOf(t, seat);
     for (const d of f.answers) note(t, d);
-    removeFrom(s.pool, s.plan.ability);
+    removeIfThere(s.pool, s.plan.ability);
     if (s.ability !== NONE) t.discard[ABILITY_DECK]!.push(s.ability);
     t.discard[ABILITY_DECK]!.push(...s.pool);
     s.ability = s.plan.ability;

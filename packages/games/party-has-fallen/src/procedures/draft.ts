@@ -1,7 +1,5 @@
 /** PHF-054..064  The drafts before the game, in turn order: goals, heroes, abilities, starting rooms. */
-
 import { answerOf, ask, call, end, go, reveal, type Seat } from '@undercroft/engine';
-import { removeFrom } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import { hpFor } from '../content/heroes.ts';
 import { GENDERS } from '../content/vocabulary.ts';
@@ -11,7 +9,7 @@ import { heroOf, inOrder } from '../rules/board.ts';
 import { maxHp } from '../rules/modifiers.ts';
 import { counterIndex } from '../rules/winning.ts';
 import type { Table } from '../table.ts';
-import { clearPool, drawPool, flipRoom, noteHome, type Out, procedure, witness } from './kit.ts';
+import { clearPool, drawPool, flipRoom, noteHome, type Out, procedure, removeIfThere, witness } from './kit.ts';
 import { room } from './room.ts';
 import { story } from './windows.ts';
 
@@ -142,7 +140,7 @@ function takeOver(t: Table, next: number, memory: 'passedHeroes' | 'passedAbilit
 
 export function takeHero(t: Table, seat: Seat, card: number, gender: number): void {
   const s = t.seats[seat]!;
-  removeFrom(s.pool, card);
+  removeIfThere(s.pool, card);
   s.hero = card;
   s.custom = null;
   s.gender = gender;
@@ -180,8 +178,8 @@ export const abilityDraft = procedure<Next, 'nextAbility' | 'taken'>('abilityDra
     const s = t.seats[seat]!;
     s.ability = keep;
     s.dropped = drop;
-    removeFrom(s.pool, keep);
-    removeFrom(s.pool, drop);
+    removeIfThere(s.pool, keep);
+    removeIfThere(s.pool, drop);
     s.passedAbilities = s.pool;
     clearPool(s);
     out?.push({ type: 'abilityTaken', seat, card: keep, ...witness(t) });

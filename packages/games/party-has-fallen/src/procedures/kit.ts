@@ -1,6 +1,6 @@
 /** What can happen to a seat, a deck or a room, each with the event that tells it; and how the game is cut short. */
 import { call, end, go, type Next, procedures, reveal, type Seat } from '@undercroft/engine';
-import { removeFrom, topOf } from '@undercroft/mechanics';
+import { topOf } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import type { Counter } from '../content/goals.ts';
 import { ITEMS } from '../content/items.ts';
@@ -20,6 +20,12 @@ export const procedure = procedures<Table, Decision, Event>();
 export type Out = Event[] | null;
 
 export const seatOf = (t: Table, seat: Seat): SeatState => t.seats[seat]!;
+
+/** What is not there need not go: whether an item was ever shown, say. */
+export function removeIfThere(list: number[], x: number): void {
+  const i = list.indexOf(x);
+  if (i >= 0) list.splice(i, 1);
+}
 
 /** R-PHF-40  What happens counts for the goal, and for the one others take a seat to have. */
 export function tally(s: SeatState, note: (tally: Tally) => void): void {
@@ -116,8 +122,8 @@ export function gainItem(t: Table, seat: Seat, item: number): void {
 /** The item leaves a hand; offers that name it are void. */
 export function takeItem(t: Table, seat: Seat, item: number, out: Out): void {
   const s = t.seats[seat]!;
-  removeFrom(s.items, item);
-  removeFrom(t.shown, item);
+  removeIfThere(s.items, item);
+  removeIfThere(t.shown, item);
   s.hp = Math.min(s.hp, maxHp(t, seat));
   voidOffers(t, 'item', (offer) => offer.moves.some((move) => move.item === item || (move.item === NONE && move.from === seat)), out);
 }

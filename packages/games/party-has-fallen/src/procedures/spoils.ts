@@ -1,13 +1,11 @@
 /** PHF-175..178 R-PHF-60  Beaten: one of its items, or one from the deck, or up to 5 HP, or nothing. */
-
 import { answerOf, ask, call, end, type Next, reveal, type Seat } from '@undercroft/engine';
-import { removeFrom } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import { askOne } from '../decisions.ts';
 import { ITEM_DECK, MARAUDER_DECK } from '../decks.ts';
 import { isAlive } from '../rules/board.ts';
 import type { Table } from '../table.ts';
-import { count, drawItem, gainItem, heal, hidden, type Out, procedure } from './kit.ts';
+import { count, drawItem, gainItem, heal, hidden, type Out, procedure, removeIfThere } from './kit.ts';
 import { story } from './windows.ts';
 
 export const spoils = procedure<{ seat: Seat }, 'choose' | 'taken'>('spoils', 'choose', ['seat'], {
@@ -20,7 +18,7 @@ export const spoils = procedure<{ seat: Seat }, 'choose' | 'taken'>('spoils', 'c
     const { seat, take, item } = answerOf(f, f.vars.seat, 'spoils');
     reveal(t);
     if (take === 'item') {
-      removeFrom(t.stash, item);
+      removeIfThere(t.stash, item);
       gainItem(t, seat, item);
       out?.push({ type: 'itemDrawn', seat, item: hidden(t, item) });
     }

@@ -1,6 +1,6 @@
 /** R-PHF-39 R-PHF-50  The table's own affairs: manual fixes by vote, and leaving for good. */
 import { ask, call, end, go, reveal, type Seat, type Window, withdraw } from '@undercroft/engine';
-import { ballot as countVotes, removeFrom } from '@undercroft/mechanics';
+import { ballot as countVotes } from '@undercroft/mechanics';
 import { NONE } from '../content/cards.ts';
 import type { Decision, Fix, PersonFix, PhfAsk, ProposeDecision } from '../decisions.ts';
 import { ITEM_DECK } from '../decks.ts';
@@ -21,6 +21,7 @@ import {
   passItem,
   procedure,
   putToken,
+  removeIfThere,
   stopAll,
 } from './kit.ts';
 import { story } from './windows.ts';
@@ -122,7 +123,7 @@ function mendItem(t: Table, { item, to }: Extract<Fix, { fix: 'item' }>, out: Ou
   if (holder >= 0 && to >= 0) passItem(t, holder, to, item, 'vote', out);
   else if (holder >= 0) discardItem(t, holder, item, 'vote', out);
   else {
-    removeFrom(t.discard[ITEM_DECK]!, item);
+    removeIfThere(t.discard[ITEM_DECK]!, item);
     gainItem(t, to, item);
   }
 }
