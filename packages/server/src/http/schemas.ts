@@ -100,6 +100,9 @@ export const newTable = z
     dice: dice.default('house').meta({
       description: 'who rolls: the house, or the people at the table, who are then asked what each die shows; such dice cannot be verified',
     }),
+    practice: z.boolean().default(false).meta({
+      description: 'whoever is alone with bots may take back anything, also what chance decided; the dice stay what they were',
+    }),
     name: line(60).optional(),
     material: materialGiven.optional(),
     fork: z
@@ -169,6 +172,7 @@ export const tableInfo: z.ZodType<TableInfo> = z
     clock,
     pace,
     dice,
+    practice: z.boolean(),
     material: materialInfo
       .nullable()
       .meta({ description: 'what the table was made with; GET /api/tables/:table/material is the material itself' }),

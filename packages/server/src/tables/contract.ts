@@ -34,6 +34,8 @@ export interface CreateTable {
   pace?: Pace;
   /** Who rolls the dice: the house, if not said. */
   dice?: Dice;
+  /** Whoever is alone with bots may take back anything; the dice stay what they were. */
+  practice?: boolean;
   name?: string;
   /** Data for the table: the name of material that comes with the game, or material itself, from anywhere. */
   material?: unknown;
@@ -110,6 +112,8 @@ export interface TableInfo {
   pace: Pace;
   /** Dice that people roll cannot be verified. */
   dice: Dice;
+  /** Whoever is alone with bots may take back anything. */
+  practice: boolean;
   /** What the table was made with: its title, and a hash by which it can be kept; null: nothing. */
   material: MaterialInfo | null;
   host: Person;
@@ -142,7 +146,7 @@ export interface TableView {
   view: Json;
   /** Questions to the viewer, with every legal answer (none listed for an open question) and when time is up. */
   asked: { ask: Ask; options: Json[]; deadline: number | null }[];
-  /** How many own decisions could be taken back freely; whether an answer can still be reconsidered. */
+  /** Whether the last own decision can be taken back without asking anybody; whether an answer can still be reconsidered. */
   canUndo: boolean;
   canReconsider: boolean;
   /** An undo or a take-over that waits for consent. */

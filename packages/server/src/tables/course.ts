@@ -99,17 +99,18 @@ export function take({ game }: Rules, course: Course, d: DecisionBase, stamp: St
 
 /**
  * The earliest decision this seat may go back before by itself: its own last ones, with nothing rolled or shown since.
- * What others did in private meanwhile is no obstacle, or it would show.
+ * What others did in private meanwhile is no obstacle, or it would show; nor, for whoever is alone with bots, what bots answered.
  */
-export function undoPoint(course: Course, seat: Seat): number {
+export function undoPoint(course: Course, seat: Seat, alone: boolean): number {
   const { log, marks, table } = course;
   const drawn = drawnOf(course);
   let point = log.length;
   for (let i = log.length - 1; i >= 0; i--) {
     const mark = marks[i]!;
     if (mark.hidden.includes(seat)) continue;
-    if (log[i]!.seat !== seat || mark.drawn !== drawn || mark.revealed !== table.revealed) break;
-    point = i;
+    if (mark.drawn !== drawn || mark.revealed !== table.revealed) break;
+    if (log[i]!.seat === seat) point = i;
+    else if (!alone) break;
   }
   return point;
 }

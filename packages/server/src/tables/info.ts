@@ -15,11 +15,12 @@ type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'up
 };
 
 /** What earlier versions did not write. */
-const LATER: Pick<Meta, 'invitesFrom' | 'fork' | 'dice' | 'fair' | 'material'> = {
+const LATER: Pick<Meta, 'invitesFrom' | 'fork' | 'dice' | 'practice' | 'fair' | 'material'> = {
   material: null,
   invitesFrom: 0,
   fork: null,
   dice: 'house',
+  practice: false,
   fair: { round: 0, commits: [], open: [], revealing: null, withheld: [], without: [] },
 };
 type Written = Omit<Meta, keyof typeof LATER> & Partial<typeof LATER>;
@@ -43,7 +44,7 @@ function seatInfo(state: SeatState, seat: number): SeatInfo {
 
 function metaOf(state: TableState): Meta {
   const waits = state.status === 'running' ? openWaits(state) : [];
-  const { name, version, visibility, options, clock, pace, dice = 'house', material = null } = state.spec;
+  const { name, version, visibility, options, clock, pace, dice = 'house', practice = false, material = null } = state.spec;
   return {
     name,
     version,
@@ -52,6 +53,7 @@ function metaOf(state: TableState): Meta {
     clock,
     pace,
     dice,
+    practice,
     material,
     host: { id: state.host.id, name: state.host.name },
     seats: state.seats.map(seatInfo),

@@ -32,6 +32,8 @@ const spec = z.object({
   pace: z.enum(PACES).default(USUAL_PACE),
   /** The people at the table roll; left out, the house does. */
   dice: z.literal('people').optional(),
+  /** Whoever is alone with bots may take back anything. */
+  practice: z.literal(true).optional(),
   /** What the table was made with, if it was; the material itself stands beside. */
   material: z.object({ title: z.string(), hash: z.string() }).optional(),
 });

@@ -1,15 +1,14 @@
-/** Deciding, taking back, voting, talking: judging what people want to do while the game runs. */
-import { type DecisionBase, type Game, RECONSIDER, type Refusal, type Seat, type TableBase } from '@undercroft/engine';
+/** Deciding, voting, talking: judging what people want to do while the game runs. Taking back is in `taking-back.ts`. */
+import type { DecisionBase, Game, Refusal, Seat, TableBase } from '@undercroft/engine';
 import type { Person } from '../store/store.ts';
 import { type DecideRequest, TableError } from './contract.ts';
-import { canReconsider, undoPoint } from './course.ts';
 import type { Draft } from './draft.ts';
 import type { Judge } from './keeper.ts';
 import { noticing } from './revealing.ts';
 import { mustHold, mustKnow, mustRun } from './seating.ts';
-import { decisionAt, numberFor, seenUpTo, unaware } from './secrets.ts';
+import { numberFor, seenUpTo } from './secrets.ts';
 import { FEWEST_TO_HAND_OVER } from './settle.ts';
-import { type Course, openWaits, peopleHere, seatsLeftBy, seatsOf, someoneIsAway, type TableState, votersLeft } from './state.ts';
+import { type Course, openWaits, peopleHere, seatsLeftBy, seatsOf, type TableState, votersLeft } from './state.ts';
 import { cleanName, cleanSaying, LONGEST_NAME } from './texts.ts';
 import { longAway } from './time.ts';
 
@@ -40,7 +39,7 @@ export const arriving =
     noticing([me.id])(draft);
   };
 
-function courseOf({ course }: TableState): Course {
+export function courseOf({ course }: TableState): Course {
   if (course === null) throw new TableError('rules-changed', 409, 'this game was played with other rules and cannot go on');
   return course;
 }
@@ -85,43 +84,10 @@ export function deciding(me: Person, request: DecideRequest): Judge {
   };
 }
 
-const nothingToUndo = (): TableError => new TableError('nothing-to-undo', 409, 'there is no decision of yours to take back');
-
-/** Back to before which decision: the one named, else the seat's last one. */
-function undoTarget(course: Course, seat: Seat, to: number | undefined): number {
-  const named = to !== undefined && Number.isInteger(to) && to >= 0 ? decisionAt(course, to, seat) : to;
-  const target = named ?? course.log.findLastIndex((d) => d.seat === seat && d.kind !== RECONSIDER);
-  if (!Number.isInteger(target) || target < 0 || target >= course.log.length) throw nothingToUndo();
-  return target;
-}
-
-/** To ask the others would tell those who know nothing of it. */
-const inPrivate = (): TableError => new TableError('in-private', 409, 'what was agreed in private cannot be put to a vote');
-
 /** Those whose consent is needed: all other people at the table who are here. */
-const others = (state: TableState, me: Person): Person[] => peopleHere(state).filter(({ id }) => id !== me.id);
+export const others = (state: TableState, me: Person): Person[] => peopleHere(state).filter(({ id }) => id !== me.id);
 
-export function undoing(me: Person, { seat, to }: { seat: Seat; to?: number }): Judge {
-  return (draft) => {
-    const { state, desk } = draft;
-    mustKnow(state, me);
-    comeBack(draft, me);
-    mustHold(state, me, seat);
-    mustRun(state);
-    const course = courseOf(state);
-    const target = undoTarget(course, seat, to);
-    if (target >= undoPoint(course, seat)) draft.add({ kind: 'undone', data: { to: target, free: true } }, { seat, person: me.id });
-    else if (to === undefined && canReconsider(desk.game, course, seat)) draft.decide({ seat, kind: RECONSIDER }, 'person', me.id);
-    else if (others(state, me).length > 0) {
-      if (unaware(course, target).length > 0) throw inPrivate();
-      askOthers(draft, me, { about: 'undo', seat, to: target });
-    } else if (someoneIsAway(state, me))
-      throw new TableError('nobody-to-ask', 409, 'whoever is away would have to agree: wait until they are back');
-    else draft.add({ kind: 'undone', data: { to: target, free: false } }, { seat, person: me.id });
-  };
-}
-
-function askOthers(draft: Draft, me: Person, vote: { about: 'undo' | 'takeOver'; seat: Seat; to: number | null }): void {
+export function askOthers(draft: Draft, me: Person, vote: { about: 'undo' | 'takeOver'; seat: Seat; to: number | null }): void {
   const { about, seat, to } = vote;
   if (draft.state.vote !== null) throw new TableError('vote-open', 409, 'the table is voting already');
   draft.add({ kind: 'vote', data: { step: 'asked', about, name: cleanName(me.name), to } }, { seat, person: me.id });

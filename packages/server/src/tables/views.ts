@@ -2,10 +2,11 @@
 import type { Game, Json, Seat } from '@undercroft/engine';
 import type { Person } from '../store/store.ts';
 import { type Eyes, TableError, type TableView, type Vote } from './contract.ts';
-import { canReconsider, undoPoint } from './course.ts';
+import { canReconsider } from './course.ts';
 import { infoOf } from './info.ts';
 import { decisionNumber, numberFor } from './secrets.ts';
 import { openWaits, seatsLeftBy, seatsOf, type TableState, type VoteState, votersLeft } from './state.ts';
+import { takesBack } from './taking-back.ts';
 import { deadlineOf } from './time.ts';
 
 export function noSuchTable(): TableError {
@@ -62,7 +63,7 @@ export function viewOf(game: Game, state: TableState, me: Person | null, viewer:
     host: me !== null && me.id === state.host.id,
     view,
     asked: running ? askedOf(game, state, running.seat) : [],
-    canUndo: running !== null && undoPoint(running.course, running.seat) < running.course.log.length,
+    canUndo: running !== null && takesBack(state, me, running.seat) !== null,
     canReconsider: running !== null && canReconsider(game, running.course, running.seat),
     vote: state.vote && voteFor(state, state.vote, viewer),
   };

@@ -63,6 +63,7 @@ export class ScriptedTables implements TableService {
       outcome: null,
       fork: null,
       material: null,
+      practice: false,
     };
     return { id: tableId, ...text, ...times, ...rest, status: 'running', seq };
   }

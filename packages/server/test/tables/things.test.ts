@@ -173,7 +173,7 @@ test('what is taken back is not at home any more', async () => {
   });
   const later = await dataOf(store, thing);
   expect((await store.thing(thing))?.version).toBe(3);
-  // Alone at the table she asks nobody: back to the very beginning.
+  // Alone at the table, on both seats, she asks nobody: back to the very beginning.
   await tables.undo(ann, id, { seat: 0, to: 0, key: newKey() });
   expect(await store.thing(thing)).toMatchObject({ version: 4, data: PURSE, table: id });
   expect(later).not.toEqual(PURSE);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RunningTables, TableError, TableView } from '../../src/tables/index.ts';
+import type { CreateTable, RunningTables, TableError, TableView } from '../../src/tables/index.ts';
 import { ann, bob, cyd, decideAs, newKey, newPlace, running, traffic } from './place.ts';
 
 const code = (code: string): Partial<TableError> => expect.objectContaining({ code });
@@ -7,8 +7,8 @@ const prepare = (seat: number, might = 3) => ({ seat, kind: 'prepare', might, st
 const kinds = ({ asked }: TableView) => asked.map(({ ask }) => ask.kind);
 
 /** Three people have packed and Ann has taken her first step; going into a room draws a card, so it cannot be undone freely. */
-async function afterStep(tables: RunningTables): Promise<string> {
-  const { id } = await running(tables, [ann, bob, cyd]);
+async function afterStep(tables: RunningTables, given: Partial<CreateTable> = {}): Promise<string> {
+  const { id } = await running(tables, [ann, bob, cyd], given);
   for (const [seat, who] of [ann, bob, cyd].entries()) await decideAs(tables, id, who, prepare(seat));
   const { asked } = await tables.view(ann, id);
   const away = asked[0]!.options.find((option) => JSON.stringify(option) !== JSON.stringify({ seat: 0, kind: 'step', to: 'stairs' }));
@@ -112,11 +112,37 @@ test('whoever goes on playing ends the vote, and so does time', async () => {
 test('with bots alone nobody needs to be asked; nor is who is away', async () => {
   const { node } = await newPlace();
   const tables = node();
+  const id = await afterStep(tables, { practice: true });
+  expect((await tables.view(ann, id)).canUndo).toBe(false);
+  await tables.leave(bob, id);
+  await tables.leave(cyd, id);
+  expect((await tables.view(ann, id)).canUndo).toBe(true);
+  const { vote, asked } = await tables.undo(ann, id, { seat: 0, to: 3, key: newKey() });
+  expect([vote, asked.map(({ ask }) => ask.kind)]).toEqual([null, ['step']]);
+});
+
+test('what a card was drawn for stays, at a table that is not for practice', async () => {
+  const tables = (await newPlace()).node();
   const id = await afterStep(tables);
   await tables.leave(bob, id);
   await tables.leave(cyd, id);
-  const { vote, asked } = await tables.undo(ann, id, { seat: 0, to: 3, key: newKey() });
-  expect([vote, asked.map(({ ask }) => ask.kind)]).toEqual([null, ['step']]);
+  const before = await tables.view(ann, id);
+  expect(before.canUndo).toBe(false);
+  await expect(tables.undo(ann, id, { seat: 0, to: 3, key: newKey() })).rejects.toEqual(code('not-practice'));
+  expect(await tables.view(ann, id)).toEqual(before);
+});
+
+test('alone with bots a decision is taken back after bots have answered, as long as nothing was rolled or shown', async () => {
+  const tables = (await newPlace()).node();
+  const { id } = await running(tables, [ann, bob, cyd]);
+  await decideAs(tables, id, ann, prepare(0));
+  await decideAs(tables, id, bob, prepare(1));
+  expect((await tables.view(ann, id)).canUndo).toBe(false);
+  await tables.leave(bob, id);
+  await tables.leave(cyd, id);
+  expect((await tables.view(ann, id)).canUndo).toBe(true);
+  const back = await tables.undo(ann, id, { seat: 0, key: newKey() });
+  expect(kinds(back)).toEqual(['prepare']);
 });
 
 test('a vote is carried when those who have not answered are gone', async () => {

@@ -2,6 +2,7 @@
 
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { Link } from '@undercroft/board/controls/link.tsx';
+import { Switch } from '@undercroft/board/controls/switch.tsx';
 import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import { abouts } from '@undercroft/catalog/abouts';
 import type { GameInfo } from '@undercroft/client';
@@ -107,6 +108,14 @@ function SetUp({ game }: { game: ToldGame }) {
         <VisibilityField value={draft.visibility} onChange={(visibility) => setDraft(withVisibility(game, draft, visibility))} />
         <ClockForm clock={draft.clock} onChange={(clock) => setDraft({ ...draft, clock })} />
         <PaceField value={draft.pace} onChange={(pace) => setDraft({ ...draft, pace })} />
+        {open === 0 && (
+          <Switch
+            label={say('game.practice')}
+            help={say('game.practiceHelp')}
+            checked={draft.practice}
+            onChange={(practice) => setDraft({ ...draft, practice })}
+          />
+        )}
       </section>
       <section className="panel">
         <h2>{say('game.houseRules')}</h2>

@@ -37,6 +37,7 @@ const BY_CODE: Record<string, Words> = {
   'seat-of-another': { title: 'error.seatTaken', text: 'error.seatOfAnother' },
   kicked: { title: 'error.kicked', text: 'error.kickedText' },
   'nobody-to-ask': { title: 'error.nobodyToAsk', text: 'error.nobodyToAskText' },
+  'not-practice': { title: 'error.notPractice', text: 'error.notPracticeText' },
   busy: { title: 'error.busy', text: 'error.tooManyText' },
   restarting: { title: 'error.restarting', text: 'error.restartingText' },
   ...shared({ title: 'error.tooMany', text: 'error.tooManyText' }, ['too-many-connections', 'too-many-subscriptions']),

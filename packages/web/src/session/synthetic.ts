@@ -33,6 +33,7 @@ export function infoHere(game: Game, { id, options, host, sitters }: Here): Tabl
     clock: { kind: 'none' },
     pace: 'story',
     dice: 'house',
+    practice: false,
     material: null,
     host,
     seats: sitters.map((sitter, seat) => ({ seat, ...sitter, away: false })),

@@ -39,6 +39,7 @@ function Summary({ info, game: inEnglish }: { info: TableInfo; game: GameInfo })
         {info.material !== null && <li>{say('lobby.material', { title: info.material.title })}</li>}
         <li>{clockWords(info, say)}</li>
         <li>{say('lobby.pace', { pace: say(`pace.${info.pace}`) })}</li>
+        {info.practice && <li>{say('lobby.practice')}</li>}
         {changes.length === 0 && <li>{spokenIn(BY_THE_BOOK.name, language)}</li>}
         {changes.map(([key, value]) => (
           <li key={key} lang={game.language}>

@@ -17,6 +17,8 @@ export interface Draft {
   pace: Pace;
   /** Who rolls. */
   dice: Dice;
+  /** Whoever is alone with bots may take back anything. */
+  practice: boolean;
   visibility: Visibility;
   options: OptionValues;
   /** What the table is made with; undefined: the usual. */
@@ -33,6 +35,7 @@ export function usualDraft(game: GameInfo): Draft {
     clock: usualClock('private'),
     pace: 'brisk',
     dice: 'house',
+    practice: false,
     visibility: 'private',
     options: filled(game, 'private'),
     material: undefined,
@@ -67,9 +70,9 @@ export const seatsWith = ({ sitters }: Draft, wanted: Sitter): Seat[] =>
   sitters.flatMap((sitter, seat) => (sitter === wanted ? [seat] : []));
 
 export function tableFrom(game: GameInfo, draft: Draft): NewTable {
-  const { sitters, clock, pace, dice, visibility, options, material } = draft;
+  const { sitters, clock, pace, dice, practice, visibility, options, material } = draft;
   const bots = sitters.map((sitter) => (isBot(sitter) ? sitter : null));
   const made = material !== undefined && { material };
-  const rules = { clock, pace, dice, visibility, options: changesOf(game, visibility, options) };
+  const rules = { clock, pace, dice, practice, visibility, options: changesOf(game, visibility, options) };
   return { game: game.slug, seats: sitters.length, bots, ...rules, ...made };
 }
