@@ -1,17 +1,19 @@
 /** The rules of a game, for looking things up. */
 import { readFile } from 'node:fs/promises';
-import { type Game, type RuleStatement, readRules, searchRules } from '@undercroft/engine';
+import { type Found, type Game, type Reference, type RuleStatement, readReference, searchRules } from '@undercroft/engine';
 import type { Screen } from '@undercroft/terminal/screen.ts';
 import { wrap } from '@undercroft/terminal/text.ts';
 
-export async function rulesOf(game: Game): Promise<RuleStatement[]> {
+export async function referenceOf(game: Game): Promise<Reference> {
   try {
-    return readRules(await readFile(game.about.rules, 'utf8'));
+    return readReference(await readFile(game.about.rules, 'utf8'));
   } catch {
     // A game whose reference cannot be read can still be played.
-    return [];
+    return { page: [], answers: [], statements: [] };
   }
 }
+
+export const rulesOf = async (game: Game): Promise<readonly RuleStatement[]> => (await referenceOf(game)).statements;
 
 /** Room for the longest id, `R-CEL-01`, and a gap. */
 const ID_COLUMNS = 10;
@@ -31,6 +33,18 @@ export function showRules(screen: Screen, statements: readonly RuleStatement[]):
 /** Markdown emphasis means nothing on a terminal. */
 function plainText(markdown: string): string {
   return markdown.replace(/\*\*|`/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+}
+
+/** More than this nobody reads. */
+const MOST_ANSWERS = 8;
+
+/** The answers to a question, the best first; false: there are none. */
+export function showAnswers(screen: Screen, found: readonly Found[]): boolean {
+  const { ink, width } = screen;
+  for (const { title, text, rules } of found.slice(0, MOST_ANSWERS)) {
+    screen.say('', ink(['bold', 'yellow'], title), ...wrap(plainText(text), width), ink('cyan', rules.join(', ')));
+  }
+  return found.length > 0;
 }
 
 /** What a search shows: the statements, or a word that there are none. */

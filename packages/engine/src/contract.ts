@@ -251,6 +251,8 @@ export interface GameAbout {
   content: Json;
   /** Where the rules reference (`rules.md`) lies. */
   rules: URL;
+  /** Where its one page and its answers lie in other languages (`de`: `rules.de.md`); left out, in English only. */
+  rulesIn?: Readonly<Record<string, URL>>;
 }
 
 /** How it is played: set up, asked, answered, ended. Whoever calls these sees the whole table. */

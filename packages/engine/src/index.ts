@@ -54,6 +54,7 @@ export {
 } from './procedure.ts';
 export * from './random.ts';
 export * from './reference.ts';
+export { type Findable, find } from './search.ts';
 export { secondsFor } from './seconds.ts';
 export { sha256 } from './sha256.ts';
 export { inLanguage, type Message, type Places, type Say, sayer, type Texts, textsOf } from './texts.ts';

@@ -1,16 +1,44 @@
 /**
- * A game's `rules.md` read as data: headings and statements with their ids. The look-up in the terminal and
- * the browser, the links behind refusals and the check that every id has a test all use this.
- *
- * A statement is a list item that begins with its id in bold: `- **TD-028** Level 1: ...`.
+ * A game's `rules.md` read as data: one page for people who never played, questions as people ask them, headings and
+ * statements with their ids. The look-up in the terminal and the browser, the links behind refusals, the terms on
+ * cards and the check that every id has a test all use this. `rules.de.md` beside it has page and questions in German.
  */
+import { find } from './search.ts';
+
+/** A statement is a list item that begins with its id in bold: `- **TD-028** Level 1: ...`. */
 export interface RuleStatement {
   id: string;
   heading: string;
   text: string;
 }
 
+/** A paragraph of the one page: `**Aim.** Be the richest ...`. */
+export interface Passage {
+  title: string;
+  text: string;
+}
+
+/**
+ * What people ask, in one sentence: `- _how do I win, **victory**_ Most points win. (TD-068)`. Whatever stands between the low lines
+ * finds it; what is bold there is a term as cards print it, and opens it wherever it is printed.
+ */
+export interface Answer {
+  words: readonly string[];
+  terms: readonly string[];
+  text: string;
+  /** The rules it rests on. */
+  rules: readonly string[];
+}
+
+export interface Reference {
+  page: readonly Passage[];
+  answers: readonly Answer[];
+  statements: readonly RuleStatement[];
+}
+
 const STATEMENT = /^- \*\*((?:[REV]-)?[A-Z0-9]+-\d{2,3})\*\*\s+(.*)$/;
+const PASSAGE = /^\*\*([^*]+)\*\*\s+(.*)$/;
+const ANSWER = /^- _([^_]+)_\s+(.*?)\s+\(([A-Z0-9, -]+)\)$/;
 
 export function readRules(markdown: string): RuleStatement[] {
   const statements: RuleStatement[] = [];
@@ -23,6 +51,26 @@ export function readRules(markdown: string): RuleStatement[] {
   return statements;
 }
 
+const listed = (text: string): string[] => text.split(',').map((part) => part.trim());
+
+function readAnswer([, asked, text, rules]: RegExpExecArray): Answer {
+  const words = listed(asked!);
+  const terms = words.filter((word) => word.startsWith('**')).map((word) => word.replaceAll('*', ''));
+  return { words: words.map((word) => word.replaceAll('*', '')), terms, text: text!, rules: listed(rules!) };
+}
+
+export function readReference(markdown: string): Reference {
+  const page: Passage[] = [];
+  const answers: Answer[] = [];
+  for (const line of markdown.split('\n')) {
+    const passage = answers.length === 0 && PASSAGE.exec(line);
+    if (passage) page.push({ title: passage[1]!.replace(/\.$/, ''), text: passage[2]! });
+    const answer = ANSWER.exec(line);
+    if (answer) answers.push(readAnswer(answer));
+  }
+  return { page, answers, statements: readRules(markdown) };
+}
+
 /** Statements that match every word, ids and headings included. An id alone finds just that statement first. */
 export function searchRules(statements: readonly RuleStatement[], query: string): RuleStatement[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -32,4 +80,47 @@ export function searchRules(statements: readonly RuleStatement[], query: string)
     return !exact.includes(s) && words.length > 0 && words.every((word) => text.includes(word));
   });
   return [...exact, ...rest];
+}
+
+/** What a question found: an answer in a sentence, or a statement of the book. */
+export interface Found {
+  /** What it is about: the answer's first word, or the chapter. */
+  title: string;
+  text: string;
+  /** The rules behind an answer; of a statement itself. */
+  rules: readonly string[];
+  answers: boolean;
+}
+
+const fromAnswer = ({ words, text, rules }: Answer): Found => ({ title: words[0]!, text, rules, answers: true });
+const fromStatement = ({ id, heading, text }: RuleStatement): Found => ({ title: heading, text, rules: [id], answers: false });
+
+/** A rulebook's own questions and worked examples say the same again, so what is plainly stated comes first. */
+const plainness = (id: string): number => (/^[EV]-/.test(id) ? 0.7 : id.startsWith('R-') ? 0.85 : 1);
+
+/** Looks up whatever people type: a question, a word, an id. The best first. */
+export function askRules({ answers, statements }: Reference, query: string, language: string): Found[] {
+  const exact = statements.find(({ id }) => id.toLowerCase() === query.trim().toLowerCase());
+  if (exact) return [fromStatement(exact)];
+  const all = [...answers.map(fromAnswer), ...statements.map(fromStatement)];
+  return find(all, query, language, (found, i) => {
+    if (found.answers) return { words: answers[i]!.words, text: found.text };
+    return { words: [], text: `${found.title} ${found.text}`, weight: plainness(found.rules[0]!) };
+  });
+}
+
+/** A text in pieces, with what each term in it is called in the reference. */
+export type Piece = string | { text: string; term: string };
+
+/** Takes texts apart at the terms of a game, the longest first. */
+export function termFinder(answers: readonly Answer[]): (text: string) => Piece[] {
+  const terms = new Map(answers.flatMap(({ terms, words }) => terms.map((term) => [term.toLowerCase(), words[0]!])));
+  if (terms.size === 0) return (text) => [text];
+  const longestFirst = [...terms.keys()].sort((a, b) => b.length - a.length).map((term) => term.replaceAll(/[^\p{L}\p{N} -]/gu, '\\$&'));
+  const any = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return (text) =>
+    text
+      .split(any)
+      .map((part, i): Piece => (i % 2 === 0 ? part : { text: part, term: terms.get(part.toLowerCase())! }))
+      .filter((piece) => piece !== '');
 }

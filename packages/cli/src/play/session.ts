@@ -19,7 +19,7 @@ export interface SessionParts {
   lines: Lines;
   match: Match;
   company: Company;
-  rules: RuleStatement[];
+  rules: readonly RuleStatement[];
   board: Board<unknown>;
   /** Where the match is kept; null: nowhere unless it is left unfinished. */
   file: string | null;
@@ -38,7 +38,7 @@ export class Session {
   readonly lines: Lines;
   readonly match: Match;
   readonly company: Company;
-  readonly rules: RuleStatement[];
+  readonly rules: readonly RuleStatement[];
   readonly screen: Screen;
   readonly story: Story;
   /** Chance for the bots; the table's own generator is none of their business. */

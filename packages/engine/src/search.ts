@@ -1,0 +1,94 @@
+/** Finding things by the words people have for them: whole questions, beginnings of words, synonyms that a game brings. */
+
+export interface Findable {
+  /** What people call it or ask for: these count most. */
+  words: readonly string[];
+  /** What it says. */
+  text: string;
+  /** How readily it comes up, 0 .. 1. */
+  weight?: number;
+}
+
+/** Words that only make a sentence of a question. */
+const LITTLE: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set(
+    'a an the i we you he she they it is are am was were do does did how what whats when where who whose which why can could may might must should shall allowed will would my your our their of in on at to for from with and or if there be get gets got has have had happens happen mean means much many any some this that me us so please about'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'der die das den dem des ein eine einen einem einer eines ist sind bin war wie was wann wo wer wen wem wessen warum wieso kann konnen konnte darf durfen muss mussen soll sollen ich wir du ihr er sie es mein meine dein deine unser man und oder wenn mit von fur im in am an auf zu zum zur bei gibt geben passiert geschieht heisst bedeutet viel viele werden wird hat haben habe sich denn eigentlich bitte uber'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** Small letters without accents. */
+const plainly = (text: string): string => text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+const wordsIn = (text: string): string[] => plainly(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words that matter; if none does, all of them. */
+function telling(text: string, language: string): string[] {
+  const all = [...new Set(wordsIn(text))];
+  const told = all.filter((word) => LITTLE[language]?.has(word) !== true);
+  return told.length > 0 ? told : all;
+}
+
+const SHORTEST_BEGINNING = 3;
+
+/** `curse` is meant by `cursed`, `neighbour` by `neighbours`. */
+function isMeant(word: string, asked: string): boolean {
+  if (word === asked) return true;
+  const [short, long] = word.length < asked.length ? [word, asked] : [asked, word];
+  return short.length >= SHORTEST_BEGINNING && long.length - short.length <= Math.min(short.length, 4) - 1 && long.startsWith(short);
+}
+
+interface Known<T> {
+  thing: T;
+  phrases: string[][];
+  text: string[];
+  weight: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** How much of what was asked stands in some words, 0 .. 1; rare words say more than common ones. */
+function share(asked: readonly string[], words: readonly string[], worth: ReadonlyMap<string, number>): number {
+  const worthOf = (word: string) => worth.get(word) ?? 0;
+  const found = asked.filter((word) => words.some((each) => isMeant(each, word)));
+  return sum(found.map(worthOf)) / sum(asked.map(worthOf));
+}
+
+/** A sentence that merely has the words is worth less than a name people have for the thing. */
+const SAID = 0.5;
+/** Less than this has hardly anything to do with it. */
+const LEAST = 0.3;
+
+function score<T>({ phrases, text, weight }: Known<T>, asked: readonly string[], worth: ReadonlyMap<string, number>): number {
+  const named = phrases.map((phrase) => {
+    const back = phrase.filter((word) => asked.some((each) => isMeant(word, each))).length / phrase.length;
+    return share(asked, phrase, worth) * (0.6 + 0.4 * back);
+  });
+  const said = share(asked, [...text, ...phrases.flat()], worth) * SAID;
+  // What is named and says the rest of the question too comes before what is only named.
+  return weight * (Math.max(0, ...named) + said);
+}
+
+/** The things that were asked for, the likeliest first; equally likely ones in their order. */
+export function find<T>(things: readonly T[], query: string, language: string, of: (thing: T, i: number) => Findable): T[] {
+  const asked = telling(query, language);
+  if (asked.length === 0) return [];
+  const known = things.map((thing, i): Known<T> => {
+    const { words, text, weight = 1 } = of(thing, i);
+    return { thing, phrases: words.map((phrase) => telling(phrase, language)), text: wordsIn(text), weight };
+  });
+  const has = (word: string) =>
+    known.filter(({ phrases, text }) => [...phrases.flat(), ...text].some((each) => isMeant(each, word))).length;
+  const worth = new Map(asked.map((word) => [word, Math.log(1 + things.length / (1 + has(word)))]));
+  return known
+    .map((each) => ({ thing: each.thing, score: score(each, asked, worth) }))
+    .filter((each) => each.score >= LEAST)
+    .sort((a, b) => b.score - a.score)
+    .map(({ thing }) => thing);
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { askRules, find, readReference, termFinder } from '../src/index.ts';
+
+const REFERENCE = readReference(`# Attic
+## If you have never played
+**Aim.** Be rich.
+**How it ends.** At midnight.
+
+## Questions people ask
+- _how do I win, victory_ The richest wins. (ATT-002, R-ATT-01)
+- _**Cursed**, **curse**, hexed_ It bites. (ATT-003)
+
+What follows is the law.
+
+## The end
+- **ATT-001** At midnight the game is over.
+- **ATT-002** The richest wins.
+- **R-ATT-01** Nobody is rich? **Nobody wins.**
+## Things
+- **ATT-003** A cursed thing bites whoever wins it.
+**Not a passage.** It comes too late.
+`);
+
+test('a reference has its page, its answers with words and terms, and its statements', () => {
+  expect(REFERENCE.page).toEqual([
+    { title: 'Aim', text: 'Be rich.' },
+    { title: 'How it ends', text: 'At midnight.' },
+  ]);
+  expect(REFERENCE.answers).toEqual([
+    { words: ['how do I win', 'victory'], terms: [], text: 'The richest wins.', rules: ['ATT-002', 'R-ATT-01'] },
+    { words: ['Cursed', 'curse', 'hexed'], terms: ['Cursed', 'curse'], text: 'It bites.', rules: ['ATT-003'] },
+  ]);
+  expect(REFERENCE.statements.map(({ id }) => id)).toEqual(['ATT-001', 'ATT-002', 'R-ATT-01', 'ATT-003']);
+});
+
+test('a question is answered by what people call it, then by what is said about it', () => {
+  const asked = (query: string) => askRules(REFERENCE, query, 'en').map(({ title, rules }) => `${title}: ${rules[0]}`);
+  expect(asked('How do I win?')[0]).toBe('how do I win: ATT-002');
+  expect(asked('a curse?')).toEqual(['Cursed: ATT-003', 'Things: ATT-003']);
+  expect(asked('midnight')).toEqual(['The end: ATT-001']);
+  expect(asked('att-003')).toEqual(['Things: ATT-003']);
+  expect(asked('hippopotamus')).toEqual([]);
+  expect(asked('  ')).toEqual([]);
+});
+
+test('little words decide nothing, unless there are no others; which ones they are depends on the language', () => {
+  const things = ['how long', 'die Würfel', 'wo'];
+  const found = (query: string, language: string) => find(things, query, language, (thing) => ({ words: [thing], text: '' }));
+  expect(found('how long is it', 'en')).toEqual(['how long']);
+  expect(found('die', 'en')).toEqual(['die Würfel']);
+  expect(found('die wurfel', 'de')).toEqual(['die Würfel']);
+  expect(found('wo', 'de')).toEqual(['wo']);
+});
+
+test('terms are found in a text as whole words, whatever their letters', () => {
+  const pieces = termFinder(REFERENCE.answers);
+  expect(pieces('A CURSED, accursed curse.')).toEqual([
+    'A ',
+    { text: 'CURSED', term: 'Cursed' },
+    ', accursed ',
+    { text: 'curse', term: 'Cursed' },
+    '.',
+  ]);
+  expect(termFinder([])('Cursed')).toEqual(['Cursed']);
+});
