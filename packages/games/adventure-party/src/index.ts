@@ -80,6 +80,7 @@ export const game = defineGame<Table, Decision, Event, View>({
       JSON.stringify({ dice: FACES, track: TRACK, heroes: HEROES, items: ITEMS, quests: QUESTS, arenas: ARENAS, bosses: BOSSES }),
     ),
     rules: new URL('../rules.md', import.meta.url),
+    rulesIn: { de: new URL('../rules.de.md', import.meta.url) },
   },
   play: {
     checkConfig,

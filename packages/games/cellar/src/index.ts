@@ -52,6 +52,7 @@ export const game = defineGame({
     houseRuleGroups: HOUSE_RULE_GROUPS,
     content: { rooms: ROOMS, events: EVENTS, items: ITEMS },
     rules: new URL('../rules.md', import.meta.url),
+    rulesIn: { de: new URL('../rules.de.md', import.meta.url) },
   },
   play: {
     setup,

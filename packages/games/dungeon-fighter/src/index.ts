@@ -60,6 +60,7 @@ export const game = defineGame<Table, Decision, Event, View>({
       JSON.stringify({ heroes: HEROES, monsters: MONSTERS, equipment: EQUIPMENT, sheets: SHEETS, bossSheets: BOSS_SHEETS }),
     ),
     rules: new URL('../rules.md', import.meta.url),
+    rulesIn: { de: new URL('../rules.de.md', import.meta.url) },
   },
   play: {
     setup,

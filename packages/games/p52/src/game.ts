@@ -39,6 +39,7 @@ export const game = defineGame<Table, Decision, P52Event, View>({
     houseRuleGroups: HOUSE_RULE_GROUPS,
     content: JSON.parse(JSON.stringify({ scenarios: [DROWNED_BAILEY] })),
     rules: new URL('../rules.md', import.meta.url),
+    rulesIn: { de: new URL('../rules.de.md', import.meta.url) },
   },
   play: { setup, procedures: chapters, questions, windows: { giveUp: giveUpWindow }, explain, outcome },
   sight: { fields: TABLE, openly: () => true, view, redact, clone, imagine },

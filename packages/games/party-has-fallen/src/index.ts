@@ -122,6 +122,7 @@ export const game = defineGame<Table, Decision, Event, View>({
       }),
     ),
     rules: new URL('../rules.md', import.meta.url),
+    rulesIn: { de: new URL('../rules.de.md', import.meta.url) },
   },
   play: {
     checkConfig,

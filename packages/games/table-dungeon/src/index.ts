@@ -44,6 +44,7 @@ export const game = defineGame<Table, Decision, Event, View>({
     houseRuleGroups: HOUSE_RULE_GROUPS,
     content: JSON.parse(JSON.stringify({ classes: CLASS_SHEETS, sheets: SHEETS, accents: ACCENTS })),
     rules: new URL('../rules.md', import.meta.url),
+    rulesIn: { de: new URL('../rules.de.md', import.meta.url) },
   },
   play: {
     checkConfig,
