@@ -16,7 +16,7 @@ const SOURCES = [
   'src/**',
   'public/**',
   '../{engine,mechanics,bots,client,board,catalog}/src/**',
-  '../games/*/{about.ts,rules.md,src/**,web/**}',
+  '../games/*/{about.ts,rules*.md,src/**,web/**}',
 ];
 
 function fingerprint(): string {

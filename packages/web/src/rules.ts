@@ -1,25 +1,39 @@
 /** The rules reference of each game: loaded when somebody looks something up or asks why. */
 
 import { loadGame } from '@undercroft/catalog';
-import { type RuleStatement, readRules } from '@undercroft/engine';
+import { type Reference, readReference } from '@undercroft/engine';
 
-const loaded = new Map<string, Promise<RuleStatement[]>>();
+const loaded = new Map<string, Promise<Reference>>();
 
-async function load(slug: string): Promise<RuleStatement[]> {
-  const { about } = await loadGame(slug);
-  const answer = await fetch(about.rules);
-  if (!answer.ok) throw new Error(`the rules of ${slug} could not be loaded`);
-  return readRules(await answer.text());
+async function read(url: URL): Promise<Reference> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url.pathname} could not be loaded`);
+  return readReference(await answer.text());
 }
 
-/** All statements of a game, in the order of the book. */
-export function loadRules(slug: string): Promise<RuleStatement[]> {
-  const known = loaded.get(slug) ?? load(slug);
-  loaded.set(slug, known);
+/** The same law with the page and the answers of another language. */
+export const inLanguage = (english: Reference, told: Reference): Reference => ({ ...told, statements: english.statements });
+
+async function load(slug: string, language: string): Promise<Reference> {
+  const { about } = await loadGame(slug);
+  const told = about.rulesIn?.[language];
+  const [english, other] = await Promise.all([read(about.rules), told && read(told)]);
+  return other ? inLanguage(english, other) : english;
+}
+
+/** Page and answers of a game in this language, else in English; all statements, in the order of the book. */
+export function loadRules(slug: string, language: string): Promise<Reference> {
+  const key = `${slug} ${language}`;
+  const known = loaded.get(key) ?? load(slug, language);
+  loaded.set(key, known);
   // Tried again next time somebody asks.
-  known.catch(() => loaded.delete(slug));
+  known.catch(() => loaded.delete(key));
   return known;
 }
 
-/** A statement for people who do not care how it is switched: plain text, without marks and toggles. */
-export const plainRule = (text: string): string => text.replaceAll(/[*`]/g, '').replace(/\s*(Toggle \[.*|No toggle\.)$/, '');
+/** A statement for people who do not care how it is switched: plain text, without marks, toggles and other rules' ids. */
+export const plainRule = (text: string): string =>
+  text
+    .replaceAll(/[*`]/g, '')
+    .replace(/\s*(Toggle \[.*|No toggle\.)$/, '')
+    .replaceAll(/\s*\((?:[REV]-)?[A-Z0-9]+-\d{2,3}\b[^()]*\)/g, '');

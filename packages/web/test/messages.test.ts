@@ -7,6 +7,7 @@ const SOURCE = join(import.meta.dirname, '../..');
 const SAID_BY: Record<string, string[]> = {
   about: ['pages/about.tsx'],
   replay: ['table/dice-check.ts', 'table/dice-proof.tsx', 'table/replay-bar.tsx', 'table/replay-page.tsx'],
+  rules: ['table/rules.tsx'],
   shelf: ['pages/shelf.tsx', 'pages/shelf/board.tsx'],
 };
 const LATER = Object.keys(SAID_BY).map((page) => `web/src/messages/${page}`);

@@ -15,6 +15,7 @@ import { useDeed } from '../kit/deed.ts';
 import { useFetched } from '../kit/fetched.ts';
 import { Page } from '../kit/page.tsx';
 import { api, useMyName } from '../people.ts';
+import { withWords } from '../words.ts';
 import { DoorFigures, Gate } from './home/arcade.tsx';
 import { blurbOf, doorFor } from './home/doors.ts';
 import { BringForm } from './setup/bring-form.tsx';
@@ -31,7 +32,7 @@ import { TroubleNotice, TroublePage } from './trouble.tsx';
 import './home/home.css';
 import './game.css';
 
-const RulesDialog = lazy(() => import('../table/rules.tsx').then((m) => ({ default: m.RulesDialog })));
+const RulesDialog = lazy(async () => ({ default: (await withWords('rules', import('../table/rules.tsx'))).RulesDialog }));
 
 function Portrait({ game }: { game: GameInfo }) {
   const say = useSay();

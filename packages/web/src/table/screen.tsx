@@ -7,11 +7,12 @@ import { motionOf, useSettings } from '@undercroft/board/settings.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import type { TableView } from '@undercroft/client';
 import type { DecisionBase, EventBase } from '@undercroft/engine';
-import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Notice } from '../kit/notice.tsx';
 import { useWide } from '../kit/wide.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import { LiveSession } from '../session/live.ts';
+import { withWords } from '../words.ts';
 import { Announcer } from './announcer.tsx';
 import { useSinceAway } from './away.ts';
 import { ConnectionBanner, SinceAway, VoteBanner } from './banners.tsx';
@@ -21,12 +22,14 @@ import { useKeptFocus } from './focus.ts';
 import { useOwnPace, useSkipToTurn } from './hurry.ts';
 import { useTurnNotices } from './notices.ts';
 import { eventsOf } from './playback.ts';
-import { RulesDialog } from './rules.tsx';
 import { Side } from './side.tsx';
 import { isDeserted, StillThere } from './still-there.tsx';
+import { KnowsTerms } from './terms.tsx';
 import { useSkip } from './use-playback.ts';
 import { facesOf, type Source, type TableOnPage, useTable } from './use-table.ts';
 import './table.css';
+
+const RulesDialog = lazy(async () => ({ default: (await withWords('rules', import('./rules.tsx'))).RulesDialog }));
 
 type AnyBoard = ComponentType<BoardProps<unknown, DecisionBase, EventBase>>;
 
@@ -156,19 +159,27 @@ export function TableScreen({ over, exit = '/', waysOn, ...source }: ScreenProps
       />
       <Banners {...parts} />
       <main id="main" ref={board} tabIndex={-1} className="table-board" aria-label={game.about.name}>
-        <BoardOrEnding {...parts} waysOn={waysOn} />
+        <KnowsTerms slug={game.about.slug} open={setRule}>
+          <BoardOrEnding {...parts} waysOn={waysOn} />
+        </KnowsTerms>
         <RealDie page={page} source={source} />
         {over?.(seats, table)}
         {status === 'waiting' && shown.scene === null && <p className="table-waiting">{waitingWords(seats, say)}</p>}
       </main>
       {(wide || sheet) && (
         <aside className={`table-side panel ${wide ? '' : 'sheet'}`} aria-label={say('table.beside')}>
-          <Beside {...parts} />
+          <KnowsTerms slug={game.about.slug} open={setRule}>
+            <Beside {...parts} />
+          </KnowsTerms>
         </aside>
       )}
       <Announcer lines={page.lines} question={page.question} waiting={waitingWords(seats, say)} answers={answersOf(page)} />
       <StillThere picture={page.picture} session={session} />
-      {rule !== null && <RulesDialog slug={game.about.slug} name={game.about.name} at={rule} onClose={() => setRule(null)} />}
+      {rule !== null && (
+        <Suspense>
+          <RulesDialog slug={game.about.slug} name={game.about.name} at={rule} onClose={() => setRule(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import crown from 'game-icon:queen-crown';
 import { Standee } from '@undercroft/board/art/standee.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { ReactNode } from 'react';
 import { describePower, HEROES, type Hero, isLegend, type Side } from '../../src/index.ts';
@@ -50,7 +51,7 @@ function SideText({ side }: { side: Side }) {
   return (
     <>
       <MiniDice dice={diceOf(side)} />
-      <span className="power">{text === '' ? <em>{say('ap.noAbility')}</em> : text}</span>
+      <span className="power">{text === '' ? <em>{say('ap.noAbility')}</em> : <Terms text={text} />}</span>
     </>
   );
 }

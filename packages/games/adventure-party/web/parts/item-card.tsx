@@ -5,6 +5,7 @@ import potion from 'game-icon:round-potion';
 import scroll from 'game-icon:tied-scroll';
 import relic from 'game-icon:trophy-cup';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { type ItemCard as Card, describeItem, ITEMS, type Item } from '../../src/index.ts';
 import { ITEMS as ART } from '../art/items.ts';
@@ -20,11 +21,13 @@ export function ItemCard({ item, when, now = false }: { item: Item; when: string
   return (
     <span className={`ap-item ${card.type} ${now ? 'now' : ''}`}>
       <span className="kind">
-        <Icon drawing={KIND_ICONS[card.type]} /> {say(`ap.kind.${card.type}`)}
+        <Icon drawing={KIND_ICONS[card.type]} /> <Terms text={say(`ap.kind.${card.type}`)} />
       </span>
       <Icon drawing={itemArt(item)} className="picture" />
       <b>{card.name}</b>
-      <span className="text">{describeItem(card)}</span>
+      <span className="text">
+        <Terms text={describeItem(card)} />
+      </span>
       <span className="when">
         {!now && <Icon drawing={padlock} />} {when}
       </span>

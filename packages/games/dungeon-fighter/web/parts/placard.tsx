@@ -1,5 +1,6 @@
 /** The monster's placard: name, level and type, what it can do, its two seals, and the tokens that hang on it. */
 import { Seal } from '@undercroft/board/art/seal.tsx';
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { isBoss, MONSTERS, monsterText, NONE, throwName, type View } from '../../src/index.ts';
 import { useGameSay } from '../board-props.ts';
@@ -34,7 +35,11 @@ export function Placard({ view }: { view: View }) {
         {level} · {inGame(`type.${card.type}`)}
         {view.onMonster > 0 && <> · {say('df.coins', { n: view.onMonster })}</>}
       </p>
-      {special !== '' && <p className="special">{special}</p>}
+      {special !== '' && (
+        <p className="special">
+          <Terms text={special} />
+        </p>
+      )}
       {view.compulsory.length > 0 && (
         <p className="wants">
           {view.compulsory.map((key) => (

@@ -1,4 +1,5 @@
 /** A Hero sheet: three abilities by colour, three slots. Choosing an ability is choosing its die; weapons have switches. */
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { abilityName } from '../../src/content/text.ts';
 import { abilityText, EQUIPMENT, equipmentText, HEROES, type Place } from '../../src/index.ts';
@@ -34,8 +35,10 @@ function AbilityRow({ sheet, colour }: { sheet: SheetProps; colour: number }) {
     <>
       <DieMark die={colour} spent={state === 'thrown'} />
       <span className="what">
-        <b>{abilityName(inGame, ability)}</b>
-        {abilityText(inGame, ability)}
+        <b>
+          <Terms text={abilityName(inGame, ability)} />
+        </b>
+        <Terms text={abilityText(inGame, ability)} />
       </span>
       <small>{say(`df.die.${state}`)}</small>
     </>
@@ -66,7 +69,9 @@ function GearRow({ gear, swing }: { gear: number; swing: Swing | null }) {
       <GearMark gear={gear} />
       <span className="what">
         <b>{card.name}</b>
-        <small>{equipmentText(inGame, card.effect)}</small>
+        <small>
+          <Terms text={equipmentText(inGame, card.effect)} />
+        </small>
       </span>
       {usable && (
         <button

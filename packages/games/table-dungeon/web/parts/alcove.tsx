@@ -5,6 +5,7 @@ import { Seal } from '@undercroft/board/art/seal.tsx';
 import { Standee, WallShadow } from '@undercroft/board/art/standee.tsx';
 import { Vault } from '@undercroft/board/art/vault.tsx';
 import { Die, restingTurn } from '@undercroft/board/dice/die.tsx';
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { View } from '../../src/index.ts';
 import { useLook } from '../art/looks.ts';
@@ -18,10 +19,11 @@ export function EnemyText({ text }: { text: string }) {
     KEYWORDS.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence never move
       <span key={i} className="td-keyword">
-        {part}
+        <Terms text={part} />
       </span>
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <Terms key={i} text={part} />
     ),
   );
 }

@@ -121,8 +121,8 @@ interface HouseRulesProps {
 
 export function HouseRulesForm({ game, options, visibility, onChange, onPreset }: HouseRulesProps) {
   const say = useSay();
-  const { value: rules } = useFetched(game.slug, () => loadRules(game.slug));
-  const statements = useMemo(() => rules && new Map(rules.map(({ id, text }) => [id, plainRule(text)])), [rules]);
+  const { value: rules } = useFetched(game.slug, () => loadRules(game.slug, 'en'));
+  const statements = useMemo(() => rules && new Map(rules.statements.map(({ id, text }) => [id, plainRule(text)])), [rules]);
   const chosen = presetOf(game, visibility, options);
   return (
     <>

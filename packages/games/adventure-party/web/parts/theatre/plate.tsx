@@ -3,6 +3,7 @@
 import hand from 'game-icon:hand';
 import padlock from 'game-icon:plain-padlock';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { describeItem, HEROES, type HeroView, ITEMS, NONE, type Side } from '../../../src/index.ts';
 import { Sym } from '../../art/symbols.tsx';
@@ -39,7 +40,9 @@ function Ability({
     return (
       <span className={`ap-ability ${idle ? 'idle' : ''}`} title={text}>
         {icon}
-        <span>{text}</span>
+        <span>
+          <Terms text={text} />
+        </span>
       </span>
     );
   return (

@@ -3,6 +3,7 @@ import moon from 'game-icon:moon';
 import sun from 'game-icon:sun';
 import { CROSS } from '@undercroft/board/controls/cross.ts';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { bookFor, placeNamed, type View } from '../../../src/index.ts';
 import { rankOf } from '../../../src/rules/cards.ts';
@@ -73,7 +74,9 @@ function SpotSlip({ view, place, props, onClose }: { view: View; place: number; 
           <Icon drawing={CROSS} />
         </button>
       </h3>
-      <p>{isFaceUp(spot) ? spotRule(say, view, spot.is) : say('p52.faceDown')}</p>
+      <p>
+        <Terms text={isFaceUp(spot) ? spotRule(say, view, spot.is) : say('p52.faceDown')} />
+      </p>
       {place === view.exit && <p>{say(view.isBarred ? 'p52.spot.barred' : 'p52.spot.exit')}</p>}
       {whoAt(say, view, place).map((line) => (
         <p key={line}>

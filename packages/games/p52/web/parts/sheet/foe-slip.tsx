@@ -2,6 +2,7 @@
 
 import { Standee } from '@undercroft/board/art/standee.tsx';
 import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { bookFor, type Enemy, formulaText, sourceNamed, type View } from '../../../src/index.ts';
 import { suitOf } from '../../../src/rules/cards.ts';
@@ -54,16 +55,20 @@ export function FoeSlip({ view, enemy }: { view: View; enemy: Enemy }) {
           </dd>
         </div>
       </dl>
-      {boss === 'none' && card >= 0 && <p className="p52-quirk">{enemies.suits[suitOf(card)].text}</p>}
+      {boss === 'none' && card >= 0 && (
+        <p className="p52-quirk">
+          <Terms text={enemies.suits[suitOf(card)].text} />
+        </p>
+      )}
       <h3>{say('p52.foe.attacks')}</h3>
       <ul className="p52-foe-lines">
         {sheet.reaches.map(({ attack }) => (
           <li key={attack.name}>
             <b>{attack.name}</b>, {say(`p52.type.${attack.type}`)} {rangeWords(say, attack)}
             <br />
-            {say('p52.foe.target', { formula: words(attack.target) })}
+            <Terms text={say('p52.foe.target', { formula: words(attack.target) })} />
             <br />
-            {say('p52.foe.damage', { formula: words(attack.damage), n: sheet.damage })}
+            <Terms text={say('p52.foe.damage', { formula: words(attack.damage), n: sheet.damage })} />
           </li>
         ))}
       </ul>

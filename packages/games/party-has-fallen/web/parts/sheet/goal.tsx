@@ -5,6 +5,7 @@ import hood from 'game-icon:hood';
 import padlock from 'game-icon:plain-padlock';
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import type { CSSProperties } from 'react';
@@ -23,7 +24,9 @@ function Line({ line }: { line: GoalLine }) {
       <span className="tick" aria-hidden="true">
         {line.met && <Icon drawing={check} />}
       </span>
-      <span className="text">{line.text}</span>
+      <span className="text">
+        <Terms text={line.text} />
+      </span>
       <b className="number">{line.atMost ? say('phf.goal.atMost', { n: line.have, most: line.want }) : `${line.have}/${line.want}`}</b>
       <i className="gauge" style={{ '--share': `${share * 100}%` } as CSSProperties} aria-hidden="true" />
     </li>
@@ -70,7 +73,13 @@ export function GoalPanel({ view, seat, seats, brief = false }: GoalProps) {
           </span>
         )}
       </div>
-      {goal.honour || brief ? <p>{goal.text}</p> : <p className="quip">{goal.quip}</p>}
+      {goal.honour || brief ? (
+        <p>
+          <Terms text={goal.text} />
+        </p>
+      ) : (
+        <p className="quip">{goal.quip}</p>
+      )}
       {!brief && (
         <ul className="phf-progress">
           {goalProgress(view, seat).map((line) => (

@@ -3,6 +3,7 @@
 import { HealthBar } from '@undercroft/board/art/health-bar.tsx';
 import { Standee } from '@undercroft/board/art/standee.tsx';
 import { Parts } from '@undercroft/board/numbers/parts.tsx';
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import type { Sum } from '@undercroft/mechanics';
@@ -145,7 +146,7 @@ export function HeroSheet({ view, seat, hp }: { view: View; seat: Seat; hp?: num
       <Numbers view={view} seat={seat} />
       {ability !== null && (
         <p className="phf-ability">
-          <b>{ability.name}.</b> {ability.honour && <HonourMark />} {ability.text}
+          <b>{ability.name}.</b> {ability.honour && <HonourMark />} <Terms text={ability.text} />
         </p>
       )}
       <Lasting view={view} seat={seat} />

@@ -3,6 +3,7 @@ import coins from 'game-icon:two-coins';
 import { Coin } from '@undercroft/board/art/coin.tsx';
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import type { ReactNode } from 'react';
@@ -33,12 +34,12 @@ export function ItemFace({ view, item, children }: { view: View; item: number; c
           <span className="categories">
             {card.categories.map((category) => (
               <span key={category}>
-                <Icon drawing={CATEGORY_MARKS[category]} /> {CATEGORY_NAMES[category]}
+                <Icon drawing={CATEGORY_MARKS[category]} /> <Terms text={CATEGORY_NAMES[category]} />
               </span>
             ))}
           </span>
         )}
-        <small>{face.text === '' ? <i>{face.quip}</i> : face.text}</small>
+        <small>{face.text === '' ? <i>{face.quip}</i> : <Terms text={face.text} />}</small>
         {children}
       </span>
       <Coin worth={card.treasure} label={say('phf.item.worth', { n: card.treasure })} />

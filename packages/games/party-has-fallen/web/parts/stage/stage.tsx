@@ -5,6 +5,7 @@ import { AnyDie, Gem } from '@undercroft/board/dice/any-die.tsx';
 import { Die, restingTurn } from '@undercroft/board/dice/die.tsx';
 import { Parts } from '@undercroft/board/numbers/parts.tsx';
 import { Who } from '@undercroft/board/seats/who.tsx';
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
 import type { ReactNode } from 'react';
 import { describeMarauder, EVENTS, type Event, MARAUDER_ABILITIES, type View } from '../../../src/index.ts';
@@ -70,7 +71,9 @@ export function EventCard({ view, card, children }: { view: View; card: number; 
         {face.name} {face.honour && <HonourMark />}
       </h2>
       <p>
-        <b>{face.text}</b>
+        <b>
+          <Terms text={face.text} />
+        </b>
       </p>
       <p className="quip">{face.quip}</p>
       {children}
