@@ -3,7 +3,6 @@ import sword from 'game-icon:crossed-swords';
 import foot from 'game-icon:footprint';
 import shield from 'game-icon:round-shield';
 import trapIcon from 'game-icon:wolf-trap';
-import { useKeys, useNumberKeys } from '@undercroft/board/controls/keys.ts';
 import { Answer, Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { sheetOf } from '../../../src/rules/heroes.ts';
 import { abilityIcon } from '../../art/icons.ts';
 import { type ActProps, answersOf, useGameSay, varsOf } from '../../board-props.ts';
 import { percent, sumWords, worthWords } from '../words.ts';
+import { AbilityGo, useAbilityChoice } from './ability-answer.tsx';
 import { FlipWords } from './consequence.tsx';
 import { Rows } from './rows.tsx';
 import { StaminaButton } from './turn-act.tsx';
@@ -81,23 +81,16 @@ function cutWords(say: ReturnType<typeof useSay>, view: View, seat: number, id: 
   return cut.avoidFrom === null ? say('p52.cuts', { n: worthWords(say, cut) }) : say('p52.avoids', { n: cut.avoidFrom });
 }
 
-export function DefendAct({ props, question }: ActProps) {
+export function DefendAct(act: ActProps) {
   const say = useSay();
   const inGame = useGameSay();
+  const { props, question } = act;
   const { view } = props;
   const { seat } = question.asked!.ask;
   const vars = varsOf(view);
   const enemy = view.enemies.find(({ id }) => id === Number(vars.enemy));
-  const answers = answersOf(question.asked, 'defend');
-  const ids = [...new Set(answers.flatMap(({ ability }) => (ability === null ? [] : [ability])))];
-  const [wish, setWish] = useState<{ id: string | null; stamina: number }>({ id: null, stamina: 0 });
-  const id = wish.id !== null && ids.includes(wish.id) ? wish.id : (ids[0] ?? null);
-  const most = Math.max(0, ...answers.filter(({ ability }) => ability === id).map(({ stamina }) => stamina));
-  const stamina = Math.min(wish.stamina, most);
-  const d = answers.find((each) => each.ability === id && each.stamina === stamina);
-  const takeIt = answers.find(({ ability }) => ability === null);
-  useNumberKeys(ids.length, (nth) => setWish({ id: ids[nth] ?? null, stamina: 0 }));
-  useKeys({ s: () => most > 0 && setWish({ id, stamina: (stamina + 1) % (most + 1) }) });
+  const choice = useAbilityChoice(act, 'defend');
+  const { ids, id } = choice;
   const forecast = id === null ? null : forecastDefence(view, seat, id, enemy);
   return (
     <>
@@ -106,7 +99,7 @@ export function DefendAct({ props, question }: ActProps) {
         label={say('p52.defences')}
         chosen={id}
         decision={question.open ? 'defend' : undefined}
-        onChoose={(key) => setWish({ id: key, stamina: 0 })}
+        onChoose={choice.choose}
         rows={ids.map((each) => {
           const ability = bookFor(view).ability(each);
           const odds = forecastDefence(view, seat, each, enemy);
@@ -128,46 +121,19 @@ export function DefendAct({ props, question }: ActProps) {
           {forecast.added.length > 0 && say('p52.say.added', { sum: sumWords(inGame, forecast.added) })}
         </p>
       )}
-      <div className="p52-go">
-        {forecast !== null && (
-          <StaminaButton
-            props={props}
-            question={question}
-            most={most}
-            stamina={stamina}
-            chance={(n) => chanceOf(view, forecast, n)}
-            onChange={(n) => setWish({ id, stamina: n })}
-          />
-        )}
-        {d !== undefined && (
-          <GoldAnswer question={question} d={d} icon={shield} missing="">
-            {props.words.decision(view, d)}
-          </GoldAnswer>
-        )}
-        {takeIt !== undefined && (
-          <Answer question={question} d={takeIt}>
-            {props.words.decision(view, takeIt)}
-          </Answer>
-        )}
-      </div>
+      <AbilityGo {...act} choice={choice} icon={shield} forecast={forecast} noneTone="plain" />
     </>
   );
 }
 
-export function CounterAct({ props, question }: ActProps) {
+export function CounterAct(act: ActProps) {
   const say = useSay();
+  const { props, question } = act;
   const { view } = props;
   const { seat } = question.asked!.ask;
   const on = Number(varsOf(view).enemy);
-  const answers = answersOf(question.asked, 'counter');
-  const ids = [...new Set(answers.flatMap(({ ability }) => (ability === null ? [] : [ability])))];
-  const [wish, setWish] = useState<{ id: string | null; stamina: number }>({ id: null, stamina: 0 });
-  const id = wish.id !== null && ids.includes(wish.id) ? wish.id : (ids[0] ?? null);
-  const most = Math.max(0, ...answers.filter(({ ability }) => ability === id).map(({ stamina }) => stamina));
-  const stamina = Math.min(wish.stamina, most);
-  const d = answers.find((each) => each.ability === id && each.stamina === stamina);
-  const letGo = answers.find(({ ability }) => ability === null);
-  useNumberKeys(ids.length, (nth) => setWish({ id: ids[nth] ?? null, stamina: 0 }));
+  const choice = useAbilityChoice(act, 'counter');
+  const { ids, id } = choice;
   return (
     <>
       <Ask title={props.words.ask(view, question.asked!.ask)} />
@@ -175,7 +141,7 @@ export function CounterAct({ props, question }: ActProps) {
         label={say('p52.with')}
         chosen={id}
         decision={question.open ? 'counter' : undefined}
-        onChoose={(key) => setWish({ id: key, stamina: 0 })}
+        onChoose={choice.choose}
         rows={ids.map((each) => {
           const forecast = forecastAttack(view, seat, each, on);
           const worth = worthOf(view, seat, each, on);
@@ -189,28 +155,13 @@ export function CounterAct({ props, question }: ActProps) {
           };
         })}
       />
-      <div className="p52-go">
-        {id !== null && (
-          <StaminaButton
-            props={props}
-            question={question}
-            most={most}
-            stamina={stamina}
-            chance={(n) => chanceOf(view, forecastAttack(view, seat, id, on), n)}
-            onChange={(n) => setWish({ id, stamina: n })}
-          />
-        )}
-        {d !== undefined && (
-          <GoldAnswer question={question} d={d} icon={sword} missing="">
-            {props.words.decision(view, d)}
-          </GoldAnswer>
-        )}
-        {letGo !== undefined && (
-          <Answer question={question} d={letGo} tone="ghost">
-            {props.words.decision(view, letGo)}
-          </Answer>
-        )}
-      </div>
+      <AbilityGo
+        {...act}
+        choice={choice}
+        icon={sword}
+        forecast={id === null ? null : forecastAttack(view, seat, id, on)}
+        noneTone="ghost"
+      />
     </>
   );
 }
