@@ -51,4 +51,30 @@ test('arrows go from spot to spot over walls, Home goes to oneself, I tells what
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-spot'))).toBe(home);
   await page.keyboard.press('i');
   await page.locator('.p52-look').waitFor();
+  await page.keyboard.press('l');
+  const names = page.getByRole('button', { name: 'Names' });
+  await names.click();
+  expect(await page.locator('.p52-token .plate').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await names.waitFor({ state: 'detached' });
+});
+
+test('whoever shares a spot stands in a row, chosen by keys, and A with a digit chooses the ability', async () => {
+  const { page } = await openAt(
+    house(),
+    ({ kind, options, view }) =>
+      kind === 'act' &&
+      options.some((d) => d.kind === 'act' && d.do === 'attack' && d.ability === view.heroes[0]!.sheet!.abilities[0]!.id) &&
+      view.enemies.some(({ place }) => place === view.heroes[0]!.place),
+  );
+  await tabTo(page, '.p52-spot');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.locator('.p52-one:focus').waitFor();
+  expect(await page.locator('.p52-one').evaluateAll((all) => all.every((one) => one.getBoundingClientRect().height >= 44))).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.locator('.p52-crowd').waitFor({ state: 'detached' });
+  await page.keyboard.press('a');
+  await page.keyboard.press('1');
+  await page.locator('.p52-ability').first().and(page.locator('.chosen')).waitFor();
 });

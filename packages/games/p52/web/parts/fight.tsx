@@ -12,7 +12,7 @@ import { type Act, type P52Event, placeNamed, type View } from '../../src/index.
 import { mayAsk, mySeat, type Props, type Question, type ScreenProps, useGameSay, varsOf } from '../board-props.ts';
 import type { Beat } from '../film.ts';
 import { ACTS } from './acts/acts.ts';
-import { NO_WISH, type Plan, planFor, type Wish } from './acts/plan.ts';
+import { NO_WISH, type Plan, planFor, type Wish, wishFor } from './acts/plan.ts';
 import { pointingFor, reachFor } from './acts/targets.ts';
 import { TurnAct } from './acts/turn-act.tsx';
 import { actingEnemy, actingSeat } from './order.ts';
@@ -135,10 +135,7 @@ function choosingFor(planned: Planned | null, { open }: Question): Choosing | un
     chosen: plan.verb === 'attack' || plan.verb === 'skill' ? plan.thing : null,
     open: [...new Set(able.map(({ ability }) => ability))],
     decision: open ? 'act' : undefined,
-    choose: (ability) => {
-      const isAttack = able.some((d) => d.do === 'attack' && d.ability === ability);
-      wish({ verb: isAttack ? 'attack' : 'skill', thing: ability, on: null, stamina: 0 });
-    },
+    choose: (ability) => wish(wishFor(planned.options, ability) ?? {}),
   };
 }
 
@@ -183,7 +180,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
   return (
     <div className="p52-fight" data-tab={tab} data-acting={actingSeat(view) ?? actingEnemy(view) ?? undefined}>
       <OrderBar props={props} view={view} told={told} mine={mine} looked={looked} onLook={look} />
-      <RoomBoard props={props} view={view} pointing={pointing} mine={mine} told={told} />
+      <RoomBoard props={props} view={view} pointing={pointing} mine={mine} told={told} onLook={look} />
       <Strip props={props} view={view} flip={flip} beat={beat} />
       <Decide props={props} question={question} planned={planned} beat={beat} />
       <Beside props={props} view={view} mine={mine} looked={looked} choosing={choosingFor(planned, question)} />

@@ -83,6 +83,16 @@ export interface Wish {
 }
 export const NO_WISH: Wish = { verb: null, thing: null, on: null, stamina: 0 };
 
+/** To do something else; null: it cannot be done. */
+export const verbWish = (options: readonly Act[], verb: Verb | undefined): Wish | null =>
+  verb === undefined || optionsFor(options, verb).length === 0 ? null : { ...NO_WISH, verb };
+
+/** To use an ability; null: it cannot be used now. */
+export function wishFor(options: readonly Act[], ability: string | undefined): Wish | null {
+  const d = options.find((each) => (each.do === 'attack' || each.do === 'cast') && each.ability === ability);
+  return d === undefined ? null : { ...NO_WISH, verb: d.do === 'attack' ? 'attack' : 'skill', thing: ability ?? null };
+}
+
 export interface Plan {
   verb: Verb;
   /** All deeds of the verb; those with the chosen thing; those on the chosen one. */

@@ -15,6 +15,7 @@ import { useKeys } from '@undercroft/board/controls/keys.ts';
 import { GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { pageSeat } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
+import { useRef } from 'react';
 import { type Act, bookFor, chanceOf, type View } from '../../../src/index.ts';
 import { movementOf } from '../../../src/rules/heroes.ts';
 import { abilityIcon, itemIcon } from '../../art/icons.ts';
@@ -22,7 +23,7 @@ import { type ActProps, useGameSay } from '../../board-props.ts';
 import { Fan } from '../sheet/sheet.tsx';
 import { abilityWords, percent, targetWords } from '../words.ts';
 import { Consequence, forecastOf } from './consequence.tsx';
-import { keyOn, onOf, optionsFor, type Plan, thingOf, type Verb, verbsFor, type Wish } from './plan.ts';
+import { keyOn, onOf, optionsFor, type Plan, thingOf, type Verb, verbsFor, verbWish, type Wish, wishFor } from './plan.ts';
 import { type Row, Rows } from './rows.tsx';
 import './acts.css';
 
@@ -189,13 +190,26 @@ export function StaminaButton({ props, question, most, stamina, chance, onChange
   );
 }
 
-function useTurnKeys({ question, options, plan, wish }: TurnProps): void {
+/** For so long a digit after A means an ability. */
+const AFTER_A_MS = 2000;
+
+function useTurnKeys({ props, question, options, plan, wish }: TurnProps): void {
+  const untilWhen = useRef(0);
   const verbs = verbsFor(options);
-  const digits = verbs.map((verb, i): [string, () => void] => [
-    String((i + 1) % 10),
-    () => optionsFor(options, verb).length > 0 && wish({ verb, thing: null, on: null, stamina: 0 }),
-  ]);
+  const able = props.view.heroes[question.asked?.ask.seat ?? 0]?.sheet?.abilities ?? [];
+  const press = (nth: number) => {
+    const isAfterA = Date.now() < untilWhen.current;
+    untilWhen.current = 0;
+    const change = isAfterA ? wishFor(options, able[nth]?.id) : verbWish(options, verbs[nth]);
+    if (change !== null) wish(change);
+  };
+  const digits = Array.from({ length: 10 }, (_, i): [string, () => void] => [String((i + 1) % 10), () => press(i)]);
   useKeys({
+    ...(question.open && {
+      a: () => {
+        untilWhen.current = Date.now() + AFTER_A_MS;
+      },
+    }),
     ...(question.open ? Object.fromEntries(digits) : {}),
     ...(question.open && plan.mostStamina > 0 && { s: () => wish({ stamina: (plan.stamina + 1) % (plan.mostStamina + 1) }) }),
     ...(question.open && { escape: () => wish({ verb: null, thing: null, on: null, stamina: 0 }) }),

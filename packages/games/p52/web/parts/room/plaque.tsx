@@ -12,7 +12,6 @@ import { sizeCards } from '../../../src/rules/quests.ts';
 import { sideOf } from '../../../src/rules/rooms/exit.ts';
 import { Scrap } from '../../art/cards.tsx';
 import { type Props, useGameSay } from '../../board-props.ts';
-import type { Pointing } from './pointing.ts';
 import { spotRule, whoAt } from './spot-words.ts';
 
 /** Size, light and exit cards lie in the order they were turned. */
@@ -55,7 +54,6 @@ function RoomLine({ view }: { view: View }) {
 interface PlaqueProps {
   view: View;
   props: Props;
-  pointing: Pointing;
   looked: number | null;
   onClose(): void;
 }

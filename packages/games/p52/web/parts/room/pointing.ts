@@ -36,12 +36,15 @@ export const placeOfOn = (view: View, on: NonNullable<On>): number => {
 
 export const targetsAt = ({ targets }: Pointing, place: number): Target[] => targets.filter((target) => target.place === place);
 
-/** Pressing a spot again chooses the next one there. */
-export function pressSpot(pointing: Pointing, place: number): boolean {
+/** What a press on a spot means. */
+export type Press = 'target' | 'crowd' | 'look';
+
+/** A step is taken at once. Of several on the spot one is chosen first; what is chosen already is looked at. */
+export function pressOn(pointing: Pointing, place: number, standing: number): Press {
   const here = targetsAt(pointing, place);
-  const next = here[(here.findIndex(({ chosen }) => chosen) + 1) % Math.max(1, here.length)];
-  next?.press();
-  return next !== undefined;
+  if (here.some(({ on }) => on.is === 'spot')) return 'target';
+  if (standing > 1) return 'crowd';
+  return here.length > 0 && !here[0]!.chosen ? 'target' : 'look';
 }
 
 export const isOn = (target: Target, on: On): boolean => keyOn(target.on) === keyOn(on);

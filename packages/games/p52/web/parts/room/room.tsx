@@ -1,28 +1,30 @@
 /** The room on its stone: one stop for Tab, arrows from spot to spot, Enter points at what is there. */
-import lens from 'game-icon:magnifying-glass';
-import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { P52Event, View } from '../../../src/index.ts';
+import { movementOf } from '../../../src/rules/heroes.ts';
 import { mapOf } from '../../../src/rules/map.ts';
-import { gridDistance, placeAt } from '../../../src/rules/rooms/room.ts';
+import { gridDistance, placeAt, rowOf } from '../../../src/rules/rooms/room.ts';
 import type { Props } from '../../board-props.ts';
+import { reachFor, within } from '../acts/targets.ts';
 import { Cell, Grid, Row } from '../grid.tsx';
+import type { Looked } from '../order-bar.tsx';
+import { Crowd } from './crowd.tsx';
 import { cornerOf, MARGIN, spanOf } from './geometry.ts';
+import { type Layers, Lens, USUAL } from './layers.tsx';
 import { Light, lampsIn } from './light.tsx';
 import { Areas, Arrow } from './overlay.tsx';
 import { Plaque } from './plaque.tsx';
-import { type Pointing, pressSpot, targetsAt } from './pointing.ts';
+import { type Pointing, pressOn, targetsAt } from './pointing.ts';
 import { useRoomKeys } from './room-keys.ts';
 import { at, SpotBody, SpotMarks } from './spot.tsx';
 import { useSpotWords } from './spot-words.ts';
+import { standingAt } from './standing.ts';
 import { Stone } from './stone.tsx';
 import { isCrowded, Tokens } from './tokens.tsx';
+import { useZoom } from './zoom.ts';
 import './room.css';
 import './tokens.css';
-
-type Zoom = 'usual' | 'near' | 'whole';
-const NEXT: Readonly<Record<Zoom, Zoom>> = { usual: 'near', near: 'whole', whole: 'usual' };
 
 interface RoomProps {
   props: Props;
@@ -30,11 +32,11 @@ interface RoomProps {
   pointing: Pointing;
   mine: number;
   told: P52Event | null;
+  onLook(who: Looked): void;
 }
 
 /** Keeps whoever acts in sight when the room is larger than its frame. */
-function useCentred(place: number, zoom: Zoom, squares: readonly number[]) {
-  const frame = useRef<HTMLDivElement>(null);
+function useCentred(frame: RefObject<HTMLDivElement | null>, place: number, squares: readonly number[]): void {
   useEffect(() => {
     const box = frame.current;
     if (!box) return;
@@ -48,11 +50,17 @@ function useCentred(place: number, zoom: Zoom, squares: readonly number[]) {
     const watch = new ResizeObserver(centre);
     watch.observe(box);
     return () => watch.disconnect();
-  }, [place, zoom, squares]);
-  return frame;
+  }, [frame, place, squares]);
 }
 
-function Cells({ view, pointing, focus, look }: { view: View; pointing: Pointing; focus: number; look(place: number): void }) {
+interface CellsProps {
+  view: View;
+  pointing: Pointing;
+  focus: number;
+  press(place: number): void;
+}
+
+function Cells({ view, pointing, focus, press }: CellsProps) {
   const say = useSay();
   const words = useSpotWords(view, pointing);
   const room = mapOf(view);
@@ -74,7 +82,7 @@ function Cells({ view, pointing, focus, look }: { view: View; pointing: Pointing
               className={`p52-spot ${spotTarget === undefined ? '' : 'legal'} ${spotTarget?.chosen ? 'chosen' : ''}`}
               tabIndex={place === focus ? 0 : -1}
               data-decision={targets.length > 0 ? pointing.decision : undefined}
-              onClick={() => pressSpot(pointing, place) || look(place)}
+              onClick={() => press(place)}
             >
               <span className="out-of-sight">{words(place)}</span>
               <SpotMarks
@@ -97,23 +105,67 @@ function Cells({ view, pointing, focus, look }: { view: View; pointing: Pointing
   ));
 }
 
-export function RoomBoard({ props, view, pointing, mine, told }: RoomProps) {
+/** What the layers show besides what was asked for. */
+function withLayers(view: View, pointing: Pointing, { reach, sight }: Layers, mine: number): Pointing {
+  const here = view.heroes[mine]?.place ?? -1;
+  if (here < 0) return pointing;
+  const seen = sight && pointing.range.length === 0 ? within(view, here, EVERYWHERE) : {};
+  const walk = reach && pointing.reach.length === 0 ? { reach: reachFor(view, mine, movementOf(view, mine)) } : {};
+  return { ...pointing, ...seen, ...walk };
+}
+const EVERYWHERE = { from: 0, to: 99 };
+
+/** What lies over the room: who is on a spot, or what is there. */
+interface Opened {
+  what: 'crowd' | 'spot';
+  place: number;
+  squares: readonly number[];
+}
+
+export function RoomBoard({ props, view, pointing: asked, mine, told, onLook }: RoomProps) {
   const say = useSay();
-  const [zoom, setZoom] = useState<Zoom>('usual');
-  const [looked, setLooked] = useState<{ place: number; squares: readonly number[] } | null>(null);
+  const [layers, setLayers] = useState(USUAL);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const room = mapOf(view);
   const span = useMemo(() => spanOf(mapOf(view)), [view]);
+  const pointing = withLayers(view, asked, layers, mine);
   const here = view.heroes[mine]?.place ?? view.start;
-  const actor = pointing.line?.from ?? here;
-  const frame = useCentred(actor, zoom, view.squares);
-  const { focus, onKeyDown, onFocus } = useRoomKeys(view, pointing, here, (place) => setLooked({ place, squares: view.squares }));
-  const size = { '--wide': span.width + 2 * MARGIN, '--high': span.height + 2 * MARGIN } as CSSProperties;
+  const frame = useRef<HTMLDivElement>(null);
+  useCentred(frame, pointing.line?.from ?? here, view.squares);
+  const open = (what: Opened['what'], place: number) => setOpened({ what, place, squares: view.squares });
+  const { zoom, zoomTo, hands } = useZoom(frame, (place) => open('spot', place));
+  const { focus, onKeyDown, onFocus } = useRoomKeys(view, pointing, here, (place) => open('spot', place));
+  const press = (place: number) => {
+    const does = pressOn(pointing, place, standingAt(view, place).length);
+    if (does === 'target') targetsAt(pointing, place)[0]?.press();
+    else open(does === 'crowd' ? 'crowd' : 'spot', place);
+  };
+  const close = () => {
+    setOpened(null);
+    frame.current?.querySelector<HTMLElement>(`[data-spot="${opened?.place}"]`)?.focus({ preventScroll: true });
+  };
+  const size = { '--wide': span.width + 2 * MARGIN, '--high': span.height + 2 * MARGIN, '--zoom': zoom } as CSSProperties;
   const box = `${-MARGIN} ${-MARGIN} ${span.width + 2 * MARGIN} ${span.height + 2 * MARGIN}`;
-  const shown = looked?.squares === view.squares ? looked.place : null;
+  const shown = opened?.squares === view.squares && opened.place < view.spots.length ? opened : null;
   return (
-    <section className="p52-room" data-zoom={zoom} data-lit={view.isLit} aria-label={say('p52.room')}>
-      <Plaque view={view} props={props} pointing={pointing} looked={shown} onClose={() => setLooked(null)} />
-      <div className="p52-frame" ref={frame} style={size}>
+    <section
+      className={`p52-room ${zoom > 1 ? 'near' : ''} ${layers.names ? 'named' : ''}`}
+      data-lit={view.isLit}
+      aria-label={say('p52.room')}
+    >
+      <Plaque view={view} props={props} looked={shown?.what === 'spot' ? shown.place : null} onClose={close} />
+      {shown?.what === 'crowd' && (
+        <Crowd
+          view={view}
+          pointing={pointing}
+          place={shown.place}
+          above={rowOf(room, shown.place) * 2 >= span.rows}
+          onLook={onLook}
+          onSpot={() => open('spot', shown.place)}
+          onClose={close}
+        />
+      )}
+      <div className="p52-frame" ref={frame} style={size} {...hands}>
         <Grid
           className="p52-map"
           aria-label={say('p52.grid', { n: view.spots.length })}
@@ -130,19 +182,17 @@ export function RoomBoard({ props, view, pointing, mine, told }: RoomProps) {
             ))}
           </div>
           <svg className="layer light" viewBox={box} aria-hidden="true">
-            {!view.isLit && <Light view={view} span={span} />}
+            {!view.isLit && layers.light && <Light view={view} span={span} />}
             <Areas view={view} pointing={pointing} />
           </svg>
-          <Cells view={view} pointing={pointing} focus={focus} look={(place) => setLooked({ place, squares: view.squares })} />
-          <Tokens view={view} props={props} pointing={pointing} mine={mine} told={told} />
+          <Cells view={view} pointing={pointing} focus={focus} press={press} />
+          <Tokens view={view} props={props} pointing={pointing} mine={mine} told={told} named={layers.names} />
           <svg className="layer above" viewBox={box} aria-hidden="true">
             <Arrow view={view} line={pointing.line} />
           </svg>
         </Grid>
       </div>
-      <button type="button" className="icon-button p52-lens" aria-label={say('board.zoom')} onClick={() => setZoom(NEXT[zoom])}>
-        <Icon drawing={lens} />
-      </button>
+      <Lens layers={layers} onLayers={setLayers} zoom={zoom} onZoom={zoomTo} />
     </section>
   );
 }

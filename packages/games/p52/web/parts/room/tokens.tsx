@@ -14,29 +14,13 @@ import type { CSSProperties } from 'react';
 import type { Enemy, P52Event, View } from '../../../src/index.ts';
 import { conditionOf, isAlive, maxHpOf } from '../../../src/rules/heroes.ts';
 import { enemiesAt, mapOf } from '../../../src/rules/map.ts';
-import { isEscorted, WARD } from '../../../src/rules/ward.ts';
+import { WARD } from '../../../src/rules/ward.ts';
 import { foeOf } from '../../art/foes.ts';
 import { Portrait } from '../../art/portrait.tsx';
 import type { Props } from '../../board-props.ts';
 import { HIGH, middleOf, WIDE } from './geometry.ts';
 import { isOn, type Pointing } from './pointing.ts';
-
-interface Standing {
-  key: string;
-  enemy: Enemy | null;
-  seat: Seat;
-  place: number;
-}
-
-/** Everybody in the room, enemies of a spot before the party there. */
-function standingIn(view: View): Standing[] {
-  const foes = view.enemies.map((enemy): Standing => ({ key: `enemy ${enemy.id}`, enemy, seat: -1, place: enemy.place }));
-  const party = view.heroes.flatMap(({ place, sheet, isLeftBehind }, seat): Standing[] =>
-    sheet === null || place < 0 || isLeftBehind ? [] : [{ key: `seat ${seat}`, enemy: null, seat, place }],
-  );
-  const ward: Standing[] = isEscorted(view.ward) ? [{ key: 'ward', enemy: null, seat: WARD, place: view.ward.place }] : [];
-  return [...foes, ...party, ...ward].filter(({ place }) => place >= 0 && place < view.spots.length);
-}
+import { type Standing, standingIn } from './standing.ts';
 
 const BIG = 62;
 const SMALL = 44;
@@ -134,9 +118,17 @@ interface TokensProps {
   pointing: Pointing;
   mine: Seat;
   told: P52Event | null;
+  /** With what they are called. */
+  named: boolean;
 }
 
-export function Tokens({ view, props: { seats }, pointing, mine, told }: TokensProps) {
+/** Short enough for a plate: `Tansy`, `Reeve K♥`. */
+function plateOf(view: View, { enemy, seat }: Standing): string {
+  if (enemy !== null) return (view.met[enemy.id] ?? enemy.sheet.name).split(' ').slice(-2).join(' ');
+  return ((seat === WARD ? view.ward?.name : view.heroes[seat]?.sheet?.name) ?? '').split(' ')[0]!;
+}
+
+export function Tokens({ view, props: { seats }, pointing, mine, told, named }: TokensProps) {
   const all = standingIn(view);
   return (
     <div className="p52-tokens" aria-hidden="true">
@@ -166,6 +158,7 @@ export function Tokens({ view, props: { seats }, pointing, mine, told }: TokensP
             ) : (
               <Hero view={view} seat={one.seat} seats={seats} />
             )}
+            {named && <span className="plate">{plateOf(view, one)}</span>}
           </span>
         );
       })}
