@@ -1,5 +1,6 @@
 /** What seats, heroes, cards and dice are called in a sentence. */
 import type { Seat } from '@undercroft/engine';
+import type { Part } from '@undercroft/mechanics';
 import { EQUIPMENT, type Gear } from './content/equipment.ts';
 import { HEROES } from './content/heroes.ts';
 import { MONSTERS, type Monster } from './content/monsters.ts';
@@ -36,4 +37,12 @@ export function fromName(say: DfSay, from: From): string {
   return ability === undefined
     ? say(`from.${from as Exclude<From, number | (typeof ABILITIES)[number]>}`)
     : say(`ability.${ability}`, { x: '', type: '' }).trim();
+}
+
+/** What a part of the damage is called. */
+export function partName(say: DfSay, [n, source]: Readonly<Part>): string {
+  const ability = ABILITIES.find((name) => name === source);
+  if (ability !== undefined) return fromName(say, ability);
+  if (source === 'section') return say(n === 10 ? 'part.bullseye' : 'part.section');
+  return source === 'boost' || source === 'item' ? say(`part.${source}`) : source;
 }

@@ -1,7 +1,5 @@
 /** The log, line by line. */
-import type { Part } from '@undercroft/mechanics';
 import { throwName } from './content/text.ts';
-import { ABILITIES } from './content/vocabulary.ts';
 import type { Event } from './events.ts';
 import {
   dieName,
@@ -12,6 +10,7 @@ import {
   heroName,
   listOf,
   monsterName,
+  partName,
   roomName,
   seatName,
   sheetName,
@@ -30,16 +29,10 @@ type Tell<K extends Event['type']> = (telling: Telling, e: OfType<K>) => string 
 
 /** `section 3 × 2 Berserk + 3 Hat Pulled Too Low`. */
 function sumText(say: DfSay, { base, times, plus }: OfType<'struck'>): string {
-  const named = (part: Readonly<Part>): string => {
-    const ability = ABILITIES.find((name) => name === part[1]);
-    if (ability !== undefined) return say(`ability.${ability}`, { x: '', type: '' }).trim();
-    if (part[1] === 'section') return say(part[0] === 10 ? 'part.bullseye' : 'part.section');
-    return part[1] === 'boost' || part[1] === 'item' ? say(`part.${part[1]}`) : part[1];
-  };
   const parts = [
-    base === null ? '' : `${base[0]} ${named(base)}`,
-    ...times.map((part) => `× ${part[0]} ${named(part)}`),
-    ...plus.map((part) => `+ ${part[0]} ${named(part)}`),
+    base === null ? '' : `${base[0]} ${partName(say, base)}`,
+    ...times.map((part) => `× ${part[0]} ${partName(say, part)}`),
+    ...plus.map((part) => `+ ${part[0]} ${partName(say, part)}`),
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

@@ -3,36 +3,46 @@ import { type Acts, act, Filming, filmOf, type Shot as ShotOf } from '@undercrof
 import type { SoundName } from '@undercroft/board/sound/sound.ts';
 import type { Event, View } from '../src/index.ts';
 import { filmLaunch, filmReleased, type Lying } from '../src/throws/index.ts';
+import { type Account, accountAfter, type Thrown } from './account.ts';
 import { type Flight, flightFrom, msOf } from './flight.ts';
-
-type Thrown = Extract<Event, { type: 'thrown' }>;
 
 export interface Picture {
   /** Dice as they lie in this shot. */
   lying: readonly Lying[];
   flight: Flight | null;
-  /** The verdict that is being shown, and the way the die came. */
-  judged: Thrown | null;
+  /** The latest throw, with what came of it so far, and the way the die came. */
+  account: Account | null;
   trail: Flight | null;
+  /** Its verdict is just being given. */
+  judging: boolean;
   /** What is told for a moment. */
   told: Event | null;
 }
 
-const FLEETING = { flight: null, judged: null, trail: null, told: null } satisfies Partial<Picture>;
-export const pictureOf = ({ lying }: Pick<View, 'lying'>): Picture => ({ lying, ...FLEETING });
+const FLEETING = { flight: null, judging: false, told: null } satisfies Partial<Picture>;
+export const pictureOf = ({ lying }: Pick<View, 'lying'>): Picture => ({ lying, account: null, trail: null, ...FLEETING });
 
 export type ShotName = Event['type'] | 'judged';
 export type Shot = ShotOf<Picture, ShotName>;
 
-/** The same bits once more. */
-export function flightOf({ seen, lying }: Thrown, before: readonly Lying[]): Flight | null {
-  const thrown = lying.at(-1);
-  if (seen === null || thrown === undefined) return null;
+/** Throws that were filmed once: where dice lay before is known only then. */
+const filmed = new WeakMap<Thrown, Flight>();
+
+/** Where the other dice lay, as far as the throw itself tells: null if it pushed one of them. */
+const untouched = ({ lying, verdict }: Thrown): readonly Lying[] | null => (verdict.facts.pushed.length > 0 ? null : lying.slice(0, -1));
+
+/** The same bits once more; `before` null: somebody watches again, or came late. */
+export function flightOf(e: Thrown, before: readonly Lying[] | null): Flight | null {
+  const [known, thrown, lay] = [filmed.get(e), e.lying.at(-1), before ?? untouched(e)];
+  if (known !== undefined) return known;
+  if (e.seen === null || thrown === undefined || lay === null) return null;
   // A die that is thrown again has been taken up.
-  const others = before.filter(({ die }) => die !== thrown.die);
+  const others = lay.filter(({ die }) => die !== thrown.die);
   const dice = [thrown.die, ...others.map(({ die }) => die)];
-  const { record, released } = seen;
-  return flightFrom(filmReleased(released, others, record.obstacles), dice, record.obstacles, filmLaunch(record, released));
+  const { record, released } = e.seen;
+  const flight = flightFrom(filmReleased(released, others, record.obstacles), dice, record.obstacles, filmLaunch(record, released));
+  filmed.set(e, flight);
+  return flight;
 }
 
 /** What an event leaves on the table. */
@@ -80,10 +90,10 @@ const JUDGED = 1500;
 function shootThrow(scene: Filming<View, Picture, ShotName>, e: Thrown): void {
   const flight = flightOf(e, scene.now.lying);
   if (flight !== null) {
-    scene.change({ flight, told: e });
+    scene.change({ account: null, flight, told: e });
     scene.hold('thrown', msOf(flight));
   }
-  scene.change({ lying: e.lying, judged: e, trail: flight, told: e });
+  scene.change({ lying: e.lying, account: accountAfter(null, e), judging: true, trail: flight, told: e });
   scene.hold('judged', JUDGED);
 }
 
@@ -93,8 +103,9 @@ export const film = filmOf(
     if (e.type === 'thrown') return shootThrow(scene, e);
     const lying = act(LEAVES, scene.now, e);
     const ms = MS[e.type] ?? 0;
-    if (lying === undefined && ms === 0) return;
-    scene.change({ ...(lying !== undefined && { lying }), told: e });
+    const account = accountAfter(scene.now.account, e);
+    if (lying === undefined && ms === 0 && account === scene.now.account) return;
+    scene.change({ ...(lying !== undefined && { lying }), account, told: e });
     scene.hold(e.type, ms);
   },
 );

@@ -1,7 +1,11 @@
-/** Lines of the log: the game's words with their topic and rule, and a heading for each round. */
-import type { Topic as Filter } from '@undercroft/board/contract.ts';
-import { type LogBook, logFrom } from '@undercroft/board/log/line.ts';
+/** Lines of the log: the game's words with their topic and rule, throws and blows on slips, and a heading for each round. */
+import type { Topic as Filter, LogLine, PageWords } from '@undercroft/board/contract.ts';
+import { type Acts, act } from '@undercroft/board/film/film.ts';
+import type { Slip } from '@undercroft/board/log/line.ts';
+import type { Say } from '@undercroft/board/text.ts';
+import type { Say as GameSay } from '@undercroft/engine';
 import { type Decision, type Event, LOG, type View } from '../src/index.ts';
+import { reasonsOf, struckRows, type Thrown } from './account.ts';
 
 /** What one can look for in the log. */
 export const topics: readonly Filter[] = [
@@ -11,15 +15,30 @@ export const topics: readonly Filter[] = [
   { id: 'map', title: 'df.topic.map' },
 ];
 
-const kinds = Object.fromEntries(
-  Object.entries(LOG).map(([type, { rule, topic }]) => [type, [topic, rule]]),
-) as unknown as LogBook<Event>['kinds'];
+interface Teller {
+  say: Say;
+  inGame: GameSay;
+}
 
-export const logLine = logFrom<View, Decision, Event>({
-  kinds,
-  // What damage is made of stands in the game's own sentence.
-  slips: {},
-  headings: {
-    roundBegan: ({ say, text }, e) => ({ heading: say('board.round', { n: e.round }), text }),
-  },
-});
+const TICKS_PER_SECOND = 240;
+
+/** Each reason with its tick or cross and its rule; how long it took, if a die flew. */
+function thrownSlip({ say, inGame }: Teller, e: Thrown): Slip[] {
+  const reasons = reasonsOf(e, say, inGame).map(({ ok, text, rule }): Slip => [ok ? '✓' : '✗', `${text} (${rule})`]);
+  if (e.seen === null) return reasons;
+  return [...reasons, ['', say('df.contact.rest', { s: (e.verdict.facts.ticks / TICKS_PER_SECOND).toFixed(2) })]];
+}
+
+const SLIPS: Acts<Event, Teller, readonly Slip[]> = {
+  thrown: thrownSlip,
+  struck: ({ say, inGame }, e) => [...struckRows(e, say, inGame), [`${e.hp}`, say('df.slip.left')]],
+};
+
+export function logLine(e: Event, view: View, words: PageWords<View, Decision, Event>, say: Say): LogLine | null {
+  const text = words.event(view, e);
+  if (text === null) return null;
+  const { topic, rule } = LOG[e.type];
+  const slip = act(SLIPS, { say, inGame: words.say }, e);
+  const heading = e.type === 'roundBegan' ? { heading: say('board.round', { n: e.round }) } : {};
+  return { text, topic, rule, ...(slip !== undefined && { slip }), ...heading };
+}

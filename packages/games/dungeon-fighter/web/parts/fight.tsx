@@ -11,6 +11,7 @@ import { Decision } from './decision.tsx';
 import { Chest, Mates } from './party.tsx';
 import { MonsterFigure } from './pictures.tsx';
 import { Placard } from './placard.tsx';
+import { useReview } from './review.ts';
 import { Sheet } from './sheet.tsx';
 import { type Swing, useSwing } from './swing.ts';
 import { Dark, isDark } from './table/dark.tsx';
@@ -48,19 +49,21 @@ export function Fight({ props, question, picture }: ScreenProps) {
   const swing = useSwing(question);
   const throwing = useThrow({ props, question });
   const place = openSheet(props);
-  const { judged } = picture;
-  const stage = useStage(props, picture);
+  const review = useReview(props, picture, throwing.open);
+  const { account, replay } = review;
+  const stage = useStage(props, picture, account);
   const shown = {
     lying: picture.lying,
-    flight: picture.flight,
+    flight: picture.flight ?? replay?.flight ?? null,
     speed: props.scene?.speed ?? 1,
     held: throwing.held,
     obstacles: throwing.obstacles,
     arc: throwing.arc,
     rehearsals: throwing.rehearsals,
     round: throwing.round,
-    judged: judged !== null,
+    judged: picture.judging,
     stage,
+    review,
     icons: view.rules.throwRules.iconFaces,
   };
   return (
@@ -77,7 +80,15 @@ export function Fight({ props, question, picture }: ScreenProps) {
         <Chest view={view} />
       </div>
       <div className="df-right">
-        {judged !== null && <VerdictSlip verdict={judged.verdict} isHit={judged.isHit} tricky={judged.tricky} showRule={props.showRule} />}
+        {account !== null && picture.flight === null && (
+          <VerdictSlip
+            {...account.thrown}
+            followed={account.followed}
+            heroes={view.heroes}
+            past={!picture.judging}
+            showRule={props.showRule}
+          />
+        )}
         <InHand.Provider value={{ swing, throwing }}>
           <Decision props={props} question={question} acts={ACTS} />
         </InHand.Provider>

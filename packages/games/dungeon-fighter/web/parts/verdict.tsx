@@ -1,7 +1,8 @@
 /** The verdict as a slip of paper over the table: the reasons first, then what it counts. The die stays in sight while one argues. */
 import { useSay } from '@undercroft/board/text.ts';
-import { throwName } from '../../src/index.ts';
+import type { HeroView } from '../../src/index.ts';
 import type { Verdict } from '../../src/throws/index.ts';
+import { type Followed, reasonsOf, rowsOf, rulesOf } from '../account.ts';
 import { useGameSay } from '../board-props.ts';
 import './verdict.css';
 
@@ -10,42 +11,53 @@ interface VerdictProps {
   isHit: boolean;
   /** A hit that the monster does not count. */
   tricky: boolean;
+  /** What came of it so far, to whom. */
+  followed?: readonly Followed[];
+  heroes?: HeroView[];
+  /** It has been told; it only stays to be read. */
+  past?: boolean;
   showRule?: (id: string) => void;
 }
 
-export function VerdictSlip({ verdict, isHit, tricky, showRule }: VerdictProps) {
+const NOTHING: readonly Followed[] = [];
+const NOBODY: HeroView[] = [];
+
+export function VerdictSlip({ verdict, isHit, tricky, followed = NOTHING, heroes = NOBODY, past = false, showRule }: VerdictProps) {
   const say = useSay();
   const inGame = useGameSay();
-  const { facts, done } = verdict;
+  const reasons = reasonsOf({ verdict, tricky }, say, inGame);
+  const rows = rowsOf(followed, { say, inGame, heroes });
+  const rules = [...new Set([...reasons.map(({ rule }) => rule), ...rulesOf(followed)])];
   return (
-    <section className="slip df-verdict" aria-live="polite">
+    <section className={`slip df-verdict ${past ? 'past' : ''}`} aria-live={past ? 'off' : 'polite'}>
       <ul>
-        <li className={facts.bounces > 0 ? 'good' : 'bad'}>{say('df.verdict.bounces', { n: facts.bounces })}</li>
-        {facts.reasons
-          .filter((reason) => reason !== 'no-bounce' && reason !== 'requirement')
-          .map((reason) => (
-            <li key={reason} className="bad">
-              {inGame(`miss.${reason}`)}
-            </li>
-          ))}
-        {facts.lies > 0 && (
-          <li className="good">{facts.lies === 10 ? say('df.verdict.bull') : say('df.verdict.lies', { n: facts.lies })}</li>
-        )}
-        {done.map(({ key, passed }) => (
-          <li key={key} className={passed ? 'good' : 'bad'}>
-            {throwName(inGame, key)}
+        {reasons.map(({ ok, text }) => (
+          <li key={text} className={ok ? 'good' : 'bad'}>
+            {text}
           </li>
         ))}
-        {tricky && <li className="bad">{say('df.verdict.tricky')}</li>}
-        {verdict.iconUp && <li className="good">{say('df.verdict.icon')}</li>}
       </ul>
       <p className={`total df-display ${isHit ? 'hit' : 'miss'}`}>
         {isHit ? say('df.verdict.hit', { n: verdict.section }) : say('df.verdict.miss')}
       </p>
+      {rows.length > 0 && (
+        <dl className="sum">
+          {rows.map(([value, source]) => (
+            <div key={`${value} ${source}`} className={value.startsWith('=') ? 'all' : ''}>
+              <dt>{value}</dt>
+              <dd>{source}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {showRule !== undefined && (
-        <button type="button" className="rule" onClick={() => showRule(isHit ? 'DF-118' : 'DF-112')}>
-          {isHit ? 'DF-118' : 'DF-112'}
-        </button>
+        <p className="rules">
+          {rules.map((rule) => (
+            <button key={rule} type="button" className="rule" onClick={() => showRule(rule)}>
+              {rule}
+            </button>
+          ))}
+        </p>
       )}
     </section>
   );

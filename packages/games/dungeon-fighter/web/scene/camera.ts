@@ -44,9 +44,9 @@ const FOLLOW = { behind: 55, above: 42, field: 30 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A named shot for whoever stands `round` degrees round the table. */
-export function shotFor(name: ShotName, free: Free, round: number): Shot {
-  const { far, high, round: aside, look, wide } = SHOTS[name];
+/** A named shot for whoever stands `round` degrees round the table; `aside`: seen from so far round instead of as usual. */
+export function shotFor(name: ShotName, free: Free, round: number, aside = SHOTS[name].round): Shot {
+  const { far, high, look, wide } = SHOTS[name];
   const isNarrow = free.width < NARROW;
   const share = isNarrow ? Math.max(wide, 0.8) : wide;
   const steep = isNarrow && name === 'aim' ? high + STEEPER : high;

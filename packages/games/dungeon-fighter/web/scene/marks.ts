@@ -16,6 +16,12 @@ export interface Marks {
 }
 export const NO_MARKS: Marks = { arc: [], bounce: null, hits: [], misses: [] };
 
+/** The way a die came: where it was, and what it touched. */
+export interface TrailMarks {
+  dots: readonly Place[];
+  contacts: readonly { kind: 'bounce' | 'shield' | 'rest'; at: Place }[];
+}
+
 const MOST = 64;
 
 class Dots {
@@ -39,20 +45,42 @@ class Dots {
   }
 }
 
+const RING_COLOURS = { bounce: '#8fe07a', shield: '#f5e7c8', rest: '#fffaf0' };
+
+function ring(colour: string): Mesh<RingGeometry, MeshBasicMaterial> {
+  const mesh = new Mesh(new RingGeometry(2.2, 2.9, 40), new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.9 }));
+  mesh.rotation.x = -Math.PI / 2;
+  mesh.visible = false;
+  return mesh;
+}
+
 export class MarkLayer {
   readonly group = new Group();
+  private readonly way = new Dots('#f5e7c8', 0.25);
+  private readonly ground = new Dots('#1a0c06', 0.2);
+  private readonly contacts = new Group();
   private readonly arc = new Dots('#ffc83d', 0.27);
   private readonly hits = new Dots('#f5e7c8', 0.3);
   private readonly misses = new Dots('#c23a2b', 0.3);
-  private readonly ring = new Mesh(
-    new RingGeometry(2.2, 2.9, 40),
-    new MeshBasicMaterial({ color: '#ffc83d', transparent: true, opacity: 0.9 }),
-  );
+  private readonly ring = ring('#ffc83d');
 
   constructor() {
-    this.ring.rotation.x = -Math.PI / 2;
-    this.ring.visible = false;
-    this.group.add(this.arc.mesh, this.hits.mesh, this.misses.mesh, this.ring);
+    this.group.add(this.arc.mesh, this.hits.mesh, this.misses.mesh, this.ring, this.way.mesh, this.ground.mesh, this.contacts);
+  }
+
+  /** Null: nothing is argued about. */
+  trail(marks: TrailMarks | null): void {
+    this.way.show(marks?.dots ?? []);
+    this.ground.show(marks?.dots.map(([x, y]): Place => [x, y, 400]) ?? []);
+    this.contacts.clear();
+    for (const { kind, at } of marks?.contacts ?? []) {
+      const mesh = ring(RING_COLOURS[kind]);
+      fromUm(...at, mesh.position);
+      mesh.position.y += 0.08;
+      mesh.visible = true;
+      if (kind === 'shield') mesh.scale.setScalar(0.5);
+      this.contacts.add(mesh);
+    }
   }
 
   show({ arc, bounce, hits, misses }: Marks): void {

@@ -9,7 +9,7 @@ import { type Flight, tickAt } from '../flight.ts';
 import type { Mood } from './antics.ts';
 import { Eye, type Free, followShot, mixShots, type Shot, type ShotName, shotFor } from './camera.ts';
 import { DiceMaker } from './dice.ts';
-import { MarkLayer, type Marks, type Place } from './marks.ts';
+import { MarkLayer, type Marks, type Place, type TrailMarks } from './marks.ts';
 import { framesAt, type Showing } from './playing.ts';
 import { furnish, type Quality } from './room.ts';
 import { fromUm, toUm, turnedLike } from './space.ts';
@@ -29,11 +29,20 @@ export interface SceneOptions {
 
 /** A machine whose middle picture of the first ones takes longer than this is too slow, in ms. */
 const [FIRST, SLOW] = [20, 40];
-/** How long the camera takes to another shot, in ms. */
-const TRAVEL = 700;
+/** How long the camera takes to another shot, down from a new monster, and to a die it follows, in ms. */
+const [TRAVEL, REVEAL, FOLLOW] = [700, 900, 280];
 /** Where less than this is free, little of the far edge is to be seen. */
 const FEW_PIXELS = 600;
 const ease = (share: number): number => 1 - (1 - share) ** 3;
+
+/** What one wants to see. */
+export interface Wish {
+  name: ShotName;
+  /** How many degrees round the table the thrower stands, 0 at the near side. */
+  round: number;
+  /** How far to the side of the thrower; left out: as the shot has it. */
+  aside?: number;
+}
 
 export class ThrowingTable {
   private readonly renderer: WebGLRenderer;
@@ -49,11 +58,13 @@ export class ThrowingTable {
   private maker: DiceMaker | null = null;
   private size = { width: 1, height: 1 };
   private free: Free = { left: 0, top: 0, width: 1, height: 1 };
-  private shot: { name: ShotName; round: number } = { name: 'aim', round: 0 };
+  private shot: Wish = { name: 'aim', round: 0 };
   private seen: Shot;
-  private travel: { from: Shot; begun: number } | null = null;
+  private travel: { from: Shot; begun: number; ms: number } | null = null;
   private showing: Showing | null = null;
   private frame = 0;
+  private last = 0;
+  private readonly watchers = new Set<() => void>();
   private readonly took: number[] = [];
   private readonly tooSlow: () => void;
 
@@ -86,15 +97,18 @@ export class ThrowingTable {
   }
 
   private wanted(): Shot {
-    return shotFor(this.shot.name, this.free, this.shot.round);
+    return shotFor(this.shot.name, this.free, this.shot.round, this.shot.aside);
   }
 
-  /** `round`: how many degrees round the table the thrower stands, 0 at the near side. */
-  look(name: ShotName, round: number): void {
-    if (name === this.shot.name && round === this.shot.round) return;
-    this.shot = { name, round };
-    if (this.still) this.seen = this.wanted();
-    else this.travel = { from: this.seen, begun: performance.now() };
+  look(wish: Wish): void {
+    const { name, round, aside } = wish;
+    if (name === this.shot.name && round === this.shot.round && aside === this.shot.aside) return;
+    const begins = name === 'reveal';
+    const ms = this.shot.name === 'reveal' ? REVEAL : TRAVEL;
+    this.shot = wish;
+    // A new monster is cut to, and then comes the way down to the table.
+    if (this.still || begins) this.seen = this.wanted();
+    this.travel = this.still || begins ? null : { from: this.seen, begun: performance.now(), ms };
     this.draw();
   }
 
@@ -123,6 +137,18 @@ export class ThrowingTable {
   mark(marks: Marks): void {
     this.marks.show(marks);
     this.draw();
+  }
+
+  trail(marks: TrailMarks | null): void {
+    this.marks.trail(marks);
+    this.draw();
+  }
+
+  /** Calls whenever a picture was made, until what it returns is called. */
+  onDraw(seen: () => void): () => void {
+    this.watchers.add(seen);
+    this.draw();
+    return () => void this.watchers.delete(seen);
   }
 
   /** Card, box or sheet on the oak, with their half sizes in centimetres. */
@@ -160,7 +186,7 @@ export class ThrowingTable {
       if (this.showing?.flight !== flight) return;
       this.put(flight.film.ticks);
       this.showing = null;
-      this.travel = this.still ? null : { from: this.seen, begun: performance.now() };
+      this.travel = this.still ? null : { from: this.seen, begun: performance.now(), ms: TRAVEL };
       this.draw();
     };
     this.showing = { flight, speed, begun: performance.now(), tick: 0, finish };
@@ -199,8 +225,12 @@ export class ThrowingTable {
     const acts = this.troupe.step(now, this.flying());
     const begun = performance.now();
     this.renderer.render(this.scene, this.eye.camera);
-    this.watchTime(performance.now() - begun);
-    if (goesOn || acts || this.showing !== null || this.travel !== null) this.draw();
+    this.watchTime(Math.max(performance.now() - begun, this.last === 0 ? 0 : now - this.last));
+    for (const seen of this.watchers) seen();
+    const isMoving = goesOn || acts || this.showing !== null || this.travel !== null;
+    // Between pictures that were not asked for at once lies no work.
+    this.last = isMoving ? now : 0;
+    if (isMoving) this.draw();
   }
 
   /** Dice in motion, as the troupe sees them. */
@@ -222,28 +252,31 @@ export class ThrowingTable {
     showing.tick = tickAt(flight, Math.max(0, now - begun) / Math.max(speed, 0.01));
     this.put(showing.tick);
     if (showing.tick >= flight.film.ticks) showing.finish();
-    else if (!this.still) this.follow(showing);
+    else if (!this.still && this.shot.name === 'aim') this.follow(showing, now);
+    else this.moveEye(now);
     return true;
   }
 
   /** From the first bounce on, not from release: before it the eye stays with the hand. */
-  private follow({ flight: { dice, knocks }, tick }: Showing): void {
-    if (tick < (knocks[0]?.tick ?? Number.POSITIVE_INFINITY)) return;
-    const die = this.dieOf(dice[0]!).position;
-    this.seen = mixShots(this.seen, followShot(die, this.free, this.shot.round), 0.06);
+  private follow({ flight: { dice, knocks }, tick }: Showing, now: number): void {
+    if (tick < (knocks[0]?.tick ?? Number.POSITIVE_INFINITY)) return void this.moveEye(now);
+    this.travel = null;
+    const behind = followShot(this.dieOf(dice[0]!).position, this.free, this.shot.round);
+    const passed = Math.min(100, now - (this.last || now));
+    this.seen = mixShots(this.seen, behind, 1 - Math.exp(-passed / FOLLOW));
   }
 
   private moveEye(now: number): boolean {
-    if (this.travel === null || this.showing !== null) return false;
-    const share = Math.min(1, (now - this.travel.begun) / TRAVEL);
+    if (this.travel === null) return false;
+    const share = Math.min(1, Math.max(0, now - this.travel.begun) / this.travel.ms);
     this.seen = mixShots(this.travel.from, this.wanted(), ease(share));
     if (share === 1) this.travel = null;
     return true;
   }
 
   dispose(): void {
-    cancelAnimationFrame(this.frame);
     this.showing?.finish();
+    cancelAnimationFrame(this.frame);
     this.renderer.dispose();
   }
 }

@@ -7,6 +7,8 @@ import { TABLE_HALF } from '../../../src/throws/target.ts';
 import { paintShield } from '../../art/shield.ts';
 import { type Flight, tickAt } from '../../flight.ts';
 import { colourName } from '../pictures.tsx';
+import { AboveTrail } from './above-trail.tsx';
+import type { Spots } from './spots.ts';
 import type { OnTable, TableShown } from './view.ts';
 import './above.css';
 
@@ -98,7 +100,23 @@ function Things({ obstacles }: Pick<TableShown, 'obstacles'>) {
 /** The near half of the table is where one pulls; beyond the shield little is to be seen. */
 const [LEFT, TOP, WIDE, HIGH] = [-330, -260, 660, 860];
 
-export function Above({ shown, onTable }: { shown: TableShown; onTable: RefObject<OnTable | null> }) {
+/** Where places are, in pixels of the box around the drawing. */
+function answerFrom(turned: RefObject<SVGGElement | null>, spots: Spots): () => void {
+  const silence = spots.answer(([x, y]) => {
+    const [matrix, box] = [turned.current?.getScreenCTM(), turned.current?.closest('.df-table')?.getBoundingClientRect()];
+    if (!matrix || box === undefined) return null;
+    const at = new DOMPoint(x * MM, -y * MM).matrixTransform(matrix);
+    return { x: at.x - box.left, y: at.y - box.top };
+  });
+  const moved = () => spots.changed();
+  addEventListener('resize', moved);
+  return () => {
+    silence();
+    removeEventListener('resize', moved);
+  };
+}
+
+export function Above({ shown, onTable, spots }: { shown: TableShown; onTable: RefObject<OnTable | null>; spots: Spots }) {
   const svg = useRef<SVGSVGElement>(null);
   const turned = useRef<SVGGElement>(null);
   const flying = useFlying(shown.flight, shown.speed);
@@ -108,6 +126,9 @@ export function Above({ shown, onTable }: { shown: TableShown; onTable: RefObjec
     const at = new DOMPoint(x, y).matrixTransform(matrix);
     return [at.x / MM, -at.y / MM];
   });
+  useEffect(() => answerFrom(turned, spots), [spots]);
+  // Whoever walks turns the table.
+  useEffect(() => spots.changed(), [spots, shown.round]);
   const { held } = shown;
   const half = TABLE_HALF * MM;
   return (
@@ -123,6 +144,7 @@ export function Above({ shown, onTable }: { shown: TableShown; onTable: RefObjec
         <Shield />
         <Things obstacles={shown.flight?.obstacles ?? shown.obstacles} />
         <Marks shown={shown} />
+        {shown.review?.trail && <AboveTrail trail={shown.review.trail} />}
         {(flying ?? shown.lying).map(({ die, pose }) => (
           <Die key={die} die={die} place={pose.place} turned={pose.turned.map((part) => part / (flying === null ? 32767 : 1))} up={false} />
         ))}

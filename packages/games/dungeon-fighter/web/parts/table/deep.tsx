@@ -4,21 +4,23 @@ import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from
 import { THINGS } from '../../../src/throws/index.ts';
 import { PAPER_FOOT, PAPER_SHAPE } from '../../art/paper.ts';
 import type { ThrowingTable } from '../../scene/scene.ts';
+import type { Spots } from './spots.ts';
 import type { OnTable, TableShown } from './view.ts';
 
 interface DeepProps {
   shown: TableShown;
   onTable: RefObject<OnTable | null>;
+  spots: Spots;
   theme: 'dark' | 'light';
   /** There is no WebGL, or it is too slow here. */
-  giveUp(): void;
+  giveUp(why: 'none' | 'slow'): void;
 }
 
 /** As the rulebook has them. */
 const USUAL_ICONS = { hero: 2, bonus: 1 };
 const NO_MARKS = { arc: [], bounce: null, hits: [], misses: [] };
 
-export function Deep({ shown, onTable, theme, giveUp }: DeepProps) {
+export function Deep({ shown, onTable, spots, theme, giveUp }: DeepProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const table = useOpened(canvas, { theme, giveUp, icons: shown.icons });
   useImperativeHandle(onTable, () => (x, y, height) => {
@@ -27,6 +29,14 @@ export function Deep({ shown, onTable, theme, giveUp }: DeepProps) {
     return at === null ? null : [at[0], at[1]];
   });
   useShown(table, shown);
+  useEffect(() => {
+    if (table === null) return;
+    const [silence, forget] = [spots.answer((place) => table.onScreen(place)), table.onDraw(() => spots.changed())];
+    return () => {
+      silence();
+      forget();
+    };
+  }, [table, spots]);
   return (
     <div className="df-deep" aria-hidden="true">
       <canvas ref={canvas} />
@@ -56,7 +66,7 @@ function useOpened(
           icons: { hero, bonus },
           paper: { ratio: PAPER_SHAPE, foot: PAPER_FOOT },
           still: motion === 'off',
-          tooSlow: giveUp,
+          tooSlow: () => giveUp('slow'),
         }),
       )
       .then((made) => {
@@ -66,7 +76,7 @@ function useOpened(
         watch.observe(element);
         setTable(made);
       })
-      .catch(giveUp);
+      .catch(() => giveUp('none'));
     return () => {
       isOver = true;
       watch.disconnect();
@@ -91,7 +101,7 @@ function fit(element: HTMLCanvasElement, table: ThrowingTable | null): void {
 }
 
 function useShown(table: ThrowingTable | null, shown: TableShown): void {
-  const { lying, held, arc, rehearsals, obstacles, flight, speed, judged, round, stage } = shown;
+  const { lying, held, arc, rehearsals, obstacles, flight, speed, judged, round, stage, review } = shown;
   useEffect(() => {
     if (table === null || flight !== null) return;
     table.lay(held === null ? lying : [...lying, { die: held.die, pose: { place: held.place, turned: [30000, 6000, 9000, 2000] } }]);
@@ -116,7 +126,10 @@ function useShown(table: ThrowingTable | null, shown: TableShown): void {
   useEffect(() => {
     if (stage !== undefined) table?.mood(stage.mood);
   }, [table, stage]);
-  useEffect(() => table?.look(judged ? 'judged' : 'aim', round), [table, judged, round]);
+  useEffect(() => table?.trail(review?.trail ?? null), [table, review?.trail]);
+  const aside = review?.replay?.aside;
+  const name = judged || aside !== undefined ? 'judged' : stage?.mood === 'enters' ? 'reveal' : 'aim';
+  useEffect(() => table?.look({ name, round, ...(aside !== undefined && { aside }) }), [table, name, round, aside]);
   useEffect(() => {
     if (table === null || flight === null) return;
     return table.play(flight, speed);

@@ -5,6 +5,7 @@ import notes from 'game-icon:musical-notes';
 import prints from 'game-icon:paw-print';
 import { useMemo } from 'react';
 import { NONE, type View } from '../../../src/index.ts';
+import type { Account } from '../../account.ts';
 import { paperSvg, tagSvg } from '../../art/paper.ts';
 import { type Props, pageSeat } from '../../board-props.ts';
 import type { Picture } from '../../film.ts';
@@ -38,24 +39,18 @@ function crowdOf({ view, seats }: Props): Standing[] {
   });
 }
 
-/** What the others feel at the moment that is shown. */
-export function moodOf({ flight, judged, told }: Picture): Mood {
-  if (flight !== null) return 'flies';
-  if (judged !== null) return judged.isHit ? 'hit' : 'miss';
-  switch (told?.type) {
-    case 'monsterRevealed':
-      return 'enters';
-    case 'defeated':
-    case 'killed':
-      return 'falls';
-    case 'struck':
-      return told.hp === 0 ? 'falls' : 'hit';
-    default:
-      return 'calm';
-  }
+const isFallen = ({ followed }: Account): boolean => followed.some((e) => e.type === 'killed' || (e.type === 'struck' && e.hp <= 0));
+
+/** What the others feel at the moment that is shown. While the judge speaks everybody holds still. */
+export function moodOf({ flight, judging, told }: Pick<Picture, 'flight' | 'judging' | 'told'>, account: Account | null): Mood {
+  if (flight !== null || judging) return 'flies';
+  if (told?.type === 'monsterRevealed') return 'enters';
+  if (told?.type === 'defeated' || (account !== null && isFallen(account))) return 'falls';
+  if (account === null) return 'calm';
+  return account.thrown.isHit ? 'hit' : 'miss';
 }
 
-export function useStage(props: Props, picture: Picture): Stage {
+export function useStage(props: Props, picture: Picture, account: Account | null): Stage {
   const { view, seats } = props;
   const { monster, tracked, toad, song, charmedBy, heroes, thrower } = view;
   // Only what is looked at: a new view alone changes nobody.
@@ -63,6 +58,6 @@ export function useStage(props: Props, picture: Picture): Stage {
     () => ({ monster: monsterOf(view), crowd: crowdOf(props) }),
     [monster, tracked, toad, song, charmedBy, heroes, thrower, seats],
   );
-  const mood = moodOf(picture);
+  const mood = moodOf(picture, account);
   return useMemo(() => ({ cast: people, mood }), [people, mood]);
 }

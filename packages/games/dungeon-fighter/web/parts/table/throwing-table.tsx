@@ -1,4 +1,5 @@
 /** The table one throws at: deep or from above, with the pull of the hand over it and flags on the dice that lie there. */
+import filmStrip from 'game-icon:film-strip';
 import spyglass from 'game-icon:spyglass';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useSettings } from '@undercroft/board/settings.ts';
@@ -7,8 +8,13 @@ import { useSay } from '@undercroft/board/text.ts';
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { msAt, soundsOf } from '../../flight.ts';
 import { type Hand, placeOf } from '../../throw/hand.ts';
+import type { Contact } from '../../trail.ts';
 import { Above } from './above.tsx';
+import { SideView } from './above-trail.tsx';
 import { Deep } from './deep.tsx';
+import { type Flag, Labels } from './labels.tsx';
+import { Loupe } from './loupe.tsx';
+import { Spots } from './spots.ts';
 import type { OnTable, TableShown } from './view.ts';
 import './throwing-table.css';
 
@@ -89,36 +95,91 @@ function useKnocks({ flight, speed }: TableShown): void {
   }, [flight, speed]);
 }
 
-export function ThrowingTableView({ shown, pulling }: TableProps) {
-  const onTable = useRef<OnTable | null>(null);
-  const hands = usePull(onTable, pulling);
-  useKnocks(shown);
-  const { theme } = useSettings();
+/** Whether one looks from above. A machine that turned out too slow looks so by itself, unless its owner chose otherwise. */
+function useDepth() {
   const [depth, setDepth] = useState(depthHere);
-  const able = depth !== 'none';
   const [wantsAbove, setWantsAbove] = useState(depth === 'slow');
-  const giveUp = useCallback(() => setDepth('none'), []);
+  const chosen = useRef(false);
+  const giveUp = useCallback((why: 'none' | 'slow') => {
+    if (why === 'none') setDepth('none');
+    else if (!chosen.current) setWantsAbove(true);
+  }, []);
+  const toggle = useCallback(() => {
+    chosen.current = true;
+    setWantsAbove((above) => !above);
+  }, []);
+  useEffect(() => {
+    const press = (e: KeyboardEvent) => {
+      const isTyping = e.target instanceof HTMLElement && e.target.matches('input, textarea, select');
+      if (e.key.toLowerCase() === 'v' && !isTyping && !e.ctrlKey && !e.metaKey && !e.altKey) toggle();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [toggle]);
+  return { able: depth !== 'none', wantsAbove, toggle, giveUp };
+}
+
+/** Round buttons over the table; what they do has nothing to do with pulling. */
+function TableButtons({ shown, able, wantsAbove, toggle }: { shown: TableShown; able: boolean; wantsAbove: boolean; toggle(): void }) {
   const say = useSay();
-  const flat = !able || wantsAbove;
+  const again = shown.review?.again ?? null;
   return (
-    <div className={`df-table ${pulling === null ? '' : 'pulling'}`} {...hands}>
-      {flat ? (
-        <Above shown={shown} onTable={onTable} />
-      ) : (
-        <Deep shown={shown} onTable={onTable} theme={theme === 'light' ? 'light' : 'dark'} giveUp={giveUp} />
+    <div className="df-table-buttons" onPointerDown={(e) => e.stopPropagation()}>
+      {again !== null && (
+        <button type="button" className="df-round df-again" title={say('df.again')} onClick={again}>
+          <Icon drawing={filmStrip} />
+          <span className="out-of-sight">{say('df.again')}</span>
+        </button>
       )}
       {able && (
-        <button
-          type="button"
-          className="df-spyglass"
-          aria-pressed={wantsAbove}
-          onPointerDown={(e) => e.stopPropagation()}
-          onClick={() => setWantsAbove(!wantsAbove)}
-        >
+        <button type="button" className="df-round df-spyglass" title={say('df.above')} aria-pressed={wantsAbove} onClick={toggle}>
           <Icon drawing={spyglass} />
           <span className="out-of-sight">{say('df.above')}</span>
         </button>
       )}
+    </div>
+  );
+}
+
+/** What can be read off the table: flags, contacts, the loupe, and from above the heights as well. */
+function Readings({ shown: { review, arc, round }, flat, spots }: { shown: TableShown; flat: boolean; spots: Spots }) {
+  const trail = review?.trail ?? null;
+  const thrown = review?.account?.thrown;
+  const lying = thrown?.lying.at(-1);
+  return (
+    <>
+      <Labels spots={spots} flags={review?.flags ?? NO_FLAGS} contacts={trail?.contacts ?? NO_CONTACTS} />
+      {trail !== null && thrown !== undefined && lying !== undefined && (
+        <Loupe lying={lying} shares={thrown.verdict.facts.shares} round={round} />
+      )}
+      {flat && trail !== null && (
+        <SideView places={trail.dots} contacts={trail.contacts.filter(({ kind }) => kind === 'bounce').map(({ at }) => at)} />
+      )}
+      {flat && trail === null && arc !== null && <SideView places={[...arc.dots, arc.bounce.at]} contacts={[arc.bounce.at]} />}
+    </>
+  );
+}
+
+const NO_FLAGS: readonly Flag[] = [];
+const NO_CONTACTS: readonly Contact[] = [];
+
+export function ThrowingTableView({ shown, pulling }: TableProps) {
+  const onTable = useRef<OnTable | null>(null);
+  const [spots] = useState(() => new Spots());
+  const hands = usePull(onTable, pulling);
+  useKnocks(shown);
+  const { theme } = useSettings();
+  const { able, wantsAbove, toggle, giveUp } = useDepth();
+  const flat = !able || wantsAbove;
+  return (
+    <div className={`df-table ${pulling === null ? '' : 'pulling'}`} {...hands}>
+      {flat ? (
+        <Above shown={shown} onTable={onTable} spots={spots} />
+      ) : (
+        <Deep shown={shown} onTable={onTable} spots={spots} theme={theme === 'light' ? 'light' : 'dark'} giveUp={giveUp} />
+      )}
+      <Readings shown={shown} flat={flat} spots={spots} />
+      <TableButtons shown={shown} able={able} wantsAbove={wantsAbove} toggle={toggle} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { Lying, Obstacle, Triple } from '../../../src/throws/index.ts';
 import type { Flight } from '../../flight.ts';
 import type { Arc, Rehearsals } from '../../throw/preview.ts';
+import type { Review } from '../review.ts';
 import type { Stage } from './stage.ts';
 
 export interface TableShown {
@@ -22,6 +23,8 @@ export interface TableShown {
   icons?: { hero: number; bonus: number };
   /** Who stands round the table; left out: nobody. */
   stage?: Stage;
+  /** The throw before, to be argued about; left out: there is none. */
+  review?: Review;
 }
 
 /** The place on the table at the hand's height behind a point of the screen; null: it looks past the table. */
