@@ -9,7 +9,7 @@ export async function referenceOf(game: Game): Promise<Reference> {
     return readReference(await readFile(game.about.rules, 'utf8'));
   } catch {
     // A game whose reference cannot be read can still be played.
-    return { page: [], answers: [], statements: [] };
+    return { page: [], answers: [], wishes: [], statements: [] };
   }
 }
 

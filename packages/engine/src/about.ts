@@ -14,7 +14,10 @@ export type Mood = 'mixed' | 'betrayal' | 'together' | 'rivals';
 export interface Preset {
   id: string;
   name: Spoken;
+  /** What it changes. */
   help: Spoken;
+  /** For whom it is. */
+  suits: Spoken;
   options: OptionValues;
   /** Needs exactly so many seats. */
   seats?: number;

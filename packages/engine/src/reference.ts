@@ -30,15 +30,24 @@ export interface Answer {
   rules: readonly string[];
 }
 
+/** What people want of house rules, and those that give it: `- _longer, more rounds_ [end.aces]`. */
+export interface Wish {
+  words: readonly string[];
+  options: readonly string[];
+}
+
 export interface Reference {
   page: readonly Passage[];
   answers: readonly Answer[];
+  wishes: readonly Wish[];
   statements: readonly RuleStatement[];
 }
 
 const STATEMENT = /^- \*\*((?:[REV]-)?[A-Z0-9]+-\d{2,3})\*\*\s+(.*)$/;
 const PASSAGE = /^\*\*([^*]+)\*\*\s+(.*)$/;
 const ANSWER = /^- _([^_]+)_\s+(.*?)\s+\(([A-Z0-9, -]+)\)$/;
+
+const WISH = /^- _([^_]+)_\s+\[([^\]]+)\]$/;
 
 export function readRules(markdown: string): RuleStatement[] {
   const statements: RuleStatement[] = [];
@@ -62,13 +71,16 @@ function readAnswer([, asked, text, rules]: RegExpExecArray): Answer {
 export function readReference(markdown: string): Reference {
   const page: Passage[] = [];
   const answers: Answer[] = [];
+  const wishes: Wish[] = [];
   for (const line of markdown.split('\n')) {
     const passage = answers.length === 0 && PASSAGE.exec(line);
     if (passage) page.push({ title: passage[1]!.replace(/\.$/, ''), text: passage[2]! });
     const answer = ANSWER.exec(line);
     if (answer) answers.push(readAnswer(answer));
+    const wish = WISH.exec(line);
+    if (wish) wishes.push({ words: listed(wish[1]!), options: listed(wish[2]!) });
   }
-  return { page, answers, statements: readRules(markdown) };
+  return { page, answers, wishes, statements: readRules(markdown) };
 }
 
 /** Statements that match every word, ids and headings included. An id alone finds just that statement first. */
@@ -107,6 +119,17 @@ export function askRules({ answers, statements }: Reference, query: string, lang
     if (found.answers) return { words: answers[i]!.words, text: found.text };
     return { words: [], text: `${found.title} ${found.text}`, weight: plainness(found.rules[0]!) };
   });
+}
+
+/** House rules by the words people have for what they want, the likeliest first. */
+export function findHouseRules<Spec extends { name: string; help: string }>(
+  specs: Record<string, Spec>,
+  { wishes, query, language }: { wishes: readonly Wish[]; query: string; language: string },
+): [option: string, spec: Spec][] {
+  return find(Object.entries(specs), query, language, ([option, { name, help }]) => ({
+    words: [name, ...wishes.filter(({ options }) => options.includes(option)).flatMap(({ words }) => words)],
+    text: help,
+  }));
 }
 
 /** A text in pieces, with what each term in it is called in the reference. */

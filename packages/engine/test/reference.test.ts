@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askRules, find, readReference, termFinder } from '../src/index.ts';
+import { askRules, find, findHouseRules, readReference, termFinder } from '../src/index.ts';
 
 const REFERENCE = readReference(`# Attic
 ## If you have never played
@@ -9,6 +9,9 @@ const REFERENCE = readReference(`# Attic
 ## Questions people ask
 - _how do I win, victory_ The richest wins. (ATT-002, R-ATT-01)
 - _**Cursed**, **curse**, hexed_ It bites. (ATT-003)
+
+## House rules by what people want
+- _longer, more rounds_ [clock.late, rounds]
 
 What follows is the law.
 
@@ -30,6 +33,7 @@ test('a reference has its page, its answers with words and terms, and its statem
     { words: ['how do I win', 'victory'], terms: [], text: 'The richest wins.', rules: ['ATT-002', 'R-ATT-01'] },
     { words: ['Cursed', 'curse', 'hexed'], terms: ['Cursed', 'curse'], text: 'It bites.', rules: ['ATT-003'] },
   ]);
+  expect(REFERENCE.wishes).toEqual([{ words: ['longer', 'more rounds'], options: ['clock.late', 'rounds'] }]);
   expect(REFERENCE.statements.map(({ id }) => id)).toEqual(['ATT-001', 'ATT-002', 'R-ATT-01', 'ATT-003']);
 });
 
@@ -41,6 +45,17 @@ test('a question is answered by what people call it, then by what is said about 
   expect(asked('att-003')).toEqual(['Things: ATT-003']);
   expect(asked('hippopotamus')).toEqual([]);
   expect(asked('  ')).toEqual([]);
+});
+
+test('house rules are found by what people want, by their name and by what they do', () => {
+  const specs = {
+    'clock.late': { name: 'Late clock', help: 'Midnight comes at one.' },
+    cats: { name: 'Cats', help: 'One more cat each.' },
+  };
+  const found = (query: string) => findHouseRules(specs, { wishes: REFERENCE.wishes, query, language: 'en' }).map(([option]) => option);
+  expect(found('longer')).toEqual(['clock.late']);
+  expect(found('cat')).toEqual(['cats']);
+  expect(found('midnight')).toEqual(['clock.late']);
 });
 
 test('little words decide nothing, unless there are no others; which ones they are depends on the language', () => {

@@ -24,7 +24,8 @@ export const about: About = {
     {
       id: 'short',
       name: { en: 'Short', de: 'Kurz' },
-      help: { en: 'Ends sooner: good for a first game.', de: 'Früher zu Ende: gut für die erste Partie.' },
+      help: { en: 'Five rounds and a smaller purse.', de: 'Fünf Runden und ein kleinerer Beutel.' },
+      suits: { en: 'Good for a first game', de: 'Gut für die erste Partie' },
       options: { rounds: 5, purse: 'modest' },
     },
   ],

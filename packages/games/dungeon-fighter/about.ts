@@ -29,6 +29,7 @@ export const about: About = {
       id: 'rulebook',
       name: { en: 'Rulebook', de: 'Regelbuch' },
       help: { en: 'Normal: as printed, with five nasty monsters.', de: 'Normal: wie gedruckt, mit fünf üblen Monstern.' },
+      suits: { en: 'For those who have won once', de: 'Für alle, die schon einmal gewonnen haben' },
       options: { 'play.difficulty': 'normal' },
     },
     {
@@ -38,6 +39,7 @@ export const about: About = {
         en: 'Easy, the whole map open, more icons on the dice.',
         de: 'Leicht, die ganze Karte offen, mehr Symbole auf den Würfeln.',
       },
+      suits: { en: 'Good for a first game', de: 'Gut für die erste Partie' },
       options: { 'play.difficulty': 'easy', 'play.openMap': true, 'throw.bonusIcons': 2, 'throw.assist': true },
     },
     {
@@ -47,6 +49,7 @@ export const about: About = {
         en: 'Insane, strict bones, and whoever falls with the last monster has lost.',
         de: 'Irrsinnig, strenge Knochen, und wer mit dem letzten Monster fällt, hat verloren.',
       },
+      suits: { en: 'For steady hands', de: 'Für ruhige Hände' },
       options: { 'play.difficulty': 'insane', 'throw.bones': 'strict', 'fight.doubleKO': 'loss', 'icons.swingAgainLimit': true },
     },
     {
@@ -56,12 +59,14 @@ export const about: About = {
         en: 'You throw real dice at a printed target; the table keeps the rest.',
         de: 'Ihr werft echte Würfel auf eine gedruckte Scheibe; der Tisch merkt sich den Rest.',
       },
+      suits: { en: 'For people around one table', de: 'Für Leute an einem Tisch' },
       options: { 'play.throws': 'told' },
     },
     {
       id: 'alone',
       name: { en: 'Alone', de: 'Allein' },
       help: { en: 'One person, three heroes, all the blame.', de: 'Eine Person, drei Helden, alle Schuld.' },
+      suits: { en: 'For one person', de: 'Für eine Person' },
       options: { 'play.soloHeroes': 3 },
       seats: 1,
     },

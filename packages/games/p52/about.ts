@@ -24,6 +24,7 @@ export const about: About = {
         en: 'You catch your breath between rooms, see farther in the light, and nobody finishes off the stunned.',
         de: 'Zwischen den Räumen wird durchgeatmet, im Hellen sieht man weiter, und Betäubte bleiben verschont.',
       },
+      suits: { en: 'Good for a first game', de: 'Gut für die erste Partie' },
       options: { roomRecovery: true, spareStunned: true, litReveal: 'fullSight' },
     },
     {
@@ -33,6 +34,7 @@ export const about: About = {
         en: 'Closer to the author’s later revision: enemies strike back at whoever hit them, growing takes longer.',
         de: 'Näher an der späteren Fassung des Autors: Feinde schlagen zurück, und Wachsen dauert länger.',
       },
+      suits: { en: 'For long campaigns', de: 'Für lange Reisen' },
       options: {
         focusFire: 'lastAttacker',
         exitTiming: 'topOfRound',

@@ -24,7 +24,8 @@ export const about: About = {
     {
       id: 'short',
       name: { en: 'Short', de: 'Kurz' },
-      help: { en: 'Ends sooner: good for a first game.', de: 'Früher zu Ende: gut für die erste Partie.' },
+      help: { en: 'Three aces end it instead of four.', de: 'Drei Asse beenden sie statt vier.' },
+      suits: { en: 'Good for a first game', de: 'Gut für die erste Partie' },
       options: { 'end.aces': 3 },
     },
     {
@@ -34,6 +35,7 @@ export const about: About = {
         en: 'No class twice, ties all draw loot, equal points share the victory.',
         de: 'Keine Klasse doppelt, bei Gleichstand beuten alle, gleiche Punkte teilen den Sieg.',
       },
+      suits: { en: 'For families and the kind-hearted', de: 'Für Familien und Sanftmütige' },
       options: { 'class.unique': true, 'loot.tie': 'all', 'end.shared': true },
     },
     {
@@ -43,6 +45,7 @@ export const about: About = {
         en: 'Dice stay when heroes die, ties get nothing, the last one standing wins at once.',
         de: 'Würfel bleiben, wenn Helden sterben, Gleichstand geht leer aus, wer als Letztes steht, gewinnt sofort.',
       },
+      suits: { en: 'For people who know each other too well', de: 'Für Leute, die sich zu gut kennen' },
       options: { 'dice.fixed': true, 'end.lastAlive': true, 'loot.tie': 'none', 'seat.leave': 'removed' },
     },
     {
@@ -52,18 +55,21 @@ export const about: About = {
         en: 'Items may be offered and traded while cards are chosen.',
         de: 'Gegenstände dürfen beim Kartenwählen angeboten und getauscht werden.',
       },
+      suits: { en: 'For hagglers', de: 'Für Leute, die gern feilschen' },
       options: { 'items.trade': true },
     },
     {
       id: 'silent',
       name: { en: 'Silent', de: 'Still' },
       help: { en: 'Not a word at the table: read their faces.', de: 'Kein Wort am Tisch: lies in den Gesichtern.' },
+      suits: { en: 'For a quiet evening', de: 'Für einen stillen Abend' },
       options: { 'talk.mode': 'silent' },
     },
     {
       id: 'solo',
       name: { en: 'Alone', de: 'Allein' },
       help: { en: 'One hero, one die, one chair: for the best score.', de: 'Ein Held, ein Würfel, ein Stuhl: um die beste Wertung.' },
+      suits: { en: 'For one person', de: 'Für eine Person' },
       options: { 'solo.mode': 'oneHero' },
       seats: 1,
     },

@@ -18,6 +18,7 @@ test('a German page tells the game in German: house rules, log, questions, annou
   const { page } = await house().visitor({ locale: 'de-AT' });
   await page.goto(`${house().url}/games/table-dungeon`);
   const german = await inLanguage(game, 'de');
+  await page.getByRole('searchbox').fill('kürzer');
   await page.getByText(german.about.houseRules['end.aces']!.help).waitFor();
   await page.getByRole('button', { name: 'Sofort mit Bots spielen' }).click();
   await page.waitForURL(/\/t\//);

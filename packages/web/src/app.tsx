@@ -15,7 +15,7 @@ import { BrokenPage } from './pages/trouble.tsx';
 import { whoAmI } from './people.ts';
 import { withWords } from './words.ts';
 
-const GamePage = lazy(() => import('./pages/game.tsx'));
+const GamePage = lazy(() => withWords('game', import('./pages/game.tsx')));
 const InvitePage = lazy(() => import('./pages/invite.tsx'));
 const ShelfPage = lazy(() => withWords('shelf', import('./pages/shelf.tsx')));
 const AboutPage = lazy(() => withWords('about', import('./pages/about.tsx')));

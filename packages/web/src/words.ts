@@ -3,11 +3,12 @@ import { addWords, knowWords } from '@undercroft/board/text.ts';
 import type { Message, Texts } from '@undercroft/engine';
 import type about from './messages/about/en.json';
 import english from './messages/en.json';
+import type game from './messages/game/en.json';
 import type replay from './messages/replay/en.json';
 import type rules from './messages/rules/en.json';
 import type shelf from './messages/shelf/en.json';
 
-type Key = keyof typeof english | keyof typeof about | keyof typeof replay | keyof typeof rules | keyof typeof shelf;
+type Key = keyof typeof english | keyof typeof about | keyof typeof game | keyof typeof replay | keyof typeof rules | keyof typeof shelf;
 
 declare module '@undercroft/board/text.ts' {
   interface Words extends Readonly<Record<Key, Message>> {}

@@ -6,6 +6,18 @@ const SOURCE = join(import.meta.dirname, '../..');
 /** Words that come with a page, and the files that say them: nothing else may, for they are not there yet. */
 const SAID_BY: Record<string, string[]> = {
   about: ['pages/about.tsx'],
+  game: [
+    'pages/game.tsx',
+    'pages/setup/clock-form.tsx',
+    'pages/setup/dice-field.tsx',
+    'pages/setup/house-rule.tsx',
+    'pages/setup/house-rules-form.tsx',
+    'pages/setup/material-field.tsx',
+    'pages/setup/pace-field.tsx',
+    'pages/setup/preset-cards.tsx',
+    'pages/setup/seats-form.tsx',
+    'pages/setup/visibility-field.tsx',
+  ],
   replay: ['table/dice-check.ts', 'table/dice-proof.tsx', 'table/replay-bar.tsx', 'table/replay-page.tsx'],
   rules: ['table/rules.tsx'],
   shelf: ['pages/shelf.tsx', 'pages/shelf/board.tsx'],

@@ -1,7 +1,7 @@
 /** Rules that answer: in every game, in every language of the page, the questions people ask at the table. */
 import { readFileSync } from 'node:fs';
 import { gameSlugs, loadGame } from '@undercroft/catalog';
-import { askRules, type Reference, readReference, termFinder } from '@undercroft/engine';
+import { askRules, findHouseRules, type Reference, readReference, termFinder } from '@undercroft/engine';
 import { describe, expect, test } from 'vitest';
 import { inLanguage } from '../src/rules.ts';
 
@@ -174,6 +174,12 @@ const QUESTIONS: Record<string, { en: Record<string, string>; de: Record<string,
   },
 };
 
+/** What people want of house rules: in every game something must come up for each. */
+const WISHES = {
+  en: ['longer', 'shorter', 'no betrayal', 'harder', 'easier'],
+  de: ['länger', 'kürzer', 'kein Verrat', 'schwerer', 'leichter'],
+};
+
 /** What is printed on cards and must open its line. */
 const PRINTED: Record<string, string[]> = {
   'table-dungeon': ['AUTOMATIC WIN', 'WILL FLEE', 'IF LOSS', 'loot', 'royal', 'health', 'round'],
@@ -209,6 +215,19 @@ describe.each(slugs)('%s', async (slug) => {
         .filter((id) => !ids.has(id)),
     ).toEqual([]);
     expect(rules(references.de)).toEqual(rules(references.en));
+  });
+
+  test.each(['en', 'de'] as const)('has house rules for what people want (%s)', async (language) => {
+    const { houseRules } = (await loadGame(slug)).about;
+    const { wishes } = references[language];
+    expect(wishes.flatMap(({ options }) => options).filter((option) => houseRules[option] === undefined)).toEqual([]);
+    expect(wishes.map(({ options }) => options)).toEqual(references.en.wishes.map(({ options }) => options));
+    const wanted = (query: string) => wishes.find(({ words }) => words.includes(query))?.options ?? [];
+    for (const query of WISHES[language]) {
+      const found = findHouseRules(houseRules, { wishes, query, language }).map(([option]) => option);
+      expect([query, wanted(query).length > 0]).toEqual([query, true]);
+      expect(found.slice(0, wanted(query).length).sort(), query).toEqual([...wanted(query)].sort());
+    }
   });
 
   test('explains the terms on its cards', () => {

@@ -121,7 +121,6 @@ function SetUp({ game }: { game: ToldGame }) {
       <section className="panel">
         <h2>{say('game.houseRules')}</h2>
         <MaterialField game={game} value={draft.material} onChange={(material) => setDraft((now) => ({ ...now, material }))} />
-        <DiceField value={draft.dice} onChange={(dice) => setDraft({ ...draft, dice })} />
         <HouseRulesForm
           game={game}
           options={draft.options}
@@ -129,6 +128,7 @@ function SetUp({ game }: { game: ToldGame }) {
           onChange={(options) => setDraft({ ...draft, options })}
           onPreset={(preset) => setDraft(withPreset(game, draft, preset))}
         />
+        <DiceField value={draft.dice} onChange={(dice) => setDraft({ ...draft, dice })} />
       </section>
       <footer className="oak">
         <TroubleNotice error={error} />

@@ -13,6 +13,7 @@ export const BY_THE_BOOK: Preset = {
     en: 'Every rule as printed, with our rulings where the book is silent.',
     de: 'Jede Regel wie gedruckt, mit unserer Auslegung, wo das Buch schweigt.',
   },
+  suits: { en: 'For everybody', de: 'Für alle' },
   options: {},
 };
 

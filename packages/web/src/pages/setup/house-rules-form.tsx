@@ -1,114 +1,15 @@
-/** House rules as a form made from the game's own options: what each changes, and the ruling behind it. */
+/** House rules as people look for them: sets of them first, then a search, then groups that open. */
 
 import { Button } from '@undercroft/board/controls/button.tsx';
-import { Choices } from '@undercroft/board/controls/choices.tsx';
-import { Counting } from '@undercroft/board/controls/counting.tsx';
-import { Switch } from '@undercroft/board/controls/switch.tsx';
 import { useLanguage, useSay } from '@undercroft/board/text.ts';
-import { defaultAt, inGroups, type OptionValue, type OptionValues, type Preset, spokenIn } from '@undercroft/engine';
-import { type ReactNode, useId, useMemo } from 'react';
+import { defaultAt, findHouseRules, inGroups, type OptionGroup, type OptionValues, type Preset, type Wish } from '@undercroft/engine';
+import { useId, useMemo, useState } from 'react';
 import type { ToldGame } from '../../games/told.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { loadRules, plainRule } from '../../rules.ts';
-import { filled, presetOf, presetsFor, type Visibility } from '../presets.ts';
-
-type Spec = ToldGame['houseRules'][string];
-
-interface OneProps {
-  spec: Spec;
-  value: OptionValue;
-  onChange(value: OptionValue): void;
-}
-
-function Control({ spec, value, onChange }: OneProps) {
-  const say = useSay();
-  if (spec.type === 'switch') return <Switch label={spec.name} checked={value === true} onChange={onChange} />;
-  if (spec.type === 'number') {
-    const words = { less: say('game.less', { name: spec.name }), more: say('game.more', { name: spec.name }) };
-    return <Counting label={spec.name} value={Number(value)} min={spec.min} max={spec.max} onChange={onChange} {...words} />;
-  }
-  const choices = Object.entries(spec.choices).map(([choice, title]) => ({ value: choice, title }));
-  return <Choices label={spec.name} value={String(value)} onChange={onChange} choices={choices} />;
-}
-
-/** Why there is such a rule: the ruling, from the rules reference. */
-function Reason({ ruling, statements }: { ruling: string | undefined; statements: ReadonlyMap<string, string> | undefined }) {
-  const say = useSay();
-  if (ruling === undefined) return null;
-  const text = statements?.get(ruling);
-  if (text === undefined) return <span className="ruling">{ruling}</span>;
-  return (
-    <details className="ruling">
-      <summary>
-        {say('game.why')} <span>{ruling}</span>
-      </summary>
-      <p lang="en">{text}</p>
-    </details>
-  );
-}
-
-interface RuleProps extends OneProps {
-  usual: OptionValue;
-  language: string;
-  statements: ReadonlyMap<string, string> | undefined;
-}
-
-function HouseRule({ spec, usual, value, onChange, language, statements }: RuleProps) {
-  const say = useSay();
-  const differs = value !== usual;
-  return (
-    <li className={`house-rule ${differs ? 'differs' : ''}`}>
-      <Control spec={spec} value={value} onChange={onChange} />
-      <p className="help" lang={language}>
-        {spec.help}
-      </p>
-      <div className="rule-foot">
-        <Reason ruling={spec.ruling} statements={statements} />
-        {differs && <span className="chip">{say('game.differs')}</span>}
-      </div>
-    </li>
-  );
-}
-
-function Presets({ game, chosen, onChoose }: { game: ToldGame; chosen: Preset | undefined; onChoose(preset: Preset): void }) {
-  const say = useSay();
-  const language = useLanguage();
-  return (
-    <div className="presets">
-      <div className="choices">
-        {presetsFor(game.slug).map((preset) => (
-          <button
-            type="button"
-            className="chip"
-            key={preset.id}
-            aria-pressed={preset.id === chosen?.id}
-            onClick={() => onChoose(preset)}
-            title={spokenIn(preset.help, language)}
-          >
-            {spokenIn(preset.name, language)}
-          </button>
-        ))}
-      </div>
-      <p className="second" role="status">
-        {chosen ? spokenIn(chosen.help, language) : say('game.presetOwn')}
-      </p>
-    </div>
-  );
-}
-
-/** House rules that belong together, under their name if they have one. */
-function Group({ name, language, children }: { name: string | null; language: string; children: ReactNode }) {
-  const id = useId();
-  if (name === null) return <ul className="house-rules">{children}</ul>;
-  return (
-    <section className="rule-group" aria-labelledby={id}>
-      <h3 id={id} lang={language}>
-        {name}
-      </h3>
-      <ul className="house-rules">{children}</ul>
-    </section>
-  );
-}
+import { changesOf, filled, presetOf, type Visibility } from '../presets.ts';
+import { HouseRule, type Spec } from './house-rule.tsx';
+import { PresetCards } from './preset-cards.tsx';
 
 interface HouseRulesProps {
   game: ToldGame;
@@ -119,29 +20,99 @@ interface HouseRulesProps {
   onPreset(preset: Preset): void;
 }
 
-export function HouseRulesForm({ game, options, visibility, onChange, onPreset }: HouseRulesProps) {
+interface ListProps {
+  form: HouseRulesProps;
+  rules: readonly [option: string, spec: Spec][];
+  rulings: ReadonlyMap<string, string>;
+}
+
+function RuleList({ form: { game, options, visibility, onChange }, rules, rulings }: ListProps) {
+  return (
+    <ul className="house-rules">
+      {rules.map(([key, spec]) => (
+        <HouseRule
+          key={key}
+          spec={spec}
+          language={game.language}
+          usual={defaultAt(spec, visibility)}
+          value={options[key] ?? defaultAt(spec, visibility)}
+          onChange={(value) => onChange({ ...options, [key]: value })}
+          rulings={rulings}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** House rules that belong together, closed; how many there are, and how many are not by the book. */
+function Group({ group, form, rulings }: { group: OptionGroup<Spec>; form: HouseRulesProps; rulings: ListProps['rulings'] }) {
   const say = useSay();
-  const { value: rules } = useFetched(game.slug, () => loadRules(game.slug, 'en'));
-  const statements = useMemo(() => rules && new Map(rules.statements.map(({ id, text }) => [id, plainRule(text)])), [rules]);
+  const { game, visibility, options } = form;
+  const changed = changesOf(game, visibility, options);
+  const differ = group.options.filter(([key]) => Object.hasOwn(changed, key)).length;
+  return (
+    <details className="rule-group">
+      <summary>
+        <h3 lang={game.language}>{group.name ?? say('game.houseRules')}</h3>
+        {differ > 0 && <span className="chip">{say('game.differ', { n: differ })}</span>}
+        <small>{say('game.switches', { n: group.options.length })}</small>
+      </summary>
+      <RuleList form={form} rules={group.options} rulings={rulings} />
+    </details>
+  );
+}
+
+/** More than this would be a list again. */
+const MOST_FOUND = 8;
+
+function Found({ wanted, wishes, form, rulings }: { wanted: string; wishes: readonly Wish[] } & Omit<ListProps, 'rules'>) {
+  const say = useSay();
+  const language = useLanguage();
+  const found = findHouseRules(form.game.houseRules, { wishes, query: wanted, language }).slice(0, MOST_FOUND);
+  return (
+    <section aria-label={say('game.found', { n: found.length })}>
+      <p className="second" role="status">
+        {say('game.found', { n: found.length })}
+      </p>
+      <RuleList form={form} rules={found} rulings={rulings} />
+    </section>
+  );
+}
+
+export function HouseRulesForm(form: HouseRulesProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const field = useId();
+  const [wanted, setWanted] = useState('');
+  const { game, options, visibility, onChange, onPreset } = form;
+  const { value } = useFetched(`${game.slug} ${language}`, () => loadRules(game.slug, language));
+  const rulings = useMemo(() => new Map(value?.statements.map(({ id, text }) => [id, plainRule(text)])), [value]);
   const chosen = presetOf(game, visibility, options);
   return (
     <>
-      <Presets game={game} chosen={chosen} onChoose={onPreset} />
-      {inGroups(game.houseRules, game.houseRuleGroups).map((group) => (
-        <Group key={group.key} name={group.name} language={game.language}>
-          {group.options.map(([key, spec]) => (
-            <HouseRule
-              key={key}
-              spec={spec}
-              language={game.language}
-              usual={defaultAt(spec, visibility)}
-              value={options[key] ?? defaultAt(spec, visibility)}
-              onChange={(value) => onChange({ ...options, [key]: value })}
-              statements={statements}
-            />
+      <PresetCards game={game} chosen={chosen} onChoose={onPreset} />
+      <div className="field">
+        <label htmlFor={field}>{say('game.wanted')}</label>
+        <input
+          id={field}
+          className="input"
+          type="search"
+          value={wanted}
+          placeholder={say('game.wantedExample')}
+          onChange={(event) => setWanted(event.target.value)}
+          // Enter would begin the game.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </div>
+      {wanted.trim() !== '' ? (
+        <Found wanted={wanted} wishes={value?.wishes ?? []} form={form} rulings={rulings} />
+      ) : (
+        <div className="rule-groups">
+          {inGroups(game.houseRules, game.houseRuleGroups).map((group) => (
+            <Group key={group.key} group={group} form={form} rulings={rulings} />
           ))}
-        </Group>
-      ))}
+        </div>
+      )}
       {chosen?.id !== 'book' && (
         <Button tone="ghost" onClick={() => onChange(filled(game, visibility))}>
           {say('game.reset')}

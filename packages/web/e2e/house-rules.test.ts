@@ -1,0 +1,36 @@
+import { abouts } from '@undercroft/catalog/abouts';
+import { expect, test } from 'vitest';
+import { LOOKS, lookAt } from './faults.ts';
+import { DESKTOP, openHouse, PHONE } from './house.ts';
+
+const house = openHouse();
+const games = abouts.filter(({ door }) => door !== null).map(({ slug }) => slug);
+
+test.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('house rules of every game are two screens at most, and found by what people want, on %s', async (_, viewport) => {
+  const visitor = await house().visitor({ viewport });
+  const { page } = visitor;
+  const panel = page.locator('.set-up > .panel', { has: page.locator('.presets') });
+  for (const slug of games) {
+    await visitor.go(`/games/${slug}`);
+    await panel.waitFor();
+    const { height } = (await panel.boundingBox())!;
+    expect([slug, height <= 2 * viewport.height ? 'fits' : height]).toEqual([slug, 'fits']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await panel.locator('.house-rule:visible').count()).toBe(0);
+    // A set of them says for whom it is; choosing it is counted in the groups it changes.
+    const preset = panel.locator('.preset[aria-pressed="false"]').first();
+    expect((await preset.locator('em').textContent())?.length).toBeGreaterThan(5);
+    await preset.click();
+    await panel.locator('.rule-group summary .chip').first().waitFor();
+    for (const wish of ['longer', 'shorter', 'no betrayal']) {
+      await panel.getByRole('searchbox').fill(wish);
+      await panel.locator('.house-rule').first().waitFor();
+    }
+    await panel.getByRole('searchbox').fill('');
+  }
+  await panel.locator('.rule-group summary').first().click();
+  await lookAt(visitor, 'house rules', LOOKS.slice(1, 3));
+});
