@@ -72,7 +72,7 @@ test.each(
   const visitor = await house().visitor({ reducedMotion: 'no-preference' });
   const person = await visitor.become('Ada');
   const id = await visitor.play({ ...table, pace, bots: [null, 'greedy', 'greedy', 'greedy'] });
-  const times = await waits(visitor.page, id, { person, pace, turns: 6 });
+  const times = await waits(visitor.page, id, { person, pace, turns: 4 });
   expect(times.length, String(times)).toBeGreaterThan(2);
   expect(median(times)).toBeLessThanOrEqual(most);
   // A story that is told briskly is still told.

@@ -1,5 +1,6 @@
 /** Tables whose people roll: the page asks what each die shows, and says that nobody can verify it. */
 import { expect, test } from 'vitest';
+import { CLOSET } from '../../games/party-has-fallen/e2e/party.ts';
 import { robot } from './hands.ts';
 import { openHouse, PHONE } from './house.ts';
 
@@ -22,13 +23,13 @@ test('the table form offers real dice, and the table says that they cannot be ve
 });
 
 test.each([
-  { game: 'table-dungeon', seats: 2, phone: false },
-  { game: 'party-has-fallen', seats: 2, phone: true },
-])('$game is played to its end with real dice', async ({ game, seats, phone }) => {
+  { game: 'table-dungeon', phone: false, options: {} },
+  { game: 'party-has-fallen', phone: true, options: CLOSET },
+])('$game is played to its end with real dice', async ({ game, phone, options }) => {
   const visitor = await house().visitor(phone ? { viewport: PHONE, hasTouch: true, isMobile: true } : {});
   const { page } = visitor;
   await visitor.become('Rita');
-  await visitor.play({ game, seats, dice: 'people', pace: 'at-once' });
+  await visitor.play({ game, seats: 2, options, dice: 'people', pace: 'at-once' });
   let trays = 0;
   const before = async () => {
     if ((await page.locator('.dice-tray').count()) > 0) trays++;

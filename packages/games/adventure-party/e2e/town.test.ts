@@ -1,5 +1,5 @@
 import { LOOKS, lookAt } from '@undercroft/web/e2e/faults.ts';
-import { openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
+import { DESKTOP, openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openAmongBots } from './among-bots.ts';
@@ -98,18 +98,8 @@ test('the choice of a quest looks right to axe', async () => {
   await lookAt(visitor, 'quest');
 });
 
-test('the Arena shows its scale and its prizes, and is entered by the gold button', async () => {
-  const visitor = await openAmongBots(house(), ({ kind }) => kind === 'arena');
-  const { page } = visitor;
-  expect(await page.locator('.ap-arch text').allTextContents()).toEqual([...Array.from({ length: 14 }, (_, i) => String(i)), '14+']);
-  expect(await page.locator('.podium > li').count()).toBe(4);
-  await lookAt(visitor, 'arena');
-  await page.locator('.gold[data-decision="arena"]').click();
-  await page.locator('.gold[data-decision="arena"]').waitFor({ state: 'detached' });
-});
-
-test('on a phone meeples stand on the stones: their frame is the one the arch is drawn in', async () => {
-  const { page } = await openAmongBots(house(), ({ kind }) => kind === 'arena');
+/** On a phone meeples stand on the stones: their frame is the one the arch is drawn in. */
+async function stonesCarryMeeples(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   const part = async () => {
     const [frame, arch] = [await page.locator('.ap-stones').boundingBox(), await page.locator('.ap-stones > .ap-arch').boundingBox()];
@@ -121,6 +111,18 @@ test('on a phone meeples stand on the stones: their frame is the one the arch is
   await expect.poll(async () => Math.max(...(await part()).map((share, i) => Math.abs(share - wanted[i]!)))).toBeLessThan(0.01);
   const { width, height } = (await page.locator('.ap-stones').boundingBox())!;
   expect(width / height).toBeCloseTo(1068 / 674, 1);
+  await page.setViewportSize(DESKTOP);
+}
+
+test('the Arena shows its scale and its prizes, and is entered by the gold button', async () => {
+  const visitor = await openAmongBots(house(), ({ kind }) => kind === 'arena');
+  const { page } = visitor;
+  expect(await page.locator('.ap-arch text').allTextContents()).toEqual([...Array.from({ length: 14 }, (_, i) => String(i)), '14+']);
+  expect(await page.locator('.podium > li').count()).toBe(4);
+  await lookAt(visitor, 'arena');
+  await stonesCarryMeeples(page);
+  await page.locator('.gold[data-decision="arena"]').click();
+  await page.locator('.gold[data-decision="arena"]').waitFor({ state: 'detached' });
 });
 
 test('the boss shows both stages and who fights after whom', async () => {
