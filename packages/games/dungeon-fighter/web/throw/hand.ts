@@ -2,7 +2,7 @@
  * What a person's hand says, as a throw: where they stand, where they point, how hard, how high, how much spin. Everything here happens
  * before the throw is written down in whole numbers; nothing of it decides anything.
  */
-import type { ThrowKey, ThrowRecord, Triple } from '../../src/throws/index.ts';
+import type { ThrowRecord, Triple } from '../../src/throws/index.ts';
 import { TABLE_HALF } from '../../src/throws/target.ts';
 
 export interface Hand {
@@ -33,7 +33,7 @@ export const powerFor = (metres: number): number => Math.max(0, (metres - 0.4) /
 export const AT_REST: Hand = { round: 0, turn: 0, power: powerFor(1.3), spin: 0, height: 140 };
 
 /** The die leaves the hand this far inside the table's edge, a little to the left of the middle, and a little upwards. */
-const INSIDE = 60_000;
+const INSIDE = 60;
 const ASIDE = 120_000;
 const RISE = 11;
 /** A hand that lets go gives some top spin, in rad/s for each m/s. */
@@ -46,33 +46,35 @@ const whole = (numbers: readonly number[]): Triple => [
   Math.round(numbers[2]!) + 0,
 ];
 
-/** Where the die leaves the hand of somebody who stands there. */
-export function placeOf({ round, height }: Pick<Hand, 'round' | 'height'>): Triple {
-  const out = radians(round - 90);
-  const [x, y] = [Math.cos(out), Math.sin(out)];
-  const far = (TABLE_HALF - INSIDE) / Math.max(Math.abs(x), Math.abs(y));
+/** Where the die leaves the hand of somebody who stands there; `out`: beyond the table's edge, in millimetres. */
+export function placeOf({ round, height, out = -INSIDE }: Pick<Hand, 'round' | 'height'> & { out?: number }): Triple {
+  const towards = radians(round - 90);
+  const [x, y] = [Math.cos(towards), Math.sin(towards)];
+  const least = TABLE_HALF + out * 1000;
+  const far = least / Math.max(Math.abs(x), Math.abs(y));
   // To the thrower's left, who looks inwards.
   const [px, py] = [x * far + y * ASIDE, y * far - x * ASIDE];
   const edge = Math.max(Math.abs(px), Math.abs(py));
-  const outwards = edge < TABLE_HALF - INSIDE ? (TABLE_HALF - INSIDE) / edge : 1;
+  const outwards = edge < least ? least / edge : 1;
   return whole([px * outwards, py * outwards, height * 1000]);
 }
 
-/** The plain throw that this hand would make. */
-export function recordOf(hand: Hand, wanted: readonly ThrowKey[] = []): ThrowRecord {
+/** How the hand holds the die and lets it go; `rise`: how steeply, in degrees. */
+export function recordOf(hand: Hand & { out?: number; rise?: number }): ThrowRecord {
   const place = placeOf(hand);
   const speed = mmPerSecond(hand.power);
   const towards = Math.atan2(-place[1], -place[0]) - radians(hand.turn);
   const [x, y] = [Math.cos(towards), Math.sin(towards)];
-  const flat = speed * Math.cos(radians(RISE));
+  const rise = radians(hand.rise ?? RISE);
+  const flat = speed * Math.cos(rise);
   const top = (speed / 1000) * TOP_SPIN * 1000;
   return {
     station: (Math.round((hand.round + 270) * 10) + 3600) % 3600,
-    hand: wanted.includes('weak-hand') ? 'weak' : 'strong',
+    hand: 'strong',
     heading: 0,
     eye: 300,
     place,
-    velocity: whole([x * flat, y * flat, speed * Math.sin(radians(RISE))]),
+    velocity: whole([x * flat, y * flat, speed * Math.sin(rise)]),
     // Rolling forwards turns about the axis to the right of the way.
     spin: whole([y * top, -x * top, hand.spin * 1000]),
     turned: [32767, 0, 0, 0],

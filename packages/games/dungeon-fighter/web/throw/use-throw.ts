@@ -1,20 +1,23 @@
-/** The viewer's throw while it is asked for: a plain one by the hand, any other by its levers; what it would do, and letting go. */
-import { sfc32 } from '@undercroft/engine';
-import { useCallback, useMemo } from 'react';
+/** The viewer's throw while it is asked for: a plain one by the hand, any other by its own gestures; what it would do, and letting go. */
+import { useCallback, useMemo, useRef } from 'react';
 import type { Of } from '../../src/decisions.ts';
-import { aim, checkThrow, type Lying, plainThrow, type ThrowKey, type ThrowRecord, type Triple } from '../../src/throws/index.ts';
+import { perform } from '../../src/throws/body/perform.ts';
+import type { Lying, ThrowKey, ThrowRecord, Triple } from '../../src/throws/index.ts';
 import { type ActProps, isAsked } from '../board-props.ts';
+import { recordFrom } from './gestures/draft.ts';
+import { isRunning } from './gestures/play.ts';
+import { useSpecialKeys } from './gestures/use-keys.ts';
+import { type Special, useSpecial } from './gestures/use-special.ts';
 import { recordOf } from './hand.ts';
-import { type Caught, leversFor, withLevers } from './levers.ts';
-import { type Arc, arcOf, REHEARSALS, type Rehearsals, rehearse } from './preview.ts';
+import { type Arc, arcOf, type Rehearsals, rehearse } from './preview.ts';
 import { type Aiming, useHand } from './use-hand.ts';
-import { type Catching, useLevers } from './use-levers.ts';
 
 export interface Throwing {
   open: boolean;
-  /** By hand; null: by levers. */
+  /** A plain throw by hand; null: none is asked for. */
   aiming: Aiming | null;
-  catching: Catching | null;
+  /** A throw that asks for more; null: none is asked for. It stays while the die flies. */
+  special: Special | null;
   arc: Arc | null;
   rehearsals: Rehearsals | null;
   held: { die: number; place: Triple } | null;
@@ -23,25 +26,7 @@ export interface Throwing {
   round: number;
 }
 
-const IDEAS = 3;
 const NOTHING: Throwing['obstacles'] = [];
-
-const hitsOf = ({ counts }: Rehearsals): number => REHEARSALS - counts[0];
-
-/** Of a few ideas the one that rehearses best. */
-function bestOf(lying: readonly Lying[], wanted: readonly ThrowKey[]): ThrowRecord {
-  const ideas = [
-    aim(lying, wanted, 'show-off', sfc32(lying.length)),
-    ...Array.from({ length: IDEAS }, (_, i) => plainThrow(lying, wanted, sfc32(i))),
-  ];
-  const worth = ideas.map((idea) => hitsOf(rehearse(idea, wanted, lying, 7)));
-  return ideas[worth.indexOf(Math.max(...worth))]!;
-}
-
-/** The best way somebody who knows the game would try; the same for the same table, so that practice pays. */
-function useMeant({ open, wanted, lying }: Task): ThrowRecord | null {
-  return useMemo(() => (open && wanted.length > 0 ? bestOf(lying, wanted) : null), [open, wanted, lying]);
-}
 
 /** A throw to be made: what is in the hand, what is asked of it, what lies on the table, and whom it is told. */
 export interface Task {
@@ -52,45 +37,44 @@ export interface Task {
   send(record: ThrowRecord): void;
 }
 
-export function useTask(task: Task): Throwing {
+/** The record as it would be sent, without what moves by itself: it changes only when somebody does something. */
+function useStill({ open, wanted }: Task, special: Special | null, aiming: Aiming): ThrowRecord | null {
+  const draft = special?.play.draft;
+  return useMemo(() => {
+    if (!open) return null;
+    return draft === undefined ? recordOf(aiming.hand) : recordFrom(draft, wanted);
+  }, [open, draft, wanted, aiming.hand]);
+}
+
+/** The same thing as before while it says the same: a new view of the table must not begin a throw anew. */
+function useSame<X>(value: X): X {
+  const kept = useRef(value);
+  if (kept.current !== value && JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;
+  return kept.current;
+}
+
+export function useTask(asked: Task): Throwing {
+  const task = { ...asked, wanted: useSame(asked.wanted), lying: useSame(asked.lying) };
   const { open, die, wanted, lying, send } = task;
-  const meant = useMeant(task);
-  const aiming = useHand(open && meant === null, (hand) => send(recordOf(hand)));
-  const levers = useMemo(() => leversFor(wanted), [wanted]);
-  const shaped = useCallback(
-    (caught: Caught): ThrowRecord | null => {
-      if (meant === null) return null;
-      const record = withLevers(meant, caught);
-      return checkThrow(record, wanted, lying) === null ? record : meant;
-    },
-    [meant, wanted, lying],
-  );
-  const done = useCallback(
-    (caught: Caught) => {
-      const record = shaped(caught);
-      if (record !== null) send(record);
-    },
-    [shaped, send],
-  );
-  const catching = useLevers(levers, open && meant !== null, done);
-  const record = useMemo(
-    () => (!open ? null : meant === null ? recordOf(aiming.hand) : shaped(catching.caught)),
-    [open, meant, aiming.hand, shaped, catching.caught],
-  );
-  const moves = aiming.charging || catching.at >= 0;
+  const special = useSpecial(task);
+  const isPlain = special === null;
+  const aiming = useHand(open && isPlain, (hand) => send(recordOf(hand)));
+  useSpecialKeys(open ? special : null);
+  const record = useStill(task, special, aiming);
+  const moves = aiming.charging || (special !== null && isRunning(special.play));
   // While a meter runs everything changes with every picture: rehearsals wait until the hand is still.
   const rehearsals = useMemo(() => (record === null || moves ? null : rehearse(record, wanted, lying, 7)), [record, moves, wanted, lying]);
-  const arc = useMemo(() => (record === null || record.launchers.length > 0 ? null : arcOf(record)), [record]);
+  const arc = useMemo(() => (record === null ? null : arcOf(perform({ record, wanted }).motion)), [record, wanted]);
   const held = useMemo(() => (record === null ? null : { die, place: record.place }), [record, die]);
   return {
     open,
-    aiming: open && meant === null ? aiming : null,
-    catching: open && meant !== null ? catching : null,
+    aiming: open && isPlain ? aiming : null,
+    special,
     arc,
     rehearsals,
     held,
     obstacles: record?.obstacles ?? NOTHING,
-    round: meant === null ? aiming.hand.round : meant.station / 10 - 270,
+    round: special?.play.draft.figures.round ?? aiming.hand.round,
   };
 }
 

@@ -64,9 +64,15 @@ export function rollOff(
   return null;
 }
 
+/** How fast the limb moves under the die, in mm/s. */
+const swingOf = ({ arm }: Ridge, { tilt, over }: Pick<Lever<'nose'>, 'tilt' | 'over'>): number =>
+  ((tilt / 1800) * Math.PI * arm) / (over / 1000);
+export const noseSwing = (lever: Lever<'nose'>): number => swingOf(NOSE, lever);
+export const elbowSwing = (lever: Lever<'elbow'>): number => swingOf(ELBOW, lever);
+
 function ride(record: ThrowRecord, ridge: Ridge, { tilt, over, yaw }: Lever<'nose'>): Stretch {
   const rolled = rollOff(ridge, { tilt, over });
-  const swing = ((tilt / 1800) * Math.PI * ridge.arm) / (over / 1000);
+  const swing = swingOf(ridge, { tilt, over });
   const seen = firstFailed([
     [rolled !== null, 'stuck'],
     [swing < 400, 'flung', swing / 10],
