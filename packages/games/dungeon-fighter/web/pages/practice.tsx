@@ -1,5 +1,7 @@
 /** The practice range: any throw and any combination, with the board and without a game. */
 import { Button } from '@undercroft/board/controls/button.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
+import { queryOf, useAddress } from '@undercroft/board/router.ts';
 import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import { type Say, sayer, sfc32, type Texts } from '@undercroft/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -9,9 +11,9 @@ import { filmLaunch, filmThrow, type Lying, THROW_KEYS, type ThrowKey, type Thro
 import { GameSpeech, useGameSay } from '../board-props.ts';
 import { type Flight, flightFrom, msOf } from '../flight.ts';
 import { HandButton, HandControls } from '../parts/acts/hand-controls.tsx';
-import { Wants } from '../parts/acts/wants.tsx';
+import { ThrowCard } from '../parts/acts/throw-card.tsx';
 import { DieMark } from '../parts/pictures.tsx';
-import { Dark, isDark } from '../parts/table/dark.tsx';
+import { Dark } from '../parts/table/dark.tsx';
 import { ThrowingTableView } from '../parts/table/throwing-table.tsx';
 import { VerdictSlip } from '../parts/verdict.tsx';
 import { useTask } from '../throw/use-throw.ts';
@@ -90,9 +92,16 @@ function Choice({ wanted, choose }: { wanted: readonly ThrowKey[]; choose(wanted
   );
 }
 
+/** Throws named in the address, and no others. */
+const throwsIn = (list: string | null): ThrowKey[] => THROW_KEYS.filter((key) => list?.split(',').includes(key));
+/** Only back to a place of this house. */
+const isHere = (address: string): boolean => /^\/(?!\/)/.test(address);
+
 function Range() {
   const say = useSay();
-  const [wanted, setWanted] = useState<readonly ThrowKey[]>([]);
+  const address = queryOf(useAddress());
+  const [wanted, setWanted] = useState<readonly ThrowKey[]>(() => throwsIn(address.get('throw')));
+  const back = address.get('back') ?? '';
   const { made, throwing, clear } = useRange(wanted);
   const shown = {
     lying: made.lying,
@@ -107,18 +116,23 @@ function Range() {
   };
   return (
     <div className="board df df-practice">
+      {isHere(back) && (
+        <Link className="button plain df-back" href={back}>
+          {say('df.do.back')}
+        </Link>
+      )}
       <Choice wanted={wanted} choose={setWanted} />
       <div className="df-range">
-        <ThrowingTableView shown={shown} pulling={throwing.aiming} />
-        {isDark(wanted, throwing.catching) && <Dark catching={throwing.catching} />}
+        <ThrowingTableView shown={shown} pulling={throwing.aiming} special={throwing.special} />
+        <Dark special={throwing.special} flight={made.flight} open={throwing.open} />
       </div>
       <section className="panel df-act" aria-label={say('df.practice')}>
         <h2 className="df-display">
           <DieMark die={throwing.held?.die ?? 0} /> {say('df.practice.tally', { n: made.hits, of: made.thrown })}
         </h2>
-        <Wants keys={wanted} />
+        {throwing.special !== null && <ThrowCard wanted={wanted} steps={throwing.special.steps} isOpen />}
         {made.verdict !== null && <VerdictSlip verdict={made.verdict} isHit={made.verdict.miss === null} tricky={false} />}
-        <HandControls throwing={throwing} wanted={wanted} />
+        <HandControls throwing={throwing} />
         <HandButton throwing={throwing} />
         <Button onClick={clear}>{say('df.practice.clear')}</Button>
       </section>

@@ -14,7 +14,7 @@ import { Placard } from './placard.tsx';
 import { useReview } from './review.ts';
 import { Sheet } from './sheet.tsx';
 import { type Swing, useSwing } from './swing.ts';
-import { Dark, isDark } from './table/dark.tsx';
+import { Dark } from './table/dark.tsx';
 import { useStage } from './table/stage.ts';
 import { ThrowingTableView } from './table/throwing-table.tsx';
 import { VerdictSlip } from './verdict.tsx';
@@ -68,8 +68,8 @@ export function Fight({ props, question, picture }: ScreenProps) {
   };
   return (
     <div className="df-screen df-fight">
-      <ThrowingTableView shown={shown} pulling={throwing.aiming} />
-      {isDark(view.wanted, throwing.catching) && <Dark catching={throwing.catching} />}
+      <ThrowingTableView shown={shown} pulling={throwing.aiming} special={throwing.special} />
+      <Dark special={throwing.special} flight={picture.flight} open={throwing.open} />
       <div className="df-arch" aria-hidden="true">
         {view.monster !== NONE && <MonsterFigure monster={view.monster} />}
       </div>

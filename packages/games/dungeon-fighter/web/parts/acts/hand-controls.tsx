@@ -1,13 +1,14 @@
-/** The controls of a throw: what rehearsals did, the tape or the levers, and the one button that starts and stops them. */
+/** The controls of a throw: what rehearsals did, the tape or the steps, and the one button that does everything. */
 import hold from 'game-icon:rolling-dices';
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import type { Section, ThrowKey } from '../../../src/throws/index.ts';
+import type { Section } from '../../../src/throws/index.ts';
+import { isRunning } from '../../throw/gestures/play.ts';
 import { mmPerSecond } from '../../throw/hand.ts';
 import type { Rehearsals } from '../../throw/preview.ts';
 import type { Aiming } from '../../throw/use-hand.ts';
-import type { Catching } from '../../throw/use-levers.ts';
 import type { Throwing } from '../../throw/use-throw.ts';
+import { Making } from './making.tsx';
 import './acts.css';
 
 const SHOWN: readonly Section[] = [0, 1, 2, 3, 4, 5, 10];
@@ -50,52 +51,28 @@ const Tape = ({ aiming: { hand } }: { aiming: Aiming }) => {
   );
 };
 
-/** The levers of a throw that asks for more: those caught, the one that runs, those to come. */
-function Gauges({ catching: { levers, at, now, caught }, blind }: { catching: Catching; blind: boolean }) {
+export function HandButton({ throwing: { open, aiming, special } }: { throwing: Throwing }) {
   const say = useSay();
-  return (
-    <ol className={`df-gauges ${blind && at >= 0 ? 'blind' : ''}`}>
-      {levers.map(({ id }, i) => {
-        const value = i === at ? now : (caught[id] ?? 0);
-        return (
-          <li key={id} className={i === at ? 'running' : caught[id] === undefined ? '' : 'caught'}>
-            <span>{say(`df.lever.${id}`)}</span>
-            <span className="gauge">
-              <i style={{ left: `${50 + value * 50}%` }} />
-            </span>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-export function HandButton({ throwing: { open, aiming, catching } }: { throwing: Throwing }) {
-  const say = useSay();
-  const runs = aiming?.charging === true || (catching !== null && catching.at >= 0);
+  const step = special?.steps[special.play.at];
+  const runs = aiming?.charging === true || (special !== null && isRunning(special.play));
+  const words = runs ? say('df.throw.now') : step === undefined ? say('df.throw.hold') : say(`df.step.${step.id}`);
   const press = () => {
-    if (catching !== null) catching.press();
+    if (special !== null) special.press();
     else if (aiming?.charging === true) aiming.release();
     else aiming?.charge();
   };
   return (
     <Button tone="gold" size="big" icon={hold} data-decision="throw" disabled={!open} onClick={press}>
-      {runs ? say('df.throw.now') : say(catching === null ? 'df.throw.hold' : 'df.throw.begin')}
+      {words}
     </Button>
   );
 }
 
 /** What can be told before the throw, and what is set by hand or by timing. */
-export const HandControls = ({
-  throwing: { rehearsals, aiming, catching },
-  wanted,
-}: {
-  throwing: Throwing;
-  wanted: readonly ThrowKey[];
-}) => (
+export const HandControls = ({ throwing: { open, rehearsals, aiming, special } }: { throwing: Throwing }) => (
   <>
-    {rehearsals !== null && <Chart rehearsals={rehearsals} />}
+    {rehearsals !== null && special?.isDark !== true && <Chart rehearsals={rehearsals} />}
     {aiming !== null && <Tape aiming={aiming} />}
-    {catching !== null && <Gauges catching={catching} blind={wanted.includes('blind')} />}
+    {open && special !== null && <Making special={special} />}
   </>
 );

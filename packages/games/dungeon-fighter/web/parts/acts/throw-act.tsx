@@ -5,7 +5,7 @@ import { MONSTERS } from '../../../src/index.ts';
 import { type ActProps, useGameSay } from '../../board-props.ts';
 import type { Throwing } from '../../throw/use-throw.ts';
 import { HandButton, HandControls } from './hand-controls.tsx';
-import { Wants } from './wants.tsx';
+import { ThrowCard } from './throw-card.tsx';
 
 export function ThrowAct({ props, throwing }: ActProps & { throwing: Throwing }) {
   const say = useSay();
@@ -17,8 +17,8 @@ export function ThrowAct({ props, throwing }: ActProps & { throwing: Throwing })
       <Ask title={say('df.throw.title', { die: inGame(`colour.${Math.min(3, view.die)}`) })}>
         {view.wanted.length === 0 && say('df.throw.plain')}
       </Ask>
-      <Wants keys={view.wanted} />
-      <HandControls throwing={throwing} wanted={view.wanted} />
+      {throwing.special !== null && <ThrowCard wanted={view.wanted} steps={throwing.special.steps} practise />}
+      <HandControls throwing={throwing} />
       <p className="second">{say('df.throw.miss', { n: damage })}</p>
       <HandButton throwing={throwing} />
       {throwing.aiming !== null && <p className="df-keys">{say('df.throw.keys')}</p>}

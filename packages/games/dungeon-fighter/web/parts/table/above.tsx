@@ -116,6 +116,19 @@ function answerFrom(turned: RefObject<SVGGElement | null>, spots: Spots): () => 
   };
 }
 
+/** Where nothing may stand now. */
+const Refused = ({ refused = [] }: Pick<TableShown, 'refused'>) =>
+  refused.length > 0 && (
+    <>
+      <pattern id="df-refused" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="5" height="14" className="hatch" />
+      </pattern>
+      {refused.map(({ x, y, size }) => (
+        <rect key={`${x} ${y}`} fill="url(#df-refused)" x={x * MM} y={-(y + size) * MM} width={size * MM} height={size * MM} />
+      ))}
+    </>
+  );
+
 export function Above({ shown, onTable, spots }: { shown: TableShown; onTable: RefObject<OnTable | null>; spots: Spots }) {
   const svg = useRef<SVGSVGElement>(null);
   const turned = useRef<SVGGElement>(null);
@@ -142,6 +155,7 @@ export function Above({ shown, onTable, spots }: { shown: TableShown; onTable: R
         <rect className="chalk" x={-470} y={-470} width={940} height={940} />
         <circle className="under" r="218" cx="4" cy="6" />
         <Shield />
+        <Refused refused={shown.refused ?? []} />
         <Things obstacles={shown.flight?.obstacles ?? shown.obstacles} />
         <Marks shown={shown} />
         {shown.review?.trail && <AboveTrail trail={shown.review.trail} />}

@@ -7,6 +7,8 @@ import { sound } from '@undercroft/board/sound/sound.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { msAt, soundsOf } from '../../flight.ts';
+import type { Special } from '../../throw/gestures/use-special.ts';
+import { useStrokes } from '../../throw/gestures/use-strokes.ts';
 import { type Hand, placeOf } from '../../throw/hand.ts';
 import type { Contact } from '../../trail.ts';
 import { Above } from './above.tsx';
@@ -14,6 +16,7 @@ import { SideView } from './above-trail.tsx';
 import { Deep } from './deep.tsx';
 import { type Flag, Labels } from './labels.tsx';
 import { Loupe } from './loupe.tsx';
+import { Posed, Puppet } from './posed.tsx';
 import { Spots } from './spots.ts';
 import type { OnTable, TableShown } from './view.ts';
 import './throwing-table.css';
@@ -32,6 +35,8 @@ interface TableProps {
   shown: TableShown;
   /** While the viewer aims. */
   pulling: Pulling | null;
+  /** While a special throw is made, and while it flies. */
+  special?: Special | null;
 }
 
 /** Pull back and let go: the length is the speed, the direction is against the pull, both measured on the table. */
@@ -163,21 +168,27 @@ function Readings({ shown: { review, arc, round }, flat, spots }: { shown: Table
 const NO_FLAGS: readonly Flag[] = [];
 const NO_CONTACTS: readonly Contact[] = [];
 
-export function ThrowingTableView({ shown, pulling }: TableProps) {
+export function ThrowingTableView({ shown, pulling, special = null }: TableProps) {
   const onTable = useRef<OnTable | null>(null);
   const [spots] = useState(() => new Spots());
+  const made = shown.flight === null && shown.held !== null ? special : null;
   const hands = usePull(onTable, pulling);
+  const strokes = useStrokes(made, onTable);
   useKnocks(shown);
   const { theme } = useSettings();
   const { able, wantsAbove, toggle, giveUp } = useDepth();
-  const flat = !able || wantsAbove;
+  // Things are stood on the table from above: there one sees where.
+  const flat = !able || wantsAbove || made?.placing != null;
   return (
-    <div className={`df-table ${pulling === null ? '' : 'pulling'}`} {...hands}>
-      {flat ? (
-        <Above shown={shown} onTable={onTable} spots={spots} />
-      ) : (
-        <Deep shown={shown} onTable={onTable} spots={spots} theme={theme === 'light' ? 'light' : 'dark'} giveUp={giveUp} />
-      )}
+    <div className={`df-table ${pulling === null ? '' : 'pulling'} ${made === null ? '' : 'gesturing'}`} {...hands} {...strokes}>
+      <Posed special={made}>
+        {flat ? (
+          <Above shown={made?.placing ? { ...shown, refused: made.placing.refused } : shown} onTable={onTable} spots={spots} />
+        ) : (
+          <Deep shown={shown} onTable={onTable} spots={spots} theme={theme === 'light' ? 'light' : 'dark'} giveUp={giveUp} />
+        )}
+      </Posed>
+      {made !== null && <Puppet special={made} spots={spots} />}
       <Readings shown={shown} flat={flat} spots={spots} />
       <TableButtons shown={shown} able={able} wantsAbove={wantsAbove} toggle={toggle} />
     </div>

@@ -17,6 +17,8 @@ export interface TableShown {
   rehearsals: Rehearsals | null;
   /** How many degrees round the table one stands. */
   round: number;
+  /** Squares of the table (lower left corner and size in micrometres) on which nothing may stand now; left out: none. */
+  refused?: readonly { x: number; y: number; size: number }[];
   /** Looks at where the die lies. */
   judged: boolean;
   /** Faces with the sign on a hero's die and on a white one; left out: as the rulebook has them. */
