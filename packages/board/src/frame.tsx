@@ -1,5 +1,6 @@
 /** The whole of a board. `shot`: what is being acted out, for style sheets that move something then. */
 import type { ReactNode } from 'react';
+import { scrollStop } from './controls/scroll-stop.ts';
 import './frame.css';
 
 interface FrameProps {
@@ -11,7 +12,7 @@ interface FrameProps {
 }
 
 export const Frame = ({ className, shot, level, children }: FrameProps) => (
-  <div className={`board ${className}`} data-shot={shot?.name} data-level={level}>
+  <div className={`board ${className}`} ref={scrollStop} data-shot={shot?.name} data-level={level}>
     {children}
   </div>
 );
