@@ -133,6 +133,16 @@ export interface Face<V = never, D extends DecisionBase = never, E extends Event
   tutorial?: Tutorial<D>;
   /** Where people roll real dice that are no common ones: what the die is called, and what each of its sides shows. */
   die?(which: number, words: PageWords<V, D, E>, say: Say): DieLook;
+  /** Where people turn up real cards: their keys. Left out, one button for each card there may be. */
+  CardKeys?: ComponentType<CardKeysProps>;
+}
+
+/** What the keys for real cards get. */
+export interface CardKeysProps {
+  /** What it may be. */
+  faces: readonly number[];
+  busy: boolean;
+  tell(shows: number): void;
 }
 
 /** A die of a game's own. */

@@ -213,7 +213,7 @@ export interface Words<D extends DecisionBase, E, V> {
   side?(name: string): string;
   rank?(rank: string): string;
   /** Where people tell what they rolled or turned up: the question (of the game's die or deck `which`), and what it shows. Left out, plain words about dice. */
-  told?: { ask(view: V, which: number | undefined): string; shows(view: V, face: number): string };
+  told?: { ask(view: V, which: number | undefined): string; shows(view: V, face: number, which?: number): string };
   /** One of the game's own sentences by its key, for boards that tell more than the words do. */
   say?: Say;
 }

@@ -190,6 +190,10 @@ function askCard(which: number | undefined): Key {
   return which === DECKS.enemy ? 'card.enemy' : which === DECKS.action ? 'card.action' : 'card.die';
 }
 
+/** P52-010  With a die for flips, whatever no deck is named for was rolled. */
+const isDie = ({ house }: View, face: number, which: number | undefined): boolean =>
+  which === undefined && house.flipSource === 'd13' && face <= 13;
+
 export const wordsIn = (say: Say): Words<Decision, P52Event, View> => ({
   ask: (view, question) => ask({ say, view }, question),
   decision: (view, d) => made({ say, view }, d) ?? fought({ say, view }, d) ?? settled({ say, view }, d),
@@ -197,7 +201,10 @@ export const wordsIn = (say: Say): Words<Decision, P52Event, View> => ({
   seat: (view, seat) => view?.heroes[seat]?.sheet?.name ?? say('seat', { n: seat + 1 }),
   keepsNames: true,
   side: () => say('side.party'),
-  told: { ask: (_view, which) => say(askCard(which)), shows: (_view, face) => (face === 0 ? say('card.house') : cardName(face - 1)) },
+  told: {
+    ask: (_view, which) => say(askCard(which)),
+    shows: (view, face, which) => (face === 0 ? say('card.house') : isDie(view, face, which) ? String(face) : cardName(face - 1)),
+  },
   say,
 });
 

@@ -85,3 +85,10 @@ test('P52-095 Room and Enemy cards are told too, and the words are those of card
   const view = game.sight.view(t, 0);
   expect([game.words.told!.shows(view, card('10♠')), game.words.told!.shows(view, 0)]).toEqual(['10♠', 'Let the house turn it up']);
 });
+
+test('P52-010 with a die for flips a roll is told as a number, and cards of the other decks by their names', () => {
+  const view = game.sight.view(scene('S t', [{}], { flipSource: 'd13' }).t, 0);
+  const { shows } = game.words.told!;
+  expect([shows(view, 7), shows(view, 7, 3), shows(view, 20)]).toEqual(['7', '7♠', '7♥']);
+  expect(shows(game.sight.view(onTrap(), 0), 7)).toBe('7♠');
+});

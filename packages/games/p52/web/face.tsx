@@ -7,6 +7,7 @@ import { ending } from './ending.ts';
 import { film } from './film.ts';
 import { tutorial } from './lesson.ts';
 import { logLine, topics } from './log.ts';
+import { CardKeys } from './parts/keypad.tsx';
 import { FoesTab } from './parts/tabs/foes.tsx';
 import { SessionTab } from './parts/tabs/session.tsx';
 
@@ -20,6 +21,7 @@ export const face: Face<View, Decision, P52Event> = {
   topics,
   ending,
   tutorial,
+  CardKeys,
   tabs: [
     { id: 'foes', title: 'p52.tab.foes', Tab: FoesTab },
     { id: 'session', title: 'p52.tab.session', Tab: SessionTab },

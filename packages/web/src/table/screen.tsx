@@ -102,8 +102,10 @@ function RealDie({
     if (told) decide(told);
   };
   const { told } = words;
-  const own = told && { question: told.ask(view, die.ask.die), shows: (face: number) => told.shows(view, face) };
-  return <DiceTray faces={facesOf(die)} told={own} after={lines.at(-1)?.text ?? ''} busy={deed.busy} look={look} tell={tell} />;
+  const own = told && { question: told.ask(view, die.ask.die), shows: (shown: number) => told.shows(view, shown, die.ask.die) };
+  // A die has no number, a deck has one.
+  const Keys = die.ask.die === undefined ? undefined : face.CardKeys;
+  return <DiceTray faces={facesOf(die)} told={own} after={lines.at(-1)?.text ?? ''} busy={deed.busy} look={look} Keys={Keys} tell={tell} />;
 }
 
 function Beside({ page, source, showRule }: PartProps) {

@@ -17,7 +17,7 @@ import { GrowingSheet } from './growing-sheet.tsx';
 import { NameStep } from './name-step.tsx';
 import { ClassStep, LearnStep, QuirkStep, RaceStep, type StepProps } from './picks.tsx';
 import { asSplit, type Points, Split, spent } from './split.tsx';
-import { Steps, stepOf } from './steps.tsx';
+import { Steps, stepOf, stepWaiting } from './steps.tsx';
 import { ThreeCards } from './three-cards.tsx';
 import './create.css';
 
@@ -118,7 +118,7 @@ export function Create(screen: ScreenProps) {
   const Pick = kind === null ? undefined : PICKS[kind];
   return (
     <div className="p52-create">
-      <Steps view={view} draft={draft} at={kind === null ? 7 : stepOf(kind)} />
+      <Steps view={view} draft={draft} at={kind === null ? stepWaiting(view) : stepOf(kind)} />
       <section className="p52-stage" aria-label={asked === null ? say('p52.create.wait') : props.words.ask(view, asked.ask)}>
         {asked !== null && <h2>{props.words.ask(view, asked.ask)}</h2>}
         {Pick !== undefined && <Pick act={screen} wish={wishes.d} onWish={(d) => change({ d })} />}

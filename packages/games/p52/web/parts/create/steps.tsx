@@ -10,6 +10,14 @@ type Step = (typeof STEPS)[number];
 /** The step that a question belongs to. */
 export const stepOf = (kind: Decision['kind'] | null): number => STEPS.indexOf(STEPS.find((step) => step === kind) ?? 'race');
 
+/** How far the making is while nothing is asked: others think, or a card is turned up. */
+export function stepWaiting(view: View): number {
+  const making = view.stack.find(({ proc }) => proc === 'creation');
+  const kind = making?.asks.find((ask) => STEPS.some((step) => step === ask.kind))?.kind;
+  if (making === undefined) return STEPS.length;
+  return kind === undefined ? (making.step === 'bonus' ? STEPS.indexOf('split') : STEPS.length) : stepOf(kind);
+}
+
 function done(view: View, draft: Draft, say: ReturnType<typeof useSay>): Readonly<Record<Step, string>> {
   const book = bookFor(view);
   return {
