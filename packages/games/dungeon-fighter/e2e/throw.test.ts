@@ -17,6 +17,11 @@ test('the die is pulled back and let go, and the table says what became of it', 
   expect(await page.locator('.df-above .arc').count()).toBeGreaterThan(5);
   await page.mouse.up();
   await expect.poll(() => seqOf(visitor)).toBeGreaterThan(before);
+  // Whoever doubts it sees whose die lies where, the reasons, and the whole throw again.
+  await page.locator('.df-verdict li').first().waitFor();
+  expect(await page.locator('.df-flag').count()).toBe(1);
+  await page.locator('.df-again').click();
+  await page.locator('.df-above .trail').waitFor({ state: 'attached' });
 });
 
 test('by keys alone: arrows walk, Space is held and let go', async () => {

@@ -30,6 +30,7 @@ export type ShotName = 'aim' | 'reveal' | 'judged' | 'above';
 const SHIELD = 42;
 /** On narrow screens the shield fills the width, on wide ones there is room for the hand. */
 const NARROW = 600;
+const LOW = 400;
 
 /** What each shot is like; `wide` of the free width is the shield's. */
 const SHOTS: Record<ShotName, { far: number; high: number; round: number; look: readonly [number, number, number]; wide: number }> = {
@@ -55,7 +56,9 @@ export function shotFor(name: ShotName, free: Free, round: number, aside = SHOTS
   const angle = radians(round);
   const [x, y, z] = look;
   const turned = [x * Math.cos(angle) + z * Math.sin(angle), y, z * Math.cos(angle) - x * Math.sin(angle)] as const;
-  const middle = { x: free.left + free.width / 2, y: free.top + free.height * (isNarrow ? 0.4 : 0.52) };
+  // Where there is little height, it belongs to the hand; where there is more, to the monster too.
+  const down = isNarrow && free.height < LOW ? 0.4 : 0.52;
+  const middle = { x: free.left + free.width / 2, y: free.top + free.height * down };
   return { far, high: steep, round: round + aside, wall: round, look: turned, scale, ...middle };
 }
 

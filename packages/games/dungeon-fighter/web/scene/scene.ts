@@ -14,7 +14,7 @@ import { framesAt, type Showing } from './playing.ts';
 import { furnish, type Quality } from './room.ts';
 import { fromUm, toUm, turnedLike } from './space.ts';
 import { THEMES } from './theme.ts';
-import { type Cast, NARROW, type PaperShape, Troupe, WIDE } from './troupe.ts';
+import { type Cast, NARROW, NOBODY, type PaperShape, Troupe, WIDE } from './troupe.ts';
 
 export interface SceneOptions {
   theme: 'dark' | 'light';
@@ -55,6 +55,7 @@ export class ThrowingTable {
   private readonly standing = new Group();
   private readonly rays = new Raycaster();
   private readonly still: boolean;
+  private cast: Cast = NOBODY;
   private maker: DiceMaker | null = null;
   private size = { width: 1, height: 1 };
   private free: Free = { left: 0, top: 0, width: 1, height: 1 };
@@ -93,7 +94,8 @@ export class ThrowingTable {
     this.renderer.setPixelRatio(Math.min(2, globalThis.devicePixelRatio ?? 1));
     this.renderer.setSize(size.width, size.height, false);
     this.seen = this.wanted();
-    this.draw();
+    // Narrower or wider than before, people stand elsewhere.
+    void this.people(this.cast);
   }
 
   private wanted(): Shot {
@@ -171,6 +173,7 @@ export class ThrowingTable {
 
   /** Who stands at the far edge and who watches. */
   async people(cast: Cast): Promise<void> {
+    this.cast = cast;
     await this.troupe.show(cast, this.free.width < FEW_PIXELS ? NARROW : WIDE);
     this.draw();
   }

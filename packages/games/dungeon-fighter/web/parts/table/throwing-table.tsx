@@ -100,19 +100,38 @@ function useKnocks({ flight, speed }: TableShown): void {
   }, [flight, speed]);
 }
 
+/** From where this browser's owner likes to look; null: never said. */
+const CHOICE = 'undercroft-df-view';
+function chosenView(): 'above' | 'deep' | null {
+  try {
+    const stored = localStorage.getItem(CHOICE);
+    return stored === 'above' || stored === 'deep' ? stored : null;
+  } catch {
+    // Storage may be forbidden: then it is as the machine can.
+    return null;
+  }
+}
+
+function rememberView(view: 'above' | 'deep'): void {
+  try {
+    localStorage.setItem(CHOICE, view);
+  } catch {
+    // It lasts as long as the table is shown.
+  }
+}
+
 /** Whether one looks from above. A machine that turned out too slow looks so by itself, unless its owner chose otherwise. */
 function useDepth() {
   const [depth, setDepth] = useState(depthHere);
-  const [wantsAbove, setWantsAbove] = useState(depth === 'slow');
-  const chosen = useRef(false);
+  const [wantsAbove, setWantsAbove] = useState(() => (chosenView() ?? (depth === 'slow' ? 'above' : 'deep')) === 'above');
   const giveUp = useCallback((why: 'none' | 'slow') => {
     if (why === 'none') setDepth('none');
-    else if (!chosen.current) setWantsAbove(true);
+    else if (chosenView() === null) setWantsAbove(true);
   }, []);
   const toggle = useCallback(() => {
-    chosen.current = true;
-    setWantsAbove((above) => !above);
-  }, []);
+    rememberView(wantsAbove ? 'deep' : 'above');
+    setWantsAbove(!wantsAbove);
+  }, [wantsAbove]);
   useEffect(() => {
     const press = (e: KeyboardEvent) => {
       const isTyping = e.target instanceof HTMLElement && e.target.matches('input, textarea, select');
@@ -150,7 +169,8 @@ function TableButtons({ shown, able, wantsAbove, toggle }: { shown: TableShown; 
 function Readings({ shown: { review, arc, round }, flat, spots }: { shown: TableShown; flat: boolean; spots: Spots }) {
   const trail = review?.trail ?? null;
   const thrown = review?.account?.thrown;
-  const lying = thrown?.lying.at(-1);
+  // Beside the shield there is nothing to look at through it.
+  const lying = thrown?.verdict.facts.onBoard === true ? thrown.lying.at(-1) : undefined;
   return (
     <>
       <Labels spots={spots} flags={review?.flags ?? NO_FLAGS} contacts={trail?.contacts ?? NO_CONTACTS} />
