@@ -2,6 +2,7 @@
 import { useShot } from '@undercroft/board/film/film.ts';
 import { Frame } from '@undercroft/board/frame.tsx';
 import { useShotSound } from '@undercroft/board/sound/sound.ts';
+import { useEffect } from 'react';
 import { NONE, type View } from '../src/index.ts';
 import { GameSpeech, type Props, type ScreenProps, useQuestion } from './board-props.ts';
 import { film, pictureOf, SOUNDS } from './film.ts';
@@ -9,6 +10,7 @@ import { Fight } from './parts/fight.tsx';
 import { Gathering } from './parts/gathering.tsx';
 import { MapScreen } from './parts/map.tsx';
 import { Shop } from './parts/shop.tsx';
+import { prepareTable } from './parts/table/depth.ts';
 import './board.css';
 
 export type Screen = 'gathering' | 'map' | 'fight' | 'shop';
@@ -36,6 +38,10 @@ export function Board(props: Props) {
   useShotSound(shot, SOUNDS);
   const picture = shot?.picture ?? pictureOf(props.view);
   const question = useQuestion(props);
+  const isThrown = props.view.rules.throws === 'physics';
+  useEffect(() => {
+    if (isThrown) prepareTable();
+  }, [isThrown]);
   return (
     <GameSpeech.Provider value={props.words.say}>
       <Frame className="df" level={Math.min(4, props.view.floor + 1)} shot={shot}>

@@ -101,7 +101,7 @@ export class Troupe {
     this.figures.set(key, { key, role, group: holder, down: false, bearing: UPRIGHT, from: UPRIGHT, lift: 0 });
   }
 
-  /** Tokens hang beside the monster's head. */
+  /** Tokens hang below each other beside the monster's head. */
   private async hang(): Promise<void> {
     const { monster } = this.cast;
     const figure = monster === null ? undefined : this.figures.get(monster.key);
@@ -116,7 +116,7 @@ export class Troupe {
     );
     if (hung !== this.hung) return;
     for (const [i, tag] of made.entries()) {
-      tag.position.set(tall * (0.34 - 0.23 * i), tall * 0.74, 0.5);
+      tag.position.set(tall * 0.36, tall * (0.86 - 0.24 * i), 0.5);
       tag.rotation.z = radians(i % 2 === 0 ? 6 : -5);
       this.tags.add(tag);
     }
@@ -163,7 +163,8 @@ export class Troupe {
     figure.bearing = bearing;
     const paper = figure.group.children[0]!;
     const { lift, lean, turn, tall, wide } = bearing;
-    paper.position.y = lift + figure.lift;
+    // Whoever lies there lies on the ground, not half in it.
+    paper.position.y = lift + figure.lift + (figure.down ? this.places[figure.role].tall * 0.34 : 0);
     paper.rotation.set(radians(figure.down ? 0 : lean), radians(turn), radians(figure.down ? 82 : 0));
     paper.scale.set(wide, tall, 1);
   }

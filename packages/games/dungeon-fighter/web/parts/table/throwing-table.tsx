@@ -14,6 +14,7 @@ import type { Contact } from '../../trail.ts';
 import { Above } from './above.tsx';
 import { SideView } from './above-trail.tsx';
 import { Deep } from './deep.tsx';
+import { useDepth } from './depth.ts';
 import { type Flag, Labels } from './labels.tsx';
 import { Loupe } from './loupe.tsx';
 import { Posed, Puppet } from './posed.tsx';
@@ -79,16 +80,6 @@ function turnOf(onTable: OnTable | null, hand: Hand, from: { x: number; y: numbe
   return Math.abs(turn) > 90 ? null : Math.max(-45, Math.min(45, turn));
 }
 
-/** Three dimensions need WebGL; drawn by the processor alone they are possible, but slow. */
-function depthHere(): 'none' | 'slow' | 'fine' {
-  const gl = document.createElement('canvas').getContext('webgl2');
-  if (gl === null) return 'none';
-  const names = gl.getExtension('WEBGL_debug_renderer_info');
-  const renderer = names === null ? '' : String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL));
-  gl.getExtension('WEBGL_lose_context')?.loseContext();
-  return /swiftshader|llvmpipe|software/i.test(renderer) ? 'slow' : 'fine';
-}
-
 /** The knocks of a flying die, as they come. */
 function useKnocks({ flight, speed }: TableShown): void {
   useEffect(() => {
@@ -98,49 +89,6 @@ function useKnocks({ flight, speed }: TableShown): void {
       for (const timer of timers) clearTimeout(timer);
     };
   }, [flight, speed]);
-}
-
-/** From where this browser's owner likes to look; null: never said. */
-const CHOICE = 'undercroft-df-view';
-function chosenView(): 'above' | 'deep' | null {
-  try {
-    const stored = localStorage.getItem(CHOICE);
-    return stored === 'above' || stored === 'deep' ? stored : null;
-  } catch {
-    // Storage may be forbidden: then it is as the machine can.
-    return null;
-  }
-}
-
-function rememberView(view: 'above' | 'deep'): void {
-  try {
-    localStorage.setItem(CHOICE, view);
-  } catch {
-    // It lasts as long as the table is shown.
-  }
-}
-
-/** Whether one looks from above. A machine that turned out too slow looks so by itself, unless its owner chose otherwise. */
-function useDepth() {
-  const [depth, setDepth] = useState(depthHere);
-  const [wantsAbove, setWantsAbove] = useState(() => (chosenView() ?? (depth === 'slow' ? 'above' : 'deep')) === 'above');
-  const giveUp = useCallback((why: 'none' | 'slow') => {
-    if (why === 'none') setDepth('none');
-    else if (chosenView() === null) setWantsAbove(true);
-  }, []);
-  const toggle = useCallback(() => {
-    rememberView(wantsAbove ? 'deep' : 'above');
-    setWantsAbove(!wantsAbove);
-  }, [wantsAbove]);
-  useEffect(() => {
-    const press = (e: KeyboardEvent) => {
-      const isTyping = e.target instanceof HTMLElement && e.target.matches('input, textarea, select');
-      if (e.key.toLowerCase() === 'v' && !isTyping && !e.ctrlKey && !e.metaKey && !e.altKey) toggle();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [toggle]);
-  return { able: depth !== 'none', wantsAbove, toggle, giveUp };
 }
 
 /** Round buttons over the table; what they do has nothing to do with pulling. */
