@@ -5,7 +5,7 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useSettings } from '@undercroft/board/settings.ts';
 import { sound } from '@undercroft/board/sound/sound.ts';
 import { useSay } from '@undercroft/board/text.ts';
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { msAt, soundsOf } from '../../flight.ts';
 import type { Special } from '../../throw/gestures/use-special.ts';
 import { useStrokes } from '../../throw/gestures/use-strokes.ts';
