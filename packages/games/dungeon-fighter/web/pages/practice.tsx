@@ -16,6 +16,7 @@ import { DieMark } from '../parts/pictures.tsx';
 import { Dark } from '../parts/table/dark.tsx';
 import { ThrowingTableView } from '../parts/table/throwing-table.tsx';
 import { VerdictSlip } from '../parts/verdict.tsx';
+import { assisted, useAssist } from '../throw/assist.ts';
 import { useTask } from '../throw/use-throw.ts';
 import './practice.css';
 
@@ -102,7 +103,9 @@ function Range() {
   const address = queryOf(useAddress());
   const [wanted, setWanted] = useState<readonly ThrowKey[]>(() => throwsIn(address.get('throw')));
   const back = address.get('back') ?? '';
-  const { made, throwing, clear } = useRange(wanted);
+  const assisting = useAssist();
+  const { made, clear, ...range } = useRange(wanted);
+  const throwing = assisted(range.throwing, assisting.assist);
   const shown = {
     lying: made.lying,
     flight: made.flight,
@@ -113,6 +116,7 @@ function Range() {
     rehearsals: throwing.rehearsals,
     round: throwing.round,
     judged: false,
+    assisting,
   };
   return (
     <div className="board df df-practice">

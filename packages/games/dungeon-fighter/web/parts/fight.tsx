@@ -3,6 +3,7 @@ import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { createContext, useContext } from 'react';
 import { NONE, type Place } from '../../src/index.ts';
 import { type ActProps, isMine, type Props, type ScreenProps } from '../board-props.ts';
+import { assisted, useAssist } from '../throw/assist.ts';
 import { type Throwing, useThrow } from '../throw/use-throw.ts';
 import { SwingAct } from './acts/swing-act.tsx';
 import { ThrowAct } from './acts/throw-act.tsx';
@@ -47,7 +48,8 @@ const ACTS = { swing: Swinging, throw: Letting, tell: ToldAct, enter: ToldAct, c
 export function Fight({ props, question, picture }: ScreenProps) {
   const { view } = props;
   const swing = useSwing(question);
-  const throwing = useThrow({ props, question });
+  const assisting = useAssist();
+  const throwing = assisted(useThrow({ props, question }), assisting.assist);
   const place = openSheet(props);
   const review = useReview(props, picture, throwing.open);
   const { account, replay } = review;
@@ -64,6 +66,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
     judged: picture.judging,
     stage,
     review,
+    assisting: throwing.open ? assisting : null,
     icons: view.rules.throwRules.iconFaces,
   };
   return (

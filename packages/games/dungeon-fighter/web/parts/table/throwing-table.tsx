@@ -1,4 +1,5 @@
 /** The table one throws at: deep or from above, with the pull of the hand over it and flags on the dice that lie there. */
+import target from 'game-icon:convergence-target';
 import filmStrip from 'game-icon:film-strip';
 import spyglass from 'game-icon:spyglass';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
@@ -101,6 +102,17 @@ function TableButtons({ shown, able, wantsAbove, toggle }: { shown: TableShown; 
         <button type="button" className="df-round df-again" title={say('df.again')} onClick={again}>
           <Icon drawing={filmStrip} />
           <span className="out-of-sight">{say('df.again')}</span>
+        </button>
+      )}
+      {shown.assisting && (
+        <button
+          type="button"
+          className={`df-round df-assist ${shown.assisting.assist}`}
+          title={say(`df.assist.${shown.assisting.assist}`)}
+          onClick={shown.assisting.next}
+        >
+          <Icon drawing={target} />
+          <span className="out-of-sight">{say(`df.assist.${shown.assisting.assist}`)}</span>
         </button>
       )}
       {able && (

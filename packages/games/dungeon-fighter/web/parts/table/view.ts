@@ -1,6 +1,7 @@
 /** What both views of the throwing table show, and what they can be asked. */
 import type { Lying, Obstacle, Triple } from '../../../src/throws/index.ts';
 import type { Flight } from '../../flight.ts';
+import type { Assisting } from '../../throw/assist.ts';
 import type { Arc, Rehearsals } from '../../throw/preview.ts';
 import type { Review } from '../review.ts';
 import type { Stage } from './stage.ts';
@@ -25,6 +26,8 @@ export interface TableShown {
   icons?: { hero: number; bonus: number };
   /** Who stands round the table; left out: nobody. */
   stage?: Stage;
+  /** How much is told before a throw, while one is to be made; left out: all. */
+  assisting?: Assisting | null;
   /** The throw before, to be argued about; left out: there is none. */
   review?: Review;
 }
