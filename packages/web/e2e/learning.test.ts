@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { robot } from './hands.ts';
-import { openHouse, PHONE } from './house.ts';
+import { DESKTOP, openHouse, PHONE } from './house.ts';
+import { covered } from './lesson.ts';
+import { playUntil } from './swift.ts';
 import type { Visitor } from './visitor.ts';
 
 const house = openHouse();
@@ -29,7 +31,9 @@ test.each(LESSONS.flatMap(([game, fewest, unseen]) => DEVICES.map(([device, view
     const said = new Set<string>();
     const over = page.getByRole('link', { name: 'Play for real' });
     for (let step = 0; step < 200 && !(await over.isVisible()); step++) {
-      said.add((await lesson.locator('p').first().textContent()) ?? '');
+      const words = (await lesson.locator('p').first().textContent()) ?? '';
+      said.add(words);
+      expect([words, (await covered(page)) ?? 0]).toEqual([words, 0]);
       const next = page.locator('[data-lesson="next"]');
       if (await next.isVisible()) await next.click();
       else await robot(page, { seed: step + 1, most: 1 });
@@ -83,6 +87,34 @@ test('in a lesson one can talk to oneself, and leave', async () => {
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('dialog').locator('.button.danger').click();
   await page.getByRole('button', { name: 'Play now' }).waitFor();
+});
+
+test('a menu opens where its button is, inside the window', async () => {
+  const visitor = await house().visitor();
+  const ada = await visitor.become('Ada');
+  const { id } = await visitor.newTable({ game: 'table-dungeon', seats: 2 }, [0, 1]);
+  await visitor.start(id);
+  await playUntil(house(), id, { people: [ada, ada], until: ({ kind }) => kind === 'play' });
+  const { page } = visitor;
+  await visitor.go(`/t/${id}`);
+  await page.locator('[data-decision="take-hand"]').first().click();
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    const opener = page.locator('.menu .opener').first();
+    await opener.click();
+    const [button, box] = [(await opener.boundingBox())!, (await page.locator('.popover').boundingBox())!];
+    const gap = Math.max(box.y - (button.y + button.height), button.y - (box.y + box.height));
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThanOrEqual(12);
+    expect(box.x).toBeLessThanOrEqual(button.x + button.width);
+    expect(box.x + box.width).toBeGreaterThanOrEqual(button.x);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+    await page.locator('.popover').getByRole('button', { name: 'Not now' }).click();
+    await page.locator('.popover').waitFor({ state: 'detached' });
+  }
 });
 
 test('what the server says to programs never reaches people', async () => {

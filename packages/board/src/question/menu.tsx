@@ -1,6 +1,6 @@
 /** What one may do at any time: a small button that opens its answers beside it. Never in the way, never gold. */
 import type { DecisionBase } from '@undercroft/engine';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Asked } from '../contract.ts';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from '../controls/dialog.tsx';
@@ -34,12 +34,47 @@ function useOutside(inside: RefObject<HTMLElement | null>, open: boolean, close:
   });
 }
 
+const GAP = 8;
+const WIDEST = 420;
+
+/** Puts what opens beside its button, where there is more room, and never beyond the window. */
+function putBeside(button: DOMRect, box: HTMLElement): void {
+  const width = Math.min(WIDEST, innerWidth - 2 * GAP);
+  const left = Math.min(Math.max(GAP, button.right - width), innerWidth - width - GAP);
+  const above = button.top > innerHeight - button.bottom;
+  Object.assign(box.style, {
+    width: `${width}px`,
+    left: `${left}px`,
+    top: above ? 'auto' : `${button.bottom + GAP}px`,
+    bottom: above ? `${innerHeight - button.top + GAP}px` : 'auto',
+    maxHeight: `${(above ? button.top : innerHeight - button.bottom) - 2 * GAP}px`,
+  });
+}
+
+/** Lies over everything, so that no board cuts it off, and stays with its button. */
+function useBeside(menu: RefObject<HTMLElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const [button, box] = [menu.current?.querySelector('.opener'), menu.current?.querySelector<HTMLElement>('.popover')];
+    if (!open || !button || !box) return;
+    const put = () => putBeside(button.getBoundingClientRect(), box);
+    box.showPopover();
+    put();
+    addEventListener('resize', put);
+    addEventListener('scroll', put, true);
+    return () => {
+      removeEventListener('resize', put);
+      removeEventListener('scroll', put, true);
+    };
+  }, [menu, open]);
+}
+
 export function Menu<D extends DecisionBase>({ props, asked, icon, name, title = name, intro, label, tone }: MenuProps<D>) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const menu = useRef<HTMLSpanElement>(null);
   useOutside(menu, open && tone !== 'danger', close);
+  useBeside(menu, open);
   const answer = (d: D) => {
     close();
     props.decide(d);
@@ -82,7 +117,7 @@ export function Menu<D extends DecisionBase>({ props, asked, icon, name, title =
       ) : (
         open && (
           // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes it from anywhere inside
-          <div className="panel popover" onKeyDown={(event) => event.key === 'Escape' && close()}>
+          <div className="panel popover" popover="manual" onKeyDown={(event) => event.key === 'Escape' && close()}>
             <h3>{title}</h3>
             {answers}
           </div>

@@ -16,13 +16,16 @@ import type { Deeds, Session } from '../session/session.ts';
 import { TableScreen } from './screen.tsx';
 import { usePlayback } from './use-playback.ts';
 
-/** Rings what the rat talks about, wherever it is drawn. */
+/** Rings what the rat talks about, wherever it is drawn, and brings it into sight. */
 function useRing(selector: string | undefined): void {
   useEffect(() => {
     if (selector === undefined) return;
     const ring = () => {
       for (const old of document.querySelectorAll('.ringed')) if (!old.matches(selector)) old.classList.remove('ringed');
-      document.querySelector(selector)?.classList.add('ringed');
+      const found = document.querySelector(selector);
+      if (found === null || found.classList.contains('ringed')) return;
+      found.classList.add('ringed');
+      found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
     ring();
     const timer = setInterval(ring, 300);
@@ -135,7 +138,7 @@ function Lessons({ face, tutorial, again }: { face: Face; tutorial: Tutorial; ag
       {...(allow && { allow })}
       {...(lesson?.until === 'next' && { prompt: say('table.pressGoOn', { button: say('table.goOn') }) })}
       waysOn={<WaysOn slug={game.about.slug} again={again} />}
-      over={(_seats, { info }) =>
+      lesson={({ info }) =>
         info.status === 'running' && <LessonBox lesson={lesson} at={at} count={lessons.length} goOn={goOn} slug={game.about.slug} />
       }
     />

@@ -34,8 +34,10 @@ const RulesDialog = lazy(async () => ({ default: (await withWords('rules', impor
 type AnyBoard = ComponentType<BoardProps<unknown, DecisionBase, EventBase>>;
 
 interface ScreenProps extends Source {
-  /** Lies over the board's lower edge: the hand-over, a replay's controls, a lesson. */
+  /** Lies over the board's lower edge: the hand-over, a replay's controls. */
   over?: (seats: readonly SeatOnPage[], table: TableView) => ReactNode;
+  /** What the rat teaches: beside the board, never over it. */
+  lesson?: (table: TableView) => ReactNode;
   /** Where the door leads. */
   exit?: string;
   /** The ways on after the end, where they are not the usual ones. */
@@ -123,7 +125,7 @@ function Beside({ page, source, showRule }: PartProps) {
 const answersOf = ({ shown, table: { viewer } }: TableOnPage): number =>
   shown.updates.filter(({ kind, seat }) => kind === 'decided' && seat === viewer).length;
 
-export function TableScreen({ over, exit = '/', waysOn, ...source }: ScreenProps) {
+export function TableScreen({ over, lesson, exit = '/', waysOn, ...source }: ScreenProps) {
   const say = useSay();
   const wide = useWide();
   const page = useTable(source);
@@ -160,6 +162,7 @@ export function TableScreen({ over, exit = '/', waysOn, ...source }: ScreenProps
         sheet={wide ? null : { open: sheet, toggle: () => setSheet(!sheet) }}
       />
       <Banners {...parts} />
+      {lesson?.(table)}
       <main id="main" ref={board} tabIndex={-1} className="table-board" aria-label={game.about.name}>
         <KnowsTerms slug={game.about.slug} open={setRule}>
           <BoardOrEnding {...parts} waysOn={waysOn} />
