@@ -217,6 +217,10 @@ export class Api {
   here(id: string): Promise<TableInfo> {
     return this.post(`/tables/${id}/here`);
   }
+  /** The one rematch of a finished table, opened by whoever asks first. */
+  rematch(id: string): Promise<TableInfo> {
+    return this.heard(this.postAgain(`/tables/${id}/rematch`));
+  }
   /** How fast bots go on; `once`: only until a person has answered. */
   pace(id: string, pace: Pace, once = false): Promise<TableInfo> {
     return this.post(`/tables/${id}/pace`, { pace, once });

@@ -54,10 +54,11 @@ function paintPlainly(css: string): void {
 }
 
 /** Ids and secrets that are the same in every run, so that tables of tests have the same dice. */
-function sameEachTime(): { id(): string; secret(): string } {
+function sameEachTime(): { id(key: string | null): string; secret(): string } {
   let [tables, secrets] = [0, 0];
   return {
-    id: () => `table-${String(++tables).padStart(6, '0')}`,
+    // A key is somebody's for one thing, such as the rematch of a table: asked for again, it is the same id.
+    id: (key) => (key?.startsWith('rematch:') ? key.replaceAll(/[^a-z0-9]/gi, '-') : `table-${String(++tables).padStart(6, '0')}`),
     secret: () => createHash('sha256').update(`secret ${++secrets}`).digest('hex'),
   };
 }

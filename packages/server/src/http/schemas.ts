@@ -197,6 +197,10 @@ export const tableInfo: z.ZodType<TableInfo> = z
     waitingSince: z.number(),
     outcome,
     fork,
+    rematch: z
+      .object({ table: z.string(), by: z.string() })
+      .nullable()
+      .meta({ description: 'where those who played here meet again, and who asked for it' }),
   })
   .meta({ id: 'TableInfo' });
 
@@ -254,6 +258,7 @@ export const update: z.ZodType<Update> = z
       'vote',
       'paced',
       'ended',
+      'rematch',
       'archived',
       'revived',
     ]),

@@ -132,6 +132,8 @@ export interface TableInfo {
   outcome: Outcome | null;
   /** Set if it goes on from a moment of another table. */
   fork: ForkInfo | null;
+  /** Where those who played here meet again, and who asked for it. */
+  rematch: { table: string; by: string } | null;
 }
 
 /** What one viewer sees of a table now. A person who holds several seats (hot-seat) asks for one of them. */
@@ -189,6 +191,7 @@ export interface Update {
     | 'vote'
     | 'paced'
     | 'ended'
+    | 'rematch'
     | 'archived'
     | 'revived';
   seat: Seat | null;
@@ -339,6 +342,8 @@ export interface TableService {
   reveal(me: Person, tableId: string, texts: readonly string[]): Promise<TableInfo>;
   /** The host takes an archived table up again: it goes on where it was. */
   revive(me: Person, tableId: string): Promise<TableInfo>;
+  /** The one rematch of a finished table, opened by whoever asks first; everybody's seat is kept for them. */
+  rematch(me: Person, tableId: string): Promise<TableInfo>;
   decide(me: Person, tableId: string, request: DecideRequest): Promise<TableView>;
   /** The same for those who watch the table and are told of it anyway: only how far its log has come. */
   answer(me: Person, tableId: string, request: DecideRequest): Promise<{ seq: number }>;

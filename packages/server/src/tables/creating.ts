@@ -60,9 +60,9 @@ export function firstEntry(
   game: Game,
   host: Person,
   asked: CreateTable,
-  made: { secret: string; at: number; forked: Forked | null; material: Material | null },
+  made: { secret: string; at: number; from: Partial<Forked>; material: Material | null },
 ): TableEntry {
-  const { secret, forked, material } = made;
+  const { secret, from, material } = made;
   const { seats, options } = checkConfig(game, asked, material);
   const owner: Person = { id: host.id, name: cleanName(host.name) };
   const spec: Spec = {
@@ -85,7 +85,7 @@ export function firstEntry(
     commit: commitOf(secret),
     host: owner,
     bots: checkBots(asked, seats),
-    ...forked,
+    ...from,
     ...(material && { material: material.json }),
   };
   return { kind: 'created', data, seq: 1, seat: null, person: owner.id, at: made.at, key: null };

@@ -77,10 +77,12 @@ export function likeSource(asked: CreateTable, { spec, status }: TableState): Cr
   return { ...asked, game: spec.game, seats: spec.seats, options: spec.options, dice: spec.dice ?? 'house', visibility };
 }
 
-/** Everybody's own seat, at a fork of a game that still ran. */
-export function mustBeOwnSeat({ origin }: TableState, me: Person, seat: number): void {
+/** Everybody's own seat, at a fork of a game that still ran and at a rematch. */
+export function mustBeOwnSeat({ origin, fork }: TableState, me: Person, seat: number): void {
   const { seats = null } = origin ?? {};
   if (seats === null || seats[seat] === me.id) return;
+  // At a rematch a seat that was a bot's is anybody's.
+  if (fork === null && seats[seat] === null) return;
   throw new TableError(
     'seat-of-another',
     403,

@@ -15,10 +15,11 @@ type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'up
 };
 
 /** What earlier versions did not write. */
-const LATER: Pick<Meta, 'invitesFrom' | 'fork' | 'dice' | 'practice' | 'fair' | 'material'> = {
+const LATER: Pick<Meta, 'invitesFrom' | 'fork' | 'rematch' | 'dice' | 'practice' | 'fair' | 'material'> = {
   material: null,
   invitesFrom: 0,
   fork: null,
+  rematch: null,
   dice: 'house',
   practice: false,
   fair: { round: 0, commits: [], open: [], revealing: null, withheld: [], without: [] },
@@ -64,6 +65,7 @@ function metaOf(state: TableState): Meta {
     waitingSince: waits.length === 0 ? state.shownAt : Math.min(...waits.map(({ since }) => since)),
     outcome: state.outcome,
     fork: forkInfo(state),
+    rematch: state.rematch && { ...state.rematch },
   };
 }
 

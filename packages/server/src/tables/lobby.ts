@@ -24,20 +24,31 @@ export async function gameFor({ games }: Setting, slug: string): Promise<Game> {
   }
 }
 
-export async function create(setting: Setting, me: Person, asked: CreateTable, forked: Forked | null): Promise<TableInfo> {
+/** A key is the person's own, so that nobody can use up another's. */
+const ownKey = (me: Person, { key }: CreateTable): string | null => (key === undefined ? null : `${me.id}:${key}`);
+
+/** Where a new table comes from, if from another: a fork, or a rematch that only keeps its seats. */
+export type Beginning = Partial<Forked>;
+
+export async function create(
+  setting: Setting,
+  me: Person,
+  asked: CreateTable,
+  from: Beginning,
+  key: string | null = ownKey(me, asked),
+): Promise<TableInfo> {
   const game = await gameFor(setting, asked.game);
   const secret = setting.fresh.secret();
   const material = await readMaterialFor(setting, game, asked.material);
-  const entry = firstEntry(game, me, asked, { secret, at: setting.now(), forked, material });
-  // A key is the person's own, so that nobody can use up another's.
-  const state = tableFrom(setting.fresh.id(asked.key === undefined ? null : `${me.id}:${asked.key}`), entry);
+  const entry = firstEntry(game, me, asked, { secret, at: setting.now(), from, material });
+  const state = tableFrom(setting.fresh.id(key), entry);
   const { seq: _, ...first } = entry;
   const jobs = [{ kind: DEADLINE, dueAt: deadlineDue(game, state) }];
   try {
     await setting.store.create(newRow(state), [first], { secret, jobs });
     return infoOf(state);
   } catch (error) {
-    const made = error instanceof Conflict && asked.key !== undefined ? await setting.store.get(state.id) : null;
+    const made = error instanceof Conflict && key !== null ? await setting.store.get(state.id) : null;
     if (made === null) throw error;
     return infoOfRow(made);
   }

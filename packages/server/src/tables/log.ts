@@ -135,6 +135,8 @@ const DATA = {
   /** `person` says how fast bots go on, from now on or only until a person has answered. */
   paced: z.object({ pace: z.enum(PACES), once: z.boolean() }),
   ended: z.object({ outcome }),
+  /** `person`, called so, opened a rematch at another table. */
+  rematch: z.object({ table: z.string(), name: z.string() }),
   /** Nobody will go on here: all have left, nobody ever came, or the rules failed. */
   archived: z.object({ reason: z.enum(['abandoned', 'idle', 'rules-failed', 'rules-changed']) }),
   /** Its host took an archived table up again. Everybody's time to think begins anew. */
@@ -169,6 +171,7 @@ const happening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('vote'), data: DATA.vote }),
   z.object({ kind: z.literal('paced'), data: DATA.paced }),
   z.object({ kind: z.literal('ended'), data: DATA.ended }),
+  z.object({ kind: z.literal('rematch'), data: DATA.rematch }),
   z.object({ kind: z.literal('archived'), data: DATA.archived }),
   z.object({ kind: z.literal('revived'), data: DATA.revived }),
 ]);

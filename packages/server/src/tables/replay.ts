@@ -69,6 +69,7 @@ export function tableFrom(id: string, entry: TableEntry): TableState {
     fork,
     brings,
     origin,
+    rematch: null,
     host,
     seats: Array.from({ length: spec.seats }, (_, seat) => emptySeat(bots[seat] ?? null)),
     kicked: [],
@@ -153,6 +154,9 @@ function happen(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
       state.outcome = entry.data.outcome;
       state.vote = null;
       guarded(() => makeThings(desk.game, state));
+      return [];
+    case 'rematch':
+      state.rematch = { table: entry.data.table, by: entry.data.name };
       return [];
     case 'archived':
       state.status = 'archived';

@@ -28,6 +28,7 @@ import { News } from './news.ts';
 import { pacing } from './pace.ts';
 import { arriving, beingHere, deciding, saying, takingOver, voting } from './playing.ts';
 import { Presence } from './presence.ts';
+import { likeBefore, mustBeOver, noting, rematchKey, seatsKept } from './rematch.ts';
 import { committing, noticing, revealing } from './revealing.ts';
 import { kicking, leaving, reviving, seatingBot, sitting, starting } from './seating.ts';
 import { entryFor, isHidden, numberFor } from './secrets.ts';
@@ -84,12 +85,23 @@ class Tables implements RunningTables {
 
   async create(me: Person, spec: CreateTable): Promise<TableInfo> {
     const { fork } = spec;
-    if (fork === undefined) return create(this.setting, me, spec, null).catch(thrown);
+    if (fork === undefined) return create(this.setting, me, spec, {}).catch(thrown);
     const source = await this.keeper.read(fork.table);
     if (!mayKnow(source.state, me)) throw noSuchTable();
     const forked = await this.keeper.look(source, () => forkOf(source, fork, me));
     const like = { ...likeSource(spec, source.state), material: source.desk.material };
     return create(this.setting, me, like, forked).catch(thrown);
+  }
+
+  async rematch(me: Person, tableId: string): Promise<TableInfo> {
+    const source = await this.keeper.read(tableId);
+    const { state } = source;
+    mustBeOver(state, me);
+    if (state.rematch !== null) return this.info(me, state.rematch.table);
+    const from = { origin: seatsKept(state) };
+    const table = await create(this.setting, me, likeBefore(source), from, rematchKey(tableId)).catch(thrown);
+    await this.keeper.change(tableId, noting(me, table.id));
+    return table;
   }
 
   list(query: Parameters<TableService['list']>[0]): ReturnType<TableService['list']> {

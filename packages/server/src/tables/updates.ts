@@ -39,6 +39,7 @@ function publicData(entry: TableEntry): Json {
     case 'ended':
       return { outcome: { ...entry.data.outcome } };
     case 'paced':
+    case 'rematch':
     case 'archived':
       return { ...entry.data };
     default:

@@ -14,9 +14,15 @@ export function noSuchTable(): TableError {
 }
 
 /** Whether this person may know of the table at all. */
+/** Whether a seat is kept for somebody. */
+const isExpected = ({ origin }: TableState, me: Person): boolean => origin?.seats?.includes(me.id) ?? false;
+
 export function mayKnow(state: TableState, me: Person | null): boolean {
   if (state.spec.visibility === 'public') return true;
-  return me !== null && (state.host.id === me.id || seatsOf(state, me.id).length > 0 || seatsLeftBy(state, me.id).length > 0);
+  return (
+    me !== null &&
+    (state.host.id === me.id || seatsOf(state, me.id).length > 0 || seatsLeftBy(state, me.id).length > 0 || isExpected(state, me))
+  );
 }
 
 /** Which seat's eyes the person looks through; null: a spectator's. Nobody looks through another's. */

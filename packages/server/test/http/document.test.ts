@@ -124,13 +124,17 @@ test('every endpoint answers as the document says, when all goes well and when n
   await ask('get', '/api/tables/{table}/updates', { table, query: '?since=0&limit=500' });
   await ask('get', '/api/tables/{table}/export', { table });
   await ask('get', '/api/tables/{table}/verification', { table });
+  await ask('post', '/api/tables/{table}/rematch', { table });
   await ask('post', '/api/tables/{table}/revive', { table });
   await ask('post', '/api/tables/{table}/leave', { table }, {}, ben.token);
   await ask('get', '/api/tables', { query: '?mine=true' });
   const every = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
   // These were asked too, and refused as the document says. The test below has a vote and a finished game; a seat is taken over
   // only after a long absence, and the answer is a view as everywhere.
-  const later = ['get /api/tables/{table}/verification', 'post /api/tables/{table}/take-over', 'post /api/tables/{table}/vote'];
+  const later = [
+    'get /api/tables/{table}/verification',
+    ...['rematch', 'take-over', 'vote'].map((deed) => `post /api/tables/{table}/${deed}`),
+  ];
   expect([...done, ...later].sort()).toEqual(every.sort());
   const refused = Object.entries(paths).filter(([, methods]) => 'post' in methods);
   for (const [path] of refused) await ask('post', path, { table: 'nowhere' }, { nonsense: true });
@@ -170,6 +174,9 @@ test('a vote and a finished game look as the document says', async () => {
     expect([path, answer.status]).toEqual([path, 200]);
     mustFit(`/api/tables/{table}/${path}`, 'get', answer);
   }
+  const again = await post(`/${made.id}/rematch`, {});
+  expect(again.status).toBe(200);
+  mustFit('/api/tables/{table}/rematch', 'post', again);
 });
 
 test('the page that shows the document allows nothing from elsewhere and nothing inline', async () => {

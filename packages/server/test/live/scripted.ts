@@ -64,6 +64,7 @@ export class ScriptedTables implements TableService {
       fork: null,
       material: null,
       practice: false,
+      rematch: null,
     };
     return { id: tableId, ...text, ...times, ...rest, status: 'running', seq };
   }
@@ -144,6 +145,7 @@ export class ScriptedTables implements TableService {
   vote = unused;
   takeOver = unused;
   pace = unused;
+  rematch = unused;
   here = unused;
   invite = unused;
   invited = unused;

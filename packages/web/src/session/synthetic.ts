@@ -34,6 +34,7 @@ export function infoHere(game: Game, { id, options, host, sitters }: Here): Tabl
     pace: 'story',
     dice: 'house',
     practice: false,
+    rematch: null,
     material: null,
     host,
     seats: sitters.map((sitter, seat) => ({ seat, ...sitter, away: false })),

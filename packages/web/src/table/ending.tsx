@@ -17,20 +17,20 @@ import { eventsOf } from './playback.ts';
 
 type Tell = (view: unknown, events: readonly EventBase[], names: readonly string[], say: Say) => EndingPage;
 
-/** A new table like this one, with me on my seats and bots on theirs; the others are told where it is. */
-async function rematch({ info, mine }: TableView, tell: (text: string) => Promise<void>): Promise<void> {
-  const { game, options, visibility, clock, pace, dice } = info;
-  const bots = info.seats.map(({ bot }) => bot);
-  const table = await api.create({ game, seats: info.seats.length, options, visibility, clock, pace, dice, bots });
-  let now = table;
-  for (const seat of mine) now = await api.sit(table.id, { seat, name: info.seats[seat]?.person?.name });
-  const alone = now.seats.every(({ person, bot }) => person !== null || bot !== null);
-  if (alone) await api.start(table.id);
-  else {
-    const { url } = await api.invite(table.id);
-    await tell(url);
+/** To the one rematch of this table, on the seats one had and with what one had brought. */
+async function rematch({ info, mine }: TableView): Promise<void> {
+  let now = await api.rematch(info.id);
+  const { id } = now;
+  for (const seat of now.status === 'open' ? mine : []) {
+    const { person, brings } = info.seats[seat]!;
+    now = await api.sit(id, { seat, name: person?.name });
+    // Whoever died, or is out elsewhere, stays at home.
+    if (brings) now = await api.bring(id, { seat, thing: brings.id }).catch(() => now);
   }
-  goTo(`/t/${table.id}`);
+  const isFull = now.seats.every(({ person, bot }) => person !== null || bot !== null);
+  const isHost = mine.some((seat) => info.seats[seat]?.person?.id === now.host.id);
+  if (now.status === 'open' && isFull && isHost) await api.start(id);
+  goTo(`/t/${id}`);
 }
 
 interface EndingProps {
@@ -38,8 +38,6 @@ interface EndingProps {
   table: TableView;
   updates: readonly Update[];
   seats: readonly SeatOnPage[];
-  /** Null: one only watched. */
-  speak: ((text: string) => Promise<void>) | null;
   /** The ways on from a table that is not on the server. */
   waysOn?: ReactNode;
 }
@@ -131,15 +129,21 @@ function Figures({ figures, seats }: { figures: EndingPage['figures']; seats: re
 }
 
 /** The ways on from a table of the server. */
-function UsualWays({ table, speak }: Pick<EndingProps, 'table' | 'speak'>) {
+function UsualWays({ table }: Pick<EndingProps, 'table'>) {
   const say = useSay();
   const deed = useDeed();
-  const again = () => deed.run(() => rematch(table, async (url) => speak?.(say('ending.rematchAt', { url }))));
+  const { rematch: called } = table.info;
+  const again = () => deed.run(() => rematch(table));
   return (
     <>
+      {called !== null && (
+        <p className="rematch-call" role="status">
+          {say('ending.rematchCall', { name: called.by })}
+        </p>
+      )}
       {table.mine.length > 0 && (
         <Button tone="gold" size="big" onClick={again} aria-busy={deed.busy}>
-          {say('ending.rematch')}
+          {say(called === null ? 'ending.rematch' : 'ending.rematchJoin')}
         </Button>
       )}
       <Link className="button plain usual" href={`/replay/${table.info.id}`}>
@@ -153,7 +157,7 @@ function UsualWays({ table, speak }: Pick<EndingProps, 'table' | 'speak'>) {
   );
 }
 
-export function Ending({ face, table, updates, seats, speak, waysOn }: EndingProps) {
+export function Ending({ face, table, updates, seats, waysOn }: EndingProps) {
   const say = useSay();
   const names = seats.map(({ name }) => name);
   const page = (face.ending as Tell | undefined)?.(table.view, eventsOf(updates), names, say);
@@ -170,7 +174,7 @@ export function Ending({ face, table, updates, seats, speak, waysOn }: EndingPro
         <Scores face={face} table={table} seats={seats} />
         <Figures figures={page?.figures ?? []} seats={seats} />
       </div>
-      <div className="ending-deeds">{waysOn ?? <UsualWays table={table} speak={speak} />}</div>
+      <div className="ending-deeds">{waysOn ?? <UsualWays table={table} />}</div>
     </section>
   );
 }

@@ -85,6 +85,8 @@ function tableLine(update: Update, told: LogWords): (LogLine & { by?: string; re
       return { text: say(wasOutvoted(update) ? 'log.lent' : 'log.left', { name }), topic: 'other' };
     case 'started':
       return { text: say('log.started'), topic: 'other' };
+    case 'rematch':
+      return { text: say('ending.rematchCall', { name: (update.data as { name: string }).name }), topic: 'other' };
     case 'archived':
       return { text: say('log.archived'), topic: 'other' };
     case 'revived':

@@ -71,10 +71,9 @@ function Banners({ page, source }: PartProps) {
 function BoardOrEnding({ page, source, showRule, waysOn }: PartProps & { waysOn: ReactNode }) {
   const settings = useSettings();
   const { words, table, shown, news, seats, asked, decide, deed, canReconsider, reconsider, whyNot, speech, goingOn } = page;
-  const { face, session } = source;
+  const { face } = source;
   if (table.info.status === 'finished' && shown.scene === null) {
-    const speak = session.deeds && ((text: string) => session.deeds!.say(text, false));
-    return <Ending face={face} table={table} updates={shown.updates} seats={seats} speak={speak} waysOn={waysOn} />;
+    return <Ending face={face} table={table} updates={shown.updates} seats={seats} waysOn={waysOn} />;
   }
   if (table.view === null) return null;
   // A face knows its own views, decisions and events; the page passes them on untouched.

@@ -111,6 +111,13 @@ function deciding({ tables, decide: decideAt }: Playing): Endpoint[] {
     }),
     endpoint({
       ...at,
+      path: '/api/tables/:table/rematch',
+      summary: 'After the end: the one rematch of this table, opened by whoever asks first, where my seat is kept for me.',
+      answer: tableInfo,
+      handle: ({ params, person }) => tables.rematch(person(), params.table),
+    }),
+    endpoint({
+      ...at,
       path: '/api/tables/:table/say',
       summary: 'Say something to everybody at the table, or react.',
       body: say,

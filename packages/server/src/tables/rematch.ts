@@ -1,0 +1,48 @@
+/** One rematch for a table: whoever asks first opens it, everybody else is led to it, and each seat waits for who had it. */
+import type { Person } from '../store/store.ts';
+import { type CreateTable, TableError } from './contract.ts';
+import type { Judge } from './keeper.ts';
+import type { Kept } from './loading.ts';
+import type { Origin } from './log.ts';
+import { seatsOf, type TableState } from './state.ts';
+import { cleanName } from './texts.ts';
+import { mayKnow, noSuchTable } from './views.ts';
+
+/** The id of a rematch is made of this: two who press at once open the same table. */
+export const rematchKey = (table: string): string => `rematch:${table}`;
+
+export function mustBeOver(state: TableState, me: Person): void {
+  if (!mayKnow(state, me)) throw noSuchTable();
+  if (state.status !== 'finished') throw new TableError('not-finished', 409, 'there is a rematch only after the game');
+  if (seatsOf(state, me.id).length === 0) throw new TableError('not-seated', 403, 'only those who played ask for a rematch');
+}
+
+/** Whose seat it was, also if somebody played on for them. */
+const ownerOf = ({ person, owner }: TableState['seats'][number]): string | null => (owner ?? person)?.id ?? null;
+
+/** The same game by the same rules, with the same bots on their seats. */
+export function likeBefore({ state: { spec, seats }, desk }: Kept): CreateTable {
+  const { name, game, options, visibility, clock, abandoned, pace, dice, practice = false } = spec;
+  const bots = seats.map((seat) => (ownerOf(seat) === null ? seat.bot : null));
+  const like = { name, game, seats: spec.seats, options, visibility, clock, abandoned, pace, practice, bots };
+  return { ...like, ...(dice && { dice }), ...(desk.material && { material: desk.material }) };
+}
+
+/** Everybody has the seat they had. */
+export const seatsKept = ({ id, spec, seats }: TableState): Origin => ({
+  table: id,
+  name: spec.name,
+  decisions: 0,
+  secrets: 'new',
+  knownBy: [],
+  seats: seats.map(ownerOf),
+});
+
+/** Tells everybody at the old table where the new one is. */
+export const noting =
+  (me: Person, table: string): Judge =>
+  (draft) => {
+    const { state } = draft;
+    mustBeOver(state, me);
+    if (state.rematch === null) draft.add({ kind: 'rematch', data: { table, name: cleanName(me.name) } }, { person: me.id });
+  };

@@ -1,0 +1,51 @@
+/** Playing again and taking back: friends stay together, and whoever is alone with bots may think twice. */
+import { expect, test } from 'vitest';
+import { DESKTOP, openHouse, PHONE } from './house.ts';
+import { playUntil } from './swift.ts';
+
+const house = openHouse();
+const GAME = 'table-dungeon';
+
+test.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('on %s the others see one rematch, large, and keep their seats', async (_device, viewport) => {
+  const [ada, ben] = [await house().visitor({ viewport }), await house().visitor({ viewport })];
+  const people = [await ada.become('Ada'), await ben.become('Ben')];
+  const { id } = await ada.newTable({ game: GAME, seats: 2, visibility: 'public' });
+  await ben.sit(id, 1);
+  await ada.start(id);
+  expect(await playUntil(house(), id, { people, until: () => false })).toBe(false);
+  for (const visitor of [ada, ben]) {
+    await visitor.go(`/t/${id}`);
+    await visitor.page.getByRole('button', { name: 'Rematch' }).waitFor();
+  }
+  await ben.page.getByRole('button', { name: 'Rematch' }).click();
+  await ben.page.waitForURL(/\/t\/rematch/);
+  const call = ada.page.getByRole('status').filter({ hasText: 'Ben asks for a rematch!' });
+  expect(await call.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))).toBeGreaterThanOrEqual(24);
+  await ada.page.getByRole('button', { name: 'Take your seat' }).click();
+  await ada.page.waitForURL(/\/t\/rematch/);
+  expect(ada.page.url()).toBe(ben.page.url());
+  const { seats } = await house().server.tables.info(people[0]!, ada.page.url().split('/t/')[1]!);
+  expect(seats.map(({ person }) => person?.name)).toEqual(['Ada', 'Ben']);
+  await ben.page.getByRole('button', { name: /^Begin|^Start/ }).click();
+  await ada.page.locator('.table-screen[data-asked]').waitFor();
+});
+
+test.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('on %s whoever is alone with bots takes back what they answered, and more at a table for practice', async (_device, viewport) => {
+  const visitor = await house().visitor({ viewport });
+  await visitor.become('Ada');
+  const page = await visitor.go('/games/cellar');
+  await page.getByRole('checkbox', { name: 'For practice' }).check();
+  await page.locator('.set-up').getByRole('button', { name: /Begin/ }).click();
+  await page.locator('.table-screen[data-asked~="prepare"]').waitFor();
+  expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
+  await page.locator('[data-decision="prepare"]:not(:disabled)').first().click();
+  await page.locator('.table-screen[data-asked]:not([data-asked~="prepare"])').waitFor();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.locator('.table-screen[data-asked~="prepare"]').waitFor();
+});
