@@ -36,6 +36,8 @@ test.each([
   '/invite/xyz',
   '/learn/table-dungeon',
   '/games/party-has-fallen/layouts',
+  '/games/p52/characters/abc',
+  '/shelf',
 ])('the page is at %s', async (path) => {
   const answer = await get(path);
   expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
