@@ -66,8 +66,8 @@ const character: ThingDoor<Table, P52Event, Shelved> = {
   tell,
   unfit,
   keeps,
-  // After every room, when exp and levels have been given.
-  comesHome: (e) => e.type === 'roomEntered' && e.room > 1,
+  // Once it is made, and after every room, when exp and levels have been given.
+  comesHome: (e) => e.type === 'characterMade' || (e.type === 'roomEntered' && e.room > 1),
 };
 
 export const doors: Doors<Table, P52Event, Book, Shelved> = { material: scenario, thing: character };

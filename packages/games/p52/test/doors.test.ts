@@ -1,7 +1,7 @@
 import { configFor, keptBy, readMaterial, readThing, sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { DROWNED_BAILEY } from '../src/content/scenarios.ts';
-import { game } from '../src/index.ts';
+import { game, type P52Event } from '../src/index.ts';
 import type { Character } from '../src/rules/character.ts';
 import { created } from '../src/rules/creation.ts';
 import type { Entry } from '../src/rules/history.ts';
@@ -43,6 +43,12 @@ test('P52-021 a face goes home with its character and comes back; one that is no
   expect(keptBy(game, t, 0)).toMatchObject({ version: 2, character: { face: 'moustache' } });
   expect(() => readThing(game, living([], { face: 'beard' as never }))).toThrow('not a character sheet');
   expect(game.play.setup(bring(shelved)(), sfc32(1)).heroes[0]!.sheet).not.toHaveProperty('face');
+});
+
+test('P52-021 a new character is at home as soon as it is made, and again after every room', () => {
+  const comes = (e: P52Event) => game.doors!.thing!.comesHome!(e);
+  expect(comes({ type: 'characterMade', seat: 0, name: 'Gorm' })).toBe(true);
+  expect([1, 2, 3].map((room) => comes({ type: 'roomEntered', room }))).toEqual([false, true, true]);
 });
 
 /** Twenty exp of one room, and the level they pay: a Queen is six points. */

@@ -35,11 +35,13 @@ function useGameSpeech(): P52Say {
 }
 
 function ListedCard({ thing }: { thing: Listed }) {
+  const say = useSay();
   return (
     <li>
       <Link className="slip p52-listed" href={`/games/p52/characters/${thing.id}`}>
         <b>{thing.title}</b>
         <small>{thing.lines[1]}</small>
+        {thing.table !== null && <small className="away">{say('p52.characters.away')}</small>}
       </Link>
     </li>
   );
