@@ -1,5 +1,5 @@
 import { LOOKS, lookAt } from '@undercroft/web/e2e/faults.ts';
-import { openHouse } from '@undercroft/web/e2e/house.ts';
+import { openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Moment, openAt } from './moments.ts';
@@ -33,4 +33,18 @@ test.each([
   const visitor = await openAt(house(), until);
   await lookAt(visitor, what);
   await fitsTablet(visitor.page);
+});
+
+test('the session log looks right to axe, beside the table and over it', async () => {
+  const visitor = await openAt(house(), ({ kind, view }) => kind === 'act' && view.record.enemies.length > 0);
+  const { page } = visitor;
+  const session = page.getByRole('tab', { name: 'Session' });
+  await session.click();
+  await page.locator('.p52-log-sheet').waitFor();
+  await lookAt(visitor, 'the session log', LOOKS.slice(0, 2));
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Log, talk and people' }).click();
+  await session.click();
+  await page.locator('.p52-log-sheet').waitFor();
+  await lookAt(visitor, 'the session log', LOOKS.slice(2));
 });

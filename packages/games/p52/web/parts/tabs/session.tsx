@@ -169,7 +169,9 @@ export function SessionTab(tab: Props) {
           rows={accounts.map(({ room, by, parts }) => [
             room === 0 ? say('p52.log.quest') : room,
             <By key="by" {...tab} seat={by} />,
-            parts.map(([value, source]) => `${signed(value)} ${words(source)}`).join(', '),
+            <span key="how" className="reasons">
+              {parts.map(([value, source]) => `${signed(value)} ${words(source)}`).join(', ')}
+            </span>,
             <b key="exp">{signed(total(parts))}</b>,
           ])}
         />
