@@ -6,6 +6,7 @@ import type { Say } from '@undercroft/board/text.ts';
 import type { Say as GameSay } from '@undercroft/engine';
 import { type Decision, type Event, LOG, type View } from '../src/index.ts';
 import { reasonsOf, struckRows, type Thrown } from './account.ts';
+import { TICKS_PER_SECOND } from './trail.ts';
 
 /** What one can look for in the log. */
 export const topics: readonly Filter[] = [
@@ -19,8 +20,6 @@ interface Teller {
   say: Say;
   inGame: GameSay;
 }
-
-const TICKS_PER_SECOND = 240;
 
 /** Each reason with its tick or cross and its rule; how long it took, if a die flew. */
 function thrownSlip({ say, inGame }: Teller, e: Thrown): Slip[] {

@@ -22,7 +22,8 @@ export interface Trail {
   high: number;
 }
 
-const [PER_SECOND, MOST_DOTS] = [240, 60];
+export const TICKS_PER_SECOND = 240;
+const MOST_DOTS = 60;
 /** Two places nearer than this are the same, in micrometres. */
 const SAME = 2000;
 
@@ -49,7 +50,7 @@ export function trailOf(flight: Flight, { bouncedAt, touchedBoardAt }: Pick<Fact
   const { film, released, knocks } = flight;
   // Shield and table may be touched at the same moment: it is the place that counts.
   const heard = (x: number, y: number): Knock | undefined => knocks.find(({ at }) => Math.hypot(at[0] - x, at[1] - y) < SAME);
-  const since = (tick: number): number => (tick - released) / PER_SECOND;
+  const since = (tick: number): number => (tick - released) / TICKS_PER_SECOND;
   const bounces = bouncedAt.map(
     ({ x, y }, i): Contact => ({ kind: 'bounce', n: i + 1, at: [x, y, 0], seconds: since(heard(x, y)?.tick ?? released) }),
   );

@@ -6,8 +6,8 @@ import type { Lying } from '../../src/throws/index.ts';
 import { type Account, accountIn, type Thrown } from '../account.ts';
 import { type Props, pageSeat } from '../board-props.ts';
 import { flightOf, type Picture } from '../film.ts';
-import { type Flight, msOf } from '../flight.ts';
-import { type Trail, trailOf } from '../trail.ts';
+import { type Flight, msAt, msOf } from '../flight.ts';
+import { type Contact, TICKS_PER_SECOND, type Trail, trailOf } from '../trail.ts';
 import type { Flag } from './table/labels.tsx';
 
 export interface Review {
@@ -41,6 +41,31 @@ function useReplay(flight: Flight | null, motion: Props['motion']) {
   };
   const aside = SIDES[(on?.n ?? 0) % SIDES.length]!;
   return { again: flight === null ? null : again, replay: on === null ? null : { flight: motion === 'off' ? null : on.flight, aside } };
+}
+
+const NONE_YET: readonly Contact[] = [];
+
+/** What a flying die has touched so far, as it happens. */
+function useTouched({ flight, told }: Picture, speed: number): Trail | null {
+  const facts = told?.type === 'thrown' ? told.verdict.facts : null;
+  const whole = useMemo(() => (flight === null || facts === null ? null : trailOf(flight, facts)), [flight, facts]);
+  const [seen, setSeen] = useState<{ of: Trail | null; contacts: readonly Contact[] }>({ of: null, contacts: NONE_YET });
+  useEffect(() => {
+    if (flight === null || whole === null) return;
+    const timers = whole.contacts
+      .filter(({ kind }) => kind !== 'rest')
+      .map(({ seconds }, i) => {
+        const ms = msAt(flight, flight.released + seconds * TICKS_PER_SECOND) * speed;
+        return setTimeout(() => setSeen({ of: whole, contacts: whole.contacts.slice(0, i + 1) }), ms);
+      });
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [flight, whole, speed]);
+  return useMemo(
+    () => (whole === null ? null : { ...whole, dots: [], contacts: seen.of === whole ? seen.contacts : NONE_YET }),
+    [whole, seen],
+  );
 }
 
 /** What a die is worth where it fell, in a word. */
@@ -89,6 +114,7 @@ export function useReview(props: Props, picture: Picture, aims: boolean): Review
   const isOver = scene === null && !aims;
   const { again, replay } = useReplay(isOver ? flight : null, motion);
   const flags = useFlags(props, picture);
+  const touched = useTouched(picture, scene?.speed ?? 1);
   const seen = picture.judging || (isOver && (replay === null || replay.flight === null));
-  return { account: aims ? null : account, trail: seen ? trail : null, flags, replay, again };
+  return { account: aims ? null : account, trail: seen ? trail : touched, flags, replay, again };
 }
