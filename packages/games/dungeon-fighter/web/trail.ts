@@ -15,9 +15,17 @@ export interface Contact {
   seconds: number;
 }
 
+export interface Ghost {
+  at: Place;
+  /** About the vertical, in degrees, as seen from above. */
+  turn: number;
+}
+
 export interface Trail {
   dots: readonly Place[];
   contacts: readonly Contact[];
+  /** A few poses on the way: for whoever sees no movement. */
+  ghosts: readonly Ghost[];
   /** How high the die came above the table, in centimetres. */
   high: number;
 }
@@ -32,6 +40,18 @@ const placeAt = ({ film }: Flight, tick: number): Place => {
   const [x, y, z] = film.dice[0]!.subarray(at, at + 3);
   return [x! * 1000, y! * 1000, z! * 1000];
 };
+
+const GHOSTS = 5;
+
+/** Evenly in time, from the hand to just before it lies. */
+function ghostsOf(flight: Flight): Ghost[] {
+  const { film, released } = flight;
+  return Array.from({ length: GHOSTS }, (_, i) => {
+    const tick = released + Math.floor(((film.ticks - released) * i) / GHOSTS);
+    const [w, a, b, c] = film.dice[0]!.subarray(tick * FILM_SIZE + 3, tick * FILM_SIZE + FILM_SIZE);
+    return { at: placeAt(flight, tick), turn: (Math.atan2(2 * (w! * c! + a! * b!), 1 - 2 * (b! * b! + c! * c!)) * 180) / Math.PI };
+  });
+}
 
 /** Dots at equal times, fewer where it hardly moves any more. */
 function dotsOf(flight: Flight): Place[] {
@@ -61,6 +81,7 @@ export function trailOf(flight: Flight, { bouncedAt, touchedBoardAt }: Pick<Fact
   return {
     dots: dotsOf(flight),
     contacts: [...bounces, ...touched, { kind: 'rest', n: 0, at: rest, seconds: since(film.ticks) }],
+    ghosts: ghostsOf(flight),
     high: Math.max(0, ...heights) / 10_000,
   };
 }

@@ -30,3 +30,11 @@ test('the way ends where the die lies, and has no more dots than can be drawn', 
     expect(trail.dots.length).toBeGreaterThan(5);
   }
 });
+
+test('five poses on the way stand for the flight where nothing may move', () => {
+  for (const { flight, trail } of THROWS) {
+    expect(trail.ghosts).toHaveLength(5);
+    const [x, y] = [flight.film.dice[0]![0]! * 1000, flight.film.dice[0]![1]! * 1000];
+    expect(trail.ghosts[0]!.at.slice(0, 2)).toEqual([x, y]);
+  }
+});

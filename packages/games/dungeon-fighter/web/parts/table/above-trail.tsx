@@ -1,4 +1,5 @@
 /** From above: the way the die came with what it touched, and beside the table a slip with the same way from the side. */
+import { motionOf, useSettings } from '@undercroft/board/settings.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import type { Trail } from '../../trail.ts';
 import './above-trail.css';
@@ -6,9 +7,26 @@ import './above-trail.css';
 const MM = 1 / 1000;
 type Place = readonly [x: number, y: number, z: number];
 
-export function AboveTrail({ trail: { dots, contacts } }: { trail: Trail }) {
+/** Half an edge of a die, in millimetres. */
+const HALF = 8;
+
+export function AboveTrail({ trail: { dots, contacts, ghosts } }: { trail: Trail }) {
+  const still = motionOf(useSettings()) === 'off';
   return (
     <g className="trail">
+      {still &&
+        ghosts.map(({ at: [x, y], turn }) => (
+          <rect
+            key={`${x} ${y}`}
+            className="ghost"
+            x={-HALF}
+            y={-HALF}
+            width={2 * HALF}
+            height={2 * HALF}
+            rx="3"
+            transform={`translate(${x * MM} ${-y * MM}) rotate(${-turn})`}
+          />
+        ))}
       {dots.map(([x, y]) => (
         <circle key={`${x} ${y}`} className="way" cx={x * MM} cy={-y * MM} r="2.6" />
       ))}
