@@ -2,9 +2,7 @@
  * Your own body is paper too: every launcher is a puppet limb in your seat's sleeve. The die is in the origin and 24 wide, y goes down
  * to whoever sits there. Limbs move with the figures of the throw and decide nothing.
  */
-import poke from 'game-icon:button-finger';
 import back from 'game-icon:hand';
-import grip from 'game-icon:hand-grip';
 import pinch from 'game-icon:hand-ok';
 import lips from 'game-icon:lips';
 import open from 'game-icon:open-palm';
@@ -121,7 +119,7 @@ const Card = (figures: Figures) => {
     <>
       <g transform={`translate(${figures['catapult.aside'] / 500} ${48 + figures['catapult.flick'] / -140})`}>
         <Sleeve x={10} y={78} turn={-6} />
-        <Cut drawing={poke} x={0} y={40} wide={92} turn={-8} />
+        <Cut drawing={pinch} x={0} y={44} wide={92} turn={-8} mirror />
       </g>
       <path className="card" d={`M-44 ${over - 88 + 16} h88 v88 h-88 z`} />
       <path className="fold dark" d={`M-36 ${over - 64} h72 v72 h-72 z M-14 ${over - 28} l14 -16 14 16 -14 16 z`} />
@@ -136,7 +134,7 @@ const Crossbow = (figures: Figures) => (
     <Cut drawing={back} x={-8} y={22} wide={104} turn={70} />
     <g transform={`translate(${figures['crossbow.aside'] / 500} ${44 + figures.power * 40 - figures['crossbow.above'] / 600})`}>
       <Sleeve x={12} y={74} turn={-14} />
-      <Cut drawing={poke} x={4} y={36} wide={84} turn={-12} />
+      <Cut drawing={pinch} x={0} y={40} wide={84} turn={-12} mirror />
     </g>
   </g>
 );
@@ -144,9 +142,9 @@ const Crossbow = (figures: Figures) => (
 /** A level palm, and somebody's whole breath. */
 const Breath = (figures: Figures) => (
   <g transform={`rotate(${-figures['blow.yaw'] / 10})`}>
-    <Sleeve x={-96} y={46} turn={64} />
+    <Sleeve x={-78} y={34} turn={62} />
     <g transform={`rotate(${figures['blow.tilt'] / 12})`}>
-      <Cut drawing={open} x={-12} y={22} wide={110} turn={68} />
+      <Cut drawing={open} x={-8} y={20} wide={116} turn={-6} mirror />
     </g>
     <Cut drawing={lips} x={0} y={132} wide={104} />
     <path
@@ -159,12 +157,12 @@ const Breath = (figures: Figures) => (
 /** Somebody else's floppy hand, and yours round its wrist. */
 const Borrowed = (figures: Figures) => (
   <g transform={`rotate(${-figures['borrowed-hand.yaw'] / 10 + figures['borrowed-hand.wobble'] / 3})`}>
-    <Sleeve x={-40} y={84} turn={30} other />
+    <Sleeve x={-62} y={62} turn={38} other />
     <g transform={`rotate(${figures['borrowed-hand.tilt'] / -14} -30 70)`}>
-      <Cut drawing={open} x={-8} y={30} wide={112} turn={16} />
+      <Cut drawing={open} x={-6} y={24} wide={116} turn={-16} mirror />
     </g>
     <Sleeve x={64} y={128} turn={-46} />
-    <Cut drawing={grip} x={10} y={104} wide={84} turn={-40} />
+    <Cut drawing={back} x={18} y={100} wide={88} turn={-62} />
   </g>
 );
 

@@ -72,24 +72,30 @@ function useRange(wanted: readonly ThrowKey[]) {
 function Choice({ wanted, choose }: { wanted: readonly ThrowKey[]; choose(wanted: readonly ThrowKey[]): void }) {
   const say = useSay();
   const inGame = useGameSay();
+  // Whoever comes with a throw has chosen already.
+  const [opened] = useState(wanted.length === 0);
   return (
-    <fieldset className="df-choice">
-      <legend>{say('df.practice.choose')}</legend>
-      {THROW_KEYS.map((key) => {
-        const isOn = wanted.includes(key);
-        return (
-          <button
-            key={key}
-            type="button"
-            className="chip"
-            aria-pressed={isOn}
-            onClick={() => choose(isOn ? wanted.filter((each) => each !== key) : [...wanted, key])}
-          >
-            {throwName(inGame, key)}
-          </button>
-        );
-      })}
-    </fieldset>
+    <details className="df-choices" open={opened}>
+      <summary>
+        {say('df.practice.choose')} {wanted.map((key) => throwName(inGame, key)).join(', ')}
+      </summary>
+      <fieldset className="df-choice" aria-label={say('df.practice.choose')}>
+        {THROW_KEYS.map((key) => {
+          const isOn = wanted.includes(key);
+          return (
+            <button
+              key={key}
+              type="button"
+              className="chip"
+              aria-pressed={isOn}
+              onClick={() => choose(isOn ? wanted.filter((each) => each !== key) : [...wanted, key])}
+            >
+              {throwName(inGame, key)}
+            </button>
+          );
+        })}
+      </fieldset>
+    </details>
   );
 }
 
@@ -134,11 +140,11 @@ function Range() {
         <h2 className="df-display">
           <DieMark die={throwing.held?.die ?? 0} /> {say('df.practice.tally', { n: made.hits, of: made.thrown })}
         </h2>
-        {throwing.special !== null && <ThrowCard wanted={wanted} steps={throwing.special.steps} isOpen />}
         {made.verdict !== null && <VerdictSlip verdict={made.verdict} isHit={made.verdict.miss === null} tricky={false} />}
         <HandControls throwing={throwing} />
         <HandButton throwing={throwing} />
         <Button onClick={clear}>{say('df.practice.clear')}</Button>
+        {throwing.special !== null && <ThrowCard wanted={wanted} steps={throwing.special.steps} isOpen />}
       </section>
     </div>
   );

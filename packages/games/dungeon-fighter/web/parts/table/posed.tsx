@@ -5,6 +5,7 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { isLauncher, type ThrowKey, type Triple } from '../../../src/throws/index.ts';
 import { Leg, Limb } from '../../art/limbs.tsx';
 import type { Special } from '../../throw/gestures/use-special.ts';
+import { colourName } from '../pictures.tsx';
 import { PaperGauges } from './paper-gauges.tsx';
 import type { Spots } from './spots.ts';
 import './posed.css';
@@ -69,7 +70,7 @@ function launcherNow({ steps, play, wanted }: Special): ThrowKey | undefined {
   return launchers.find((key) => named === key || named?.startsWith(`${key}-`)) ?? play.draft.launchers.at(-1);
 }
 
-export function Puppet({ special, spots }: { special: Special; spots: Spots }) {
+export function Puppet({ special, spots, die }: { special: Special; spots: Spots; die: number }) {
   const still = useStill();
   const at = useSeenAt(spots, special.record.place);
   const { wanted, figures, play, steps, placing, cheating, isDark } = special;
@@ -80,6 +81,7 @@ export function Puppet({ special, spots }: { special: Special; spots: Spots }) {
       {at !== null && !isHidden && (
         <svg className="df-puppet" style={{ left: at.x, top: at.y }} viewBox="-200 -200 400 400" aria-hidden="true">
           <Limb launcher={launcherNow(special)} weak={wanted.includes('weak-hand')} figures={figures} />
+          <rect className={`die ${colourName(die)}`} x="-13" y="-13" width="26" height="26" rx="5" />
           {wanted.includes('under-the-leg') && <g className="df-limb">{Leg(figures)}</g>}
         </svg>
       )}

@@ -14,6 +14,7 @@ import { type Hand, placeOf } from '../../throw/hand.ts';
 import type { Contact } from '../../trail.ts';
 import { Above } from './above.tsx';
 import { SideView } from './above-trail.tsx';
+import { Bounces } from './bounces.tsx';
 import { Deep } from './deep.tsx';
 import { useDepth } from './depth.ts';
 import { type Flag, Labels } from './labels.tsx';
@@ -168,7 +169,8 @@ export function ThrowingTableView({ shown, pulling, special = null }: TableProps
           <Deep shown={shown} onTable={onTable} spots={spots} theme={theme === 'light' ? 'light' : 'dark'} giveUp={giveUp} />
         )}
       </Posed>
-      {made !== null && <Puppet special={made} spots={spots} />}
+      {shown.flight !== null && special?.wanted.includes('two-bounce') && <Bounces flight={shown.flight} speed={shown.speed} />}
+      {made !== null && <Puppet special={made} spots={spots} die={shown.held?.die ?? 0} />}
       <Readings shown={shown} flat={flat} spots={spots} />
       <TableButtons shown={shown} able={able} wantsAbove={wantsAbove} toggle={toggle} />
     </div>

@@ -38,11 +38,13 @@ function swayAt({ sways }: Step, now: number): Partial<Figures> {
 export function figuresAt(play: Play, steps: readonly Step[], now: number): Figures {
   const { figures } = play.draft;
   const step = steps[play.at];
-  const shut = play.shutAt === null ? {} : { 'blind.shut': now - play.shutAt };
+  // The first picture may have begun before the press.
+  const since = (begun: number) => Math.max(0, now - begun);
+  const shut = play.shutAt === null ? {} : { 'blind.shut': since(play.shutAt) };
   if (step === undefined) return { ...figures, ...shut };
   const swaying = swayAt(step, now);
   if (play.since === null) return { ...figures, ...shut, ...swaying };
-  const ms = now - play.since;
+  const ms = since(play.since);
   const held = step.holds === undefined ? {} : { [step.holds]: ms };
   const gauge = step.gauges[play.live];
   const swept = gauge === undefined ? {} : { [gauge.figure]: valueAt(gauge, sweepAt(ms, gauge.ms)) };

@@ -167,7 +167,8 @@ export const DOING: Readonly<Record<ThrowKey, ThrowToDo>> = {
     launch: [
       step('slam', 'flick', [force('slam.toss', 'toss', [800, 2800], { good: [1720, 2800], per: 1000 })]),
       step('slam-swat', 'time', [], {
-        run: { most: 900, at: (ms) => ({ 'slam.swat': ms }), begun: true },
+        // At half speed: in the air it is only a moment.
+        run: { most: 1800, at: (ms) => ({ 'slam.swat': ms / 2 }), begun: true },
         limit: {
           ...limit(
             'swat',

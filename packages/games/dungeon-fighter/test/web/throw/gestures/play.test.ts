@@ -80,7 +80,7 @@ test('DF-304 the swat runs from the toss on, without another press', () => {
   play = { ...play, at: steps.findIndex(({ id }) => id === 'slam') };
   play = press(press(play, steps, 0), steps, 400);
   expect(play.since).toBe(400);
-  play = press(play, steps, 610);
+  play = press(play, steps, 820);
   expect(play.draft.figures['slam.swat']).toBe(210);
 });
 
