@@ -5,7 +5,7 @@ import { MONSTERS } from '../../../src/index.ts';
 import { type ActProps, useGameSay } from '../../board-props.ts';
 import type { Throwing } from '../../throw/use-throw.ts';
 import { HandButton, HandControls } from './hand-controls.tsx';
-import { ThrowCard } from './throw-card.tsx';
+import { PractiseFirst, ThrowCard } from './throw-card.tsx';
 
 export function ThrowAct({ props, throwing }: ActProps & { throwing: Throwing }) {
   const say = useSay();
@@ -17,10 +17,11 @@ export function ThrowAct({ props, throwing }: ActProps & { throwing: Throwing })
       <Ask title={say('df.throw.title', { die: inGame(`colour.${Math.min(3, view.die)}`) })}>
         {view.wanted.length === 0 && say('df.throw.plain')}
       </Ask>
-      {throwing.special !== null && <ThrowCard wanted={view.wanted} steps={throwing.special.steps} practise />}
+      {throwing.special !== null && <ThrowCard wanted={view.wanted} steps={throwing.special.steps} />}
       <HandControls throwing={throwing} />
       <p className="second">{say('df.throw.miss', { n: damage })}</p>
       <HandButton throwing={throwing} />
+      {throwing.special !== null && <PractiseFirst wanted={view.wanted} />}
       {throwing.aiming !== null && <p className="df-keys">{say('df.throw.keys')}</p>}
     </>
   );

@@ -1,4 +1,4 @@
-/** The throw card: a picture, what to do on each device, what passes. And the way to the practice range. */
+/** The throw card: a picture, what to do on each device, what passes. Beside it the way to the practice range. */
 import { Link } from '@undercroft/board/controls/link.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { throwName } from '../../../src/index.ts';
@@ -47,18 +47,23 @@ function How({ label, keys, part }: { label: 'pointer' | 'keys'; keys: readonly 
 
 const GAME = '/games/dungeon-fighter';
 /** The range with this throw chosen, and the way back. */
-export const practiceOf = (wanted: readonly ThrowKey[], back: string): string =>
-  `${GAME}/practice?${new URLSearchParams({ throw: wanted.join(','), back })}`;
+export function PractiseFirst({ wanted }: { wanted: readonly ThrowKey[] }) {
+  const say = useSay();
+  const query = new URLSearchParams({ throw: wanted.join(','), back: location.pathname + location.search });
+  return (
+    <Link className="df-practise" href={`${GAME}/practice?${query}`}>
+      {say('df.do.practise')}
+    </Link>
+  );
+}
 
 interface CardProps {
   wanted: readonly ThrowKey[];
   steps: readonly Step[];
-  /** Shows the way to the practice range. */
-  practise?: boolean;
   isOpen?: boolean;
 }
 
-export function ThrowCard({ wanted, steps, practise = false, isOpen = false }: CardProps) {
+export function ThrowCard({ wanted, steps, isOpen = false }: CardProps) {
   const say = useSay();
   const inGame = useGameSay();
   if (wanted.length === 0) return null;
@@ -87,7 +92,6 @@ export function ThrowCard({ wanted, steps, practise = false, isOpen = false }: C
         </div>
       </dl>
       <p className="second">{say('df.do.walk')}</p>
-      {practise && <Link href={practiceOf(wanted, location.pathname + location.search)}>{say('df.do.practise')}</Link>}
     </details>
   );
 }
