@@ -83,6 +83,8 @@ export interface TabProps<V, E extends EventBase> {
   /** Everything that happened so far. */
   events: readonly E[];
   seats: readonly SeatOnPage[];
+  /** The game's own sentences and names of cards, in the page's language. */
+  inGame: SayText;
 }
 
 /** Something one can look for in the log. */
@@ -124,10 +126,10 @@ export interface Face<V = never, D extends DecisionBase = never, E extends Event
   /** What one can look for in the log, besides what people said. */
   topics?: readonly Topic[];
   /** How far the game is, in a few words beside its name; '' for nothing. */
-  caption?(view: V, say: Say): string;
+  caption?(view: V, say: Say, inGame: SayText): string;
   /** What the scores count, as a message with `n`. */
   score?: MessageKey;
-  ending?(view: V, events: readonly E[], names: readonly string[], say: Say): EndingPage;
+  ending?(view: V, events: readonly E[], names: readonly string[], say: Say, inGame: SayText): EndingPage;
   /** Extra tabs beside log and talk (TD: the enemy table). */
   tabs?: readonly { id: string; title: MessageKey; Tab: ComponentType<TabProps<V, E>> }[];
   tutorial?: Tutorial<D>;

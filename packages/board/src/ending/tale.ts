@@ -1,5 +1,5 @@
 /** What a game's last page is told from, and how it is put together. */
-import type { EventBase, Seat } from '@undercroft/engine';
+import type { EventBase, Say as SayText, Seat } from '@undercroft/engine';
 import type { EndingPage } from '../contract.ts';
 import type { MessageKey, Say } from '../text.ts';
 
@@ -10,6 +10,8 @@ export interface Tale<V, E extends EventBase> {
   /** What each seat is called. */
   names: readonly string[];
   say: Say;
+  /** The game's own sentences and names of cards. */
+  inGame: SayText;
 }
 
 /** The events of one type. */
@@ -46,8 +48,8 @@ interface Chapters<V, E extends EventBase> {
 /** The last page, from its three chapters. */
 export const endingOf =
   <V, E extends EventBase>({ headline, story, figures }: Chapters<V, E>) =>
-  (view: V, events: readonly E[], names: readonly string[], say: Say): EndingPage => {
-    const tale = { view, events, names, say };
+  (view: V, events: readonly E[], names: readonly string[], say: Say, inGame: SayText = (key) => key): EndingPage => {
+    const tale = { view, events, names, say, inGame };
     const told = story(tale).map((line) => line.trim());
     return { headline: headline(tale), story: told.filter((line) => line !== ''), figures: figures(tale) };
   };

@@ -8,14 +8,14 @@ import { goTo } from '@undercroft/board/router.ts';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import type { TableView, Update } from '@undercroft/client';
-import { type EventBase, type Outcome, rankName, type Seat, type Side, sideName } from '@undercroft/engine';
+import { type EventBase, type Outcome, rankName, type Say as SayText, type Seat, type Side, sideName } from '@undercroft/engine';
 import type { ReactNode } from 'react';
 import { useDeed } from '../kit/deed.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import { api } from '../people.ts';
 import { eventsOf } from './playback.ts';
 
-type Tell = (view: unknown, events: readonly EventBase[], names: readonly string[], say: Say) => EndingPage;
+type Tell = (view: unknown, events: readonly EventBase[], names: readonly string[], say: Say, inGame: SayText) => EndingPage;
 
 /** To the one rematch of this table, on the seats one had and with what one had brought. */
 async function rematch({ info, mine }: TableView): Promise<void> {
@@ -38,6 +38,7 @@ interface EndingProps {
   table: TableView;
   updates: readonly Update[];
   seats: readonly SeatOnPage[];
+  inGame: SayText;
   /** The ways on from a table that is not on the server. */
   waysOn?: ReactNode;
 }
@@ -157,10 +158,10 @@ function UsualWays({ table }: Pick<EndingProps, 'table'>) {
   );
 }
 
-export function Ending({ face, table, updates, seats, waysOn }: EndingProps) {
+export function Ending({ face, table, updates, seats, inGame, waysOn }: EndingProps) {
   const say = useSay();
   const names = seats.map(({ name }) => name);
-  const page = (face.ending as Tell | undefined)?.(table.view, eventsOf(updates), names, say);
+  const page = (face.ending as Tell | undefined)?.(table.view, eventsOf(updates), names, say, inGame);
   const { outcome } = table.info;
   const usual = outcome ? verdict(outcome, face, names, say) : say('ending.nobody');
   return (

@@ -73,7 +73,7 @@ function BoardOrEnding({ page, source, showRule, waysOn }: PartProps & { waysOn:
   const { words, table, shown, news, seats, asked, decide, deed, canReconsider, reconsider, whyNot, speech, goingOn } = page;
   const { face } = source;
   if (table.info.status === 'finished' && shown.scene === null) {
-    return <Ending face={face} table={table} updates={shown.updates} seats={seats} waysOn={waysOn} />;
+    return <Ending face={face} table={table} updates={shown.updates} seats={seats} inGame={words.say} waysOn={waysOn} />;
   }
   if (table.view === null) return null;
   // A face knows its own views, decisions and events; the page passes them on untouched.
@@ -110,13 +110,13 @@ function RealDie({
 }
 
 function Beside({ page, source, showRule }: PartProps) {
-  const { table, lines, seats, shown } = page;
+  const { table, lines, seats, shown, words } = page;
   const { face, session } = source;
   const events = useMemo(() => eventsOf(shown.updates), [shown.updates]);
   const { info, view } = table;
   const talk = face.game.play.talk?.(info.options) ?? 'free';
   const replay = session instanceof LiveSession ? `/replay/${info.id}` : undefined;
-  const what = { face, view, lines, events, seats, deeds: session.deeds, running: info.status === 'running' };
+  const what = { face, view, lines, events, seats, inGame: words.say, deeds: session.deeds, running: info.status === 'running' };
   return <Side {...what} talk={talk} showRule={showRule} replay={replay} />;
 }
 
@@ -152,7 +152,7 @@ export function TableScreen({ over, lesson, exit = '/', waysOn, ...source }: Scr
     >
       <TableBar
         game={game}
-        caption={table.view === null ? '' : (face.caption?.(table.view as never, say) ?? '')}
+        caption={table.view === null ? '' : (face.caption?.(table.view as never, say, page.words.say) ?? '')}
         page={page}
         deeds={session.deeds}
         exit={exit}

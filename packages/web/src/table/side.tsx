@@ -3,7 +3,7 @@
 import type { Face, SeatOnPage, TabProps } from '@undercroft/board/contract.ts';
 import { TabPanel, Tabs } from '@undercroft/board/controls/tabs.tsx';
 import { type MessageKey, useSay } from '@undercroft/board/text.ts';
-import type { EventBase } from '@undercroft/engine';
+import type { EventBase, Say as SayText } from '@undercroft/engine';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Deeds } from '../session/session.ts';
 import type { Line } from './log.ts';
@@ -17,6 +17,7 @@ export interface SideProps {
   lines: readonly Line[];
   events: readonly EventBase[];
   seats: readonly SeatOnPage[];
+  inGame: SayText;
   deeds: Deeds | null;
   running: boolean;
   talk: 'free' | 'phrases' | 'silent';
@@ -35,7 +36,7 @@ function useUnread(lines: readonly Line[], looking: boolean): number {
 }
 
 export function Side(props: SideProps) {
-  const { face, view, lines, events, seats, deeds, running, talk, showRule, replay } = props;
+  const { face, view, lines, events, seats, inGame, deeds, running, talk, showRule, replay } = props;
   const say = useSay();
   const [tab, setTab] = useState('log');
   const unread = useUnread(lines, tab === 'talk');
@@ -54,7 +55,7 @@ export function Side(props: SideProps) {
         {tab === 'log' && <LogPanel topics={face.topics ?? []} lines={lines} showRule={showRule} replay={replay} />}
         {tab === 'talk' && <TalkPanel lines={lines} mode={talk} speak={deeds && ((text, reaction) => deeds.say(text, reaction))} />}
         {tab === 'people' && <PeoplePanel seats={seats} deeds={deeds} running={running} />}
-        {Own && <Own view={view} events={events} seats={seats} />}
+        {Own && <Own view={view} events={events} seats={seats} inGame={inGame} />}
       </TabPanel>
     </>
   );
