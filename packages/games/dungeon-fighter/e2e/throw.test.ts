@@ -40,7 +40,9 @@ test('a throw that asks for more is made with one button: each press stops what 
   const { page } = visitor;
   const before = await seqOf(visitor);
   const button = page.locator('.df-act .gold[data-decision="throw"]');
-  for (let press = 0; press < 14 && (await button.count()) > 0; press++) await button.click({ timeout: 1000 }).catch(() => undefined);
+  // What moves is never still enough for a click that waits.
+  for (let press = 0; press < 14 && (await button.count()) > 0; press++)
+    await button.dispatchEvent('click', {}, { timeout: 500 }).catch(() => undefined);
   await expect.poll(() => seqOf(visitor)).toBeGreaterThan(before);
 });
 
