@@ -1,8 +1,8 @@
 /** The encounter: the monster at the far edge, the shield on the oak, the party beside it, and the decision where the thumb rests. */
 import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
-import { createContext, useContext } from 'react';
+import { type CSSProperties, createContext, useContext } from 'react';
 import { NONE, type Place } from '../../src/index.ts';
-import { type ActProps, isMine, type Props, type ScreenProps } from '../board-props.ts';
+import { type ActProps, isMine, type Props, pageSeat, type ScreenProps } from '../board-props.ts';
 import { assisted, useAssist } from '../throw/assist.ts';
 import { type Throwing, useThrow } from '../throw/use-throw.ts';
 import { SwingAct } from './acts/swing-act.tsx';
@@ -28,6 +28,12 @@ function openSheet(props: Props): Place {
   if (thrower !== undefined && isMine(props, thrower)) return view.thrower;
   const mine = view.heroes.findIndex((hero) => isMine(props, hero));
   return mine >= 0 ? mine : Math.max(0, view.thrower);
+}
+
+/** Limbs are dressed in the colour of the seat that throws. */
+function sleeveOf({ view, seats }: Props): CSSProperties {
+  const sigil = pageSeat(seats, view.heroes[view.thrower]?.seat ?? -1)?.sigil;
+  return sigil === undefined ? {} : ({ '--sleeve': `var(--seat-${sigil})` } as CSSProperties);
 }
 
 /** What the viewer has in hand, for the acts below: components of their own, which a new picture must not make anew. */
@@ -70,7 +76,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
     icons: view.rules.throwRules.iconFaces,
   };
   return (
-    <div className="df-screen df-fight">
+    <div className="df-screen df-fight" style={sleeveOf(props)}>
       <ThrowingTableView shown={shown} pulling={throwing.aiming} special={throwing.special} />
       <Dark special={throwing.special} flight={picture.flight} open={throwing.open} />
       <div className="df-arch" aria-hidden="true">
