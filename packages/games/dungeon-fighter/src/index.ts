@@ -39,7 +39,7 @@ export type {
 export { BLUE, COLOURS, GREEN, RED, WHITE } from './content/vocabulary.ts';
 export { ABSTAIN, type IconDecision, type Kind, type Place, type ShopDecision, type SwingDecision, type Told } from './decisions.ts';
 export { type From, LOG, type Topic } from './events.ts';
-export { fromName, heroName, partName } from './names.ts';
+export { cardName, fromName, gearName, heroName, monsterName, partName, shortName } from './names.ts';
 export { MISS_REASONS, SECTIONS } from './rules/hand.ts';
 export { DIE_PRICE } from './rules/shop.ts';
 export { type Ending, NONE } from './table.ts';

@@ -10,6 +10,7 @@ import {
   heroName,
   listOf,
   monsterName,
+  monsterNames,
   partName,
   roomName,
   seatName,
@@ -72,13 +73,13 @@ function endedText({ say }: Telling, { reason, ending }: OfType<'ended'>): strin
 }
 
 const givenText = ({ say, hero }: Telling, e: OfType<'given'>): string => {
-  const places = { card: gearName(e.card), hero: e.to === NONE ? '' : hero(e.to), drop: gearName(e.dropped) };
+  const places = { card: gearName(say, e.card), hero: e.to === NONE ? '' : hero(e.to), drop: gearName(say, e.dropped) };
   if (e.to === NONE) return say('tell.givenNobody', places);
   return e.dropped === NONE ? say('tell.given', places) : say('tell.givenDrop', places);
 };
 
 const passedText = ({ say, hero }: Telling, e: OfType<'passed'>): string => {
-  const places = { card: gearName(e.card), from: hero(e.from), hero: e.to === NONE ? '' : hero(e.to), back: gearName(e.back) };
+  const places = { card: gearName(say, e.card), from: hero(e.from), hero: e.to === NONE ? '' : hero(e.to), back: gearName(say, e.back) };
   if (!e.agreed) return say('tell.passRefused', places);
   if (e.to === NONE) return say('tell.passedAway', places);
   return e.back === NONE ? say('tell.passed', places) : say('tell.passedFor', places);
@@ -91,9 +92,9 @@ const TELL: { [K in Event['type']]: Tell<K> } = {
   roundBegan: ({ say, hero }, e) => say('tell.round', { n: e.round, hero: hero(e.first) }),
   roomChosen: ({ say }, e) => (e.by === 'only' ? null : say(`tell.roomBy.${e.by}`, { room: roomName(e.room) })),
   moved: ({ say }, e) => say('tell.moved', { room: roomName(e.room), n: e.floor + 1 }),
-  floorRevealed: ({ say }, e) => say('tell.floor', { n: e.floor + 1, sheet: floorName(e.floor, e.sheet) }),
+  floorRevealed: ({ say }, e) => say('tell.floor', { n: e.floor + 1, sheet: floorName(say, e.floor, e.sheet) }),
   monsterRevealed: ({ say }, e) =>
-    say(e.coins > 0 ? 'tell.monsterCoins' : 'tell.monster', { monster: monsterName(e.monster), hp: e.hp, n: e.coins }),
+    say(e.coins > 0 ? 'tell.monsterCoins' : 'tell.monster', { monster: monsterName(say, e.monster), hp: e.hp, n: e.coins }),
   swung: swungText,
   thrown: thrownText,
   told: ({ say, hero }, e) => say('tell.told', { name: seatName(say, e.seat), hero: hero(e.hero) }),
@@ -106,14 +107,14 @@ const TELL: { [K in Event['type']]: Tell<K> } = {
   throwVoided: ({ say, hero }, e) => say('tell.voided', { hero: hero(e.hero), die: dieName(say, e.die) }),
   songSung: ({ say }, e) => say(e.paid ? 'tell.song' : 'tell.noSong'),
   seducedSpent: ({ say, hero }, e) =>
-    say('tell.seducedSpent', { hero: hero(e.hero), monsters: listOf(say, e.monsters.map(monsterName)), n: e.amount }),
+    say('tell.seducedSpent', { hero: hero(e.hero), monsters: monsterNames(say, e.monsters), n: e.amount }),
   struck: ({ say, hero }, e) => say('tell.struck', { hero: hero(e.hero), n: e.amount, sum: sumText(say, e), hp: e.hp }),
   killed: ({ say, hero }, e) => say('tell.killed', { hero: hero(e.hero) }),
   suffered: ({ say, hero }, e) => say('tell.suffered', { hero: hero(e.hero), n: e.amount, hp: e.hp, from: fromName(say, e.from) }),
   healed: ({ say, hero }, e) => say('tell.healed', { hero: hero(e.hero), n: e.amount, hp: e.hp, from: fromName(say, e.from) }),
   fainted: ({ say, hero }, e) => say('tell.fainted', { hero: hero(e.hero) }),
   leeched: ({ say }, e) => say('tell.leeched', { n: e.amount, hp: e.hp }),
-  robbed: ({ say, hero }, e) => say('tell.robbed', { hero: hero(e.hero), card: gearName(e.card) }),
+  robbed: ({ say, hero }, e) => say('tell.robbed', { hero: hero(e.hero), card: gearName(say, e.card) }),
   coins: chestText('coins'),
   dice: chestText('dice'),
   diceRecovered: ({ say, hero }, e) => say('tell.recovered', { hero: hero(e.hero) }),
@@ -121,15 +122,15 @@ const TELL: { [K in Event['type']]: Tell<K> } = {
   lootShown: ({ say }, e) => say(`tell.loot.${e.from}`, { cards: gearNames(say, e.cards) }),
   given: givenText,
   passed: passedText,
-  itemUsed: ({ say, hero }, e) => say('tell.itemUsed', { hero: hero(e.hero), card: gearName(e.card) }),
+  itemUsed: ({ say, hero }, e) => say('tell.itemUsed', { hero: hero(e.hero), card: gearName(say, e.card) }),
   backDownVoted: ({ say }, e) => say(e.agreed ? 'tell.backDownYes' : 'tell.backDownNo', { name: seatName(say, e.seat) }),
-  backedDown: ({ say }, e) => say('tell.backedDown', { monster: monsterName(e.monster) }),
-  defeated: ({ say }, e) => say('tell.defeated', { monster: monsterName(e.monster), n: e.shots }),
-  seduced: ({ say, hero }, e) => say('tell.seduced', { hero: hero(e.hero), monster: monsterName(e.monster) }),
+  backedDown: ({ say }, e) => say('tell.backedDown', { monster: monsterName(say, e.monster) }),
+  defeated: ({ say }, e) => say('tell.defeated', { monster: monsterName(say, e.monster), n: e.shots }),
+  seduced: ({ say, hero }, e) => say('tell.seduced', { hero: hero(e.hero), monster: monsterName(say, e.monster) }),
   scarred: ({ say, hero }, e) => say('tell.scarred', { hero: hero(e.hero), colour: dieName(say, e.colour), hp: e.hp }),
   eliminated: ({ say, hero }, e) => say('tell.eliminated', { hero: hero(e.hero) }),
   shopOpened: ({ say }, e) => say('tell.shop', { cards: gearNames(say, e.cards) }),
-  bought: ({ say, hero }, e) => say('tell.bought', { card: gearName(e.card), hero: hero(e.hero), n: e.price }),
+  bought: ({ say, hero }, e) => say('tell.bought', { card: gearName(say, e.card), hero: hero(e.hero), n: e.price }),
   shopLeft: ({ say }) => say('tell.shopLeft'),
   ended: endedText,
 };

@@ -14,7 +14,7 @@ import {
   type Told,
 } from './decisions.ts';
 import type { Event } from './events.ts';
-import { dieName, gearName, gearNames, heroName, listOf, monsterName, roomName, seatName, sheetName } from './names.ts';
+import { dieName, gearName, gearNames, heroName, listOf, monsterName, monsterNames, roomName, seatName, sheetName } from './names.ts';
 import { roomNow, sheetNow } from './rules/map.ts';
 import { abilityOf } from './rules/party.ts';
 import { DIE_PRICE } from './rules/shop.ts';
@@ -59,10 +59,10 @@ function shopText(say: DfSay, view: View, d: ShopDecision): string {
   if (d.do !== 'buy') return say(`do.shop.${d.do}`);
   const { price, effect } = EQUIPMENT[d.card]!;
   const places = {
-    card: gearName(d.card),
+    card: gearName(say, d.card),
     hero: heroName(say, view, d.hero),
     n: price,
-    drop: gearName(d.drop),
+    drop: gearName(say, d.drop),
     text: equipmentText(say, effect),
   };
   return d.drop === NONE ? say('do.shop.buy', places) : say('do.shop.buyDrop', places);
@@ -71,19 +71,19 @@ function shopText(say: DfSay, view: View, d: ShopDecision): string {
 function shareText(say: DfSay, view: View, d: Of<'share'>): string {
   const [card = NONE] = view.loot;
   if (d.hero === ABSTAIN) return say('do.abstain');
-  if (d.hero === NONE) return say('do.shareNobody', { card: gearName(card) });
-  const places = { card: gearName(card), hero: heroName(say, view, d.hero), drop: gearName(d.drop) };
+  if (d.hero === NONE) return say('do.shareNobody', { card: gearName(say, card) });
+  const places = { card: gearName(say, card), hero: heroName(say, view, d.hero), drop: gearName(say, d.drop) };
   return d.drop === NONE ? say('do.share', places) : say('do.shareDrop', places);
 }
 
 function useText(say: DfSay, view: View, d: { card: Gear; target: number }): string {
   if (d.card === NONE) return say('do.noItem');
-  const places = { card: gearName(d.card), text: equipmentText(say, EQUIPMENT[d.card]!.effect) };
+  const places = { card: gearName(say, d.card), text: equipmentText(say, EQUIPMENT[d.card]!.effect) };
   return d.target === NONE ? say('do.item', places) : say('do.itemFor', { ...places, hero: heroName(say, view, d.target) });
 }
 
 function passText(say: DfSay, view: View, d: Of<'pass'>): string {
-  const places = { card: gearName(d.card), hero: heroName(say, view, d.to), back: gearName(d.back) };
+  const places = { card: gearName(say, d.card), hero: heroName(say, view, d.to), back: gearName(say, d.back) };
   if (d.to === NONE) return say('do.passAway', places);
   return d.back === NONE ? say('do.pass', places) : say('do.passFor', places);
 }
@@ -112,8 +112,8 @@ const DECISIONS: { [K in Kind]: Text<K> } = {
   melody: (say, _view, d) => yes(say, d.pay),
   bless: (say, view, d) => (d.hero === NONE ? say('do.abstain') : say('do.bless', { hero: heroName(say, view, d.hero) })),
   seduced: (say, _view, d) =>
-    d.monsters.length === 0 ? say('do.keepSeduced') : say('do.seduced', { monsters: listOf(say, d.monsters.map(monsterName)) }),
-  robbed: (say, _view, d) => say('do.robbed', { card: gearName(d.card) }),
+    d.monsters.length === 0 ? say('do.keepSeduced') : say('do.seduced', { monsters: monsterNames(say, d.monsters) }),
+  robbed: (say, _view, d) => say('do.robbed', { card: gearName(say, d.card) }),
   react: useText,
   item: useText,
   scar: (say, view, d) => {
@@ -139,10 +139,10 @@ function askText(say: DfSay, view: View, { kind }: DfAsk): string {
   );
   const places = {
     hero: heroName(say, view, view.thrower),
-    monster: monsterName(view.monster),
+    monster: monsterName(say, view.monster),
     coins: view.coins,
     dice: view.dice,
-    card: gearName(view.loot[0] ?? view.offer?.card ?? NONE),
+    card: gearName(say, view.loot[0] ?? view.offer?.card ?? NONE),
     die: dieName(say, view.die),
     wanted: wanted === '' ? say('wanted.nothing') : wanted,
     scarred: heroName(say, view, view.scarring),

@@ -9,7 +9,7 @@ import { MONSTERS } from '../src/content/monsters.ts';
 import { abilityName, equipmentText, monsterText, roomText, throwName } from '../src/content/text.ts';
 import { COLOURS } from '../src/content/vocabulary.ts';
 import type { Decision, Told } from '../src/decisions.ts';
-import { heroName, monsterName, roomName } from '../src/names.ts';
+import { cardName, gearName, heroName, monsterName, roomName } from '../src/names.ts';
 import { MISS_REASONS, SECTIONS } from '../src/rules/hand.ts';
 import { sheetNow } from '../src/rules/map.ts';
 import { isScarred, sheetOf } from '../src/rules/party.ts';
@@ -38,7 +38,7 @@ function map(view: View, { ink, width }: Place): string[] {
     const line = clip(`${i === view.room ? '▸' : ' '} ${room.id} ${roomText(say, room.kind)} ${ways}`, width - 4);
     return i === view.room ? ink('yellow', line) : line;
   });
-  return box(lines, { ink, width, title: sheet.name, frame: 'yellow' });
+  return box(lines, { ink, width, title: cardName(say, sheet), frame: 'yellow' });
 }
 
 const TOKENS: readonly [keyof View & ('tracked' | 'toad' | 'song'), string][] = [
@@ -61,7 +61,7 @@ function monster(view: View, { ink, width }: Place): string[] {
   ];
   return box(
     lines.filter((line) => line !== '').map((line) => clip(line, width - 4)),
-    { ink, width, title: card.name, frame: 'red' },
+    { ink, width, title: cardName(say, card), frame: 'red' },
   );
 }
 
@@ -76,8 +76,8 @@ function abilities(hero: HeroView, ink: Ink, width: number): string[] {
 
 function heroLines(hero: HeroView, ink: Ink, width: number): string[] {
   const state = hero.eliminated ? 'an angel' : hero.fainted ? 'fainted' : `${hero.hp}/${hero.full} hp`;
-  const gear = hero.gear.map((card) => clip(`- ${EQUIPMENT[card]!.name}`, width));
-  const admirers = hero.seduced.map((card) => clip(`♥ ${monsterName(card)}`, width));
+  const gear = hero.gear.map((card) => clip(`- ${gearName(say, card)}`, width));
+  const admirers = hero.seduced.map((card) => clip(`♥ ${monsterName(say, card)}`, width));
   const stolen = hero.stolenSize > 0 ? [`${hero.stolenSize} face down`] : [];
   return [state, ...abilities(hero, ink, width), ...gear, ...admirers, ...stolen];
 }
@@ -107,8 +107,8 @@ function heroes(view: View, place: Place): string[] {
 function stall(view: View, { ink, width }: Place): string[] {
   if (view.stall.length === 0) return [];
   const lines = view.stall.map((card) => {
-    const { name, type, price, effect } = EQUIPMENT[card]!;
-    return clip(`${price}c ${name} (${type}): ${equipmentText(say, effect)}`, width - 4);
+    const { type, price, effect } = EQUIPMENT[card]!;
+    return clip(`${price}c ${gearName(say, card)} (${type}): ${equipmentText(say, effect)}`, width - 4);
   });
   return box(lines, { ink, width, title: 'For sale', frame: 'cyan' });
 }

@@ -1,10 +1,10 @@
 /** The last page: won or lost and how, the best throw, who bled for whom, and where the points come from. */
 import { all, best, endingOf, figure, type Tale as TaleOf } from '@undercroft/board/ending/tale.ts';
-import { type Event, HEROES, MONSTERS, type View } from '../src/index.ts';
+import { type Event, heroName, monsterName, type View } from '../src/index.ts';
 
 type Tale = TaleOf<View, Event>;
 
-const heroName = ({ view }: Tale, place: number): string => HEROES[view.heroes[place]?.card ?? -1]?.name ?? '';
+const nameOf = ({ view, inGame }: Tale, place: number): string => heroName(inGame, view, place);
 
 function headline({ view: { ending }, say }: Tale): string {
   if (ending === null) return say('df.ending.open');
@@ -13,17 +13,17 @@ function headline({ view: { ending }, say }: Tale): string {
 
 /** Who struck the boss down, or whom the party could not get past. */
 function lastBlow(tale: Tale): string {
-  const { view, events, say } = tale;
+  const { view, events, say, inGame } = tale;
   const fallen = all(events, 'defeated').at(-1);
   if (view.ending !== null && view.ending.winners.length > 0 && fallen !== undefined)
-    return say('df.ending.blow', { hero: heroName(tale, fallen.hero), monster: MONSTERS[fallen.monster]?.name ?? '' });
+    return say('df.ending.blow', { hero: nameOf(tale, fallen.hero), monster: monsterName(inGame, fallen.monster) });
   const met = all(events, 'monsterRevealed').at(-1);
-  return met === undefined ? '' : say('df.ending.fellTo', { monster: MONSTERS[met.monster]?.name ?? '', n: view.beaten.length });
+  return met === undefined ? '' : say('df.ending.fellTo', { monster: monsterName(inGame, met.monster), n: view.beaten.length });
 }
 
 function bestThrow(tale: Tale): string {
   const top = best(all(tale.events, 'struck'), ({ amount }) => amount);
-  return top === null || top.amount < 8 ? '' : tale.say('df.ending.best', { hero: heroName(tale, top.hero), n: top.amount });
+  return top === null || top.amount < 8 ? '' : tale.say('df.ending.best', { hero: nameOf(tale, top.hero), n: top.amount });
 }
 
 function bullseyes({ events, say }: Tale): string {

@@ -3,7 +3,7 @@
 import { Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { abilityName } from '../../src/content/text.ts';
-import { abilityText, HEROES, NONE } from '../../src/index.ts';
+import { abilityText, cardName, HEROES, NONE } from '../../src/index.ts';
 import { type ActProps, answersOf, type ScreenProps, useGameSay } from '../board-props.ts';
 import { Decision } from './decision.tsx';
 import { Mates } from './party.tsx';
@@ -13,13 +13,13 @@ import './gathering.css';
 function HeroPaper({ card, act: { question } }: { card: number; act: ActProps }) {
   const say = useSay();
   const inGame = useGameSay();
-  const { name, abilities, slots } = HEROES[card]!;
+  const { abilities, slots } = HEROES[card]!;
   const d = answersOf(question.asked, 'hero').find((each) => each.card === card);
   const words = (
     <>
       <span className="head">
         <Portrait card={card} />
-        <b className="df-display">{name}</b>
+        <b className="df-display">{cardName(inGame, HEROES[card])}</b>
       </span>
       {abilities.map((ability, colour) => (
         <span key={ability.ability} className="row">
@@ -52,9 +52,10 @@ function HeroPaper({ card, act: { question } }: { card: number; act: ActProps })
 
 function HeroAct({ props, question }: ActProps) {
   const say = useSay();
+  const inGame = useGameSay();
   const dealt = answersOf(question.asked, 'hero').find(({ card }) => card === NONE);
   const { chosen } = question;
-  const name = chosen?.kind === 'hero' ? (HEROES[chosen.card]?.name ?? '') : '';
+  const name = chosen?.kind === 'hero' ? cardName(inGame, HEROES[chosen.card]) : '';
   return (
     <>
       <Ask title={question.asked && props.words.ask(props.view, question.asked.ask)}>{say('df.hero.hint')}</Ask>

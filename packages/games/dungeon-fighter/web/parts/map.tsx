@@ -8,7 +8,7 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { Answer, Ask } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { type Sheet as FloorSheet, NONE, type RoomKind, roomText, type View } from '../../src/index.ts';
+import { cardName, type Sheet as FloorSheet, NONE, type RoomKind, roomText, type View } from '../../src/index.ts';
 import { type ActProps, answersOf, type Question, type ScreenProps, useGameSay } from '../board-props.ts';
 import { type Placed, planOf, sheetIn } from '../map-plan.ts';
 import { ScarAct } from './acts/scar-act.tsx';
@@ -138,6 +138,7 @@ const ACTS = { room: RoomAct, scar: ScarAct };
 
 export function MapScreen({ props, question }: ScreenProps) {
   const say = useSay();
+  const inGame = useGameSay();
   const { view } = props;
   const sheet = sheetIn(view);
   return (
@@ -147,7 +148,7 @@ export function MapScreen({ props, question }: ScreenProps) {
         <Chest view={view} />
       </div>
       <section className="oak df-floor" aria-label={say('df.map')}>
-        <h2 className="df-display">{sheet?.name ?? say('df.floor.boss')}</h2>
+        <h2 className="df-display">{cardName(inGame, sheet) || say('df.floor.boss')}</h2>
         {sheet !== undefined && <Plan view={view} sheet={sheet} question={question} />}
       </section>
       <Decision props={props} question={question} acts={ACTS} />

@@ -5,8 +5,8 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { Bubble } from '@undercroft/board/seats/who.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { abilityText, HEROES, type HeroView, MONSTERS, NONE, type Place, type View } from '../../src/index.ts';
-import { heroTitle, type Props, pageSeat, useGameSay } from '../board-props.ts';
+import { abilityText, cardName, HEROES, type HeroView, MONSTERS, NONE, type Place, shortName, type View } from '../../src/index.ts';
+import { type Props, pageSeat, useGameSay } from '../board-props.ts';
 import { DieMark, GearMark } from './pictures.tsx';
 import './party.css';
 
@@ -20,11 +20,6 @@ export function Health({ hero, risk }: { hero: HeroView; risk: number }) {
 
 /** Covered by a Scar. */
 export const isScarred = ({ scars }: HeroView, colour: number): boolean => (scars & (1 << colour)) !== 0;
-
-const firstName = (hero: HeroView): string =>
-  heroTitle(hero)
-    .replace(/^(Sir|Sister|Old|Undertaker) /, '')
-    .split(/[ ,]/)[0]!;
 
 function Mate({ props, place, open }: { props: Props; place: Place; open: boolean }) {
   const say = useSay();
@@ -47,11 +42,11 @@ function Mate({ props, place, open }: { props: Props; place: Place; open: boolea
     <li className={`panel df-mate ${open ? 'open' : ''} ${throws ? 'active' : ''} ${hero.fainted || hero.eliminated ? 'down' : ''}`}>
       <div className="line">
         {seat !== undefined && <Sigil name={seat.sigil} size={28} />}
-        <b className="df-display">{alone || seat === undefined ? firstName(hero) : seat.name}</b>
+        <b className="df-display">{alone || seat === undefined ? shortName(inGame, hero) : seat.name}</b>
         <Health hero={hero} risk={throws ? riskOf(view) : 0} />
       </div>
       <div className="line small">
-        <span className="title">{card?.name ?? say('df.noHero')}</span>
+        <span className="title">{cardName(inGame, card) || say('df.noHero')}</span>
         <span className="state">{state}</span>
       </div>
       {card !== undefined && (

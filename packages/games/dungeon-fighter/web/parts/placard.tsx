@@ -2,7 +2,7 @@
 import { Seal } from '@undercroft/board/art/seal.tsx';
 import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { isBoss, MONSTERS, monsterText, NONE, throwName, type View } from '../../src/index.ts';
+import { cardName, isBoss, MONSTERS, monsterText, NONE, throwName, type View } from '../../src/index.ts';
 import { useGameSay } from '../board-props.ts';
 import { MonsterFigure } from './pictures.tsx';
 import './placard.css';
@@ -30,7 +30,7 @@ export function Placard({ view }: { view: View }) {
       <span className="figure" aria-hidden="true">
         <MonsterFigure monster={view.monster} />
       </span>
-      <h2 className="df-display">{card.name}</h2>
+      <h2 className="df-display">{cardName(inGame, card)}</h2>
       <p className="kind">
         {level} · {inGame(`type.${card.type}`)}
         {view.onMonster > 0 && <> · {say('df.coins', { n: view.onMonster })}</>}

@@ -2,7 +2,7 @@
 import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { abilityName } from '../../src/content/text.ts';
-import { abilityText, EQUIPMENT, equipmentText, HEROES, type Place } from '../../src/index.ts';
+import { abilityText, cardName, EQUIPMENT, equipmentText, gearName, HEROES, type Place } from '../../src/index.ts';
 import { type Props, useGameSay } from '../board-props.ts';
 import { Health, isScarred, riskOf } from './party.tsx';
 import { DieMark, GearMark, Portrait } from './pictures.tsx';
@@ -68,7 +68,7 @@ function GearRow({ gear, swing }: { gear: number; swing: Swing | null }) {
     <li className="df-gear">
       <GearMark gear={gear} />
       <span className="what">
-        <b>{card.name}</b>
+        <b>{gearName(inGame, gear)}</b>
         <small>
           <Terms text={equipmentText(inGame, card.effect)} />
         </small>
@@ -77,7 +77,7 @@ function GearRow({ gear, swing }: { gear: number; swing: Swing | null }) {
         <button
           type="button"
           className="df-use"
-          aria-label={say('df.use', { name: card.name })}
+          aria-label={say('df.use', { name: gearName(inGame, gear) })}
           aria-pressed={swing.weapons.includes(gear)}
           onClick={() => swing.toggleWeapon(gear)}
         >
@@ -90,16 +90,17 @@ function GearRow({ gear, swing }: { gear: number; swing: Swing | null }) {
 
 export function Sheet(sheet: SheetProps) {
   const say = useSay();
+  const inGame = useGameSay();
   const { props, place, swing } = sheet;
   const hero = props.view.heroes[place];
   const card = HEROES[hero?.card ?? -1];
   if (hero === undefined || card === undefined) return null;
   return (
-    <section className="slip df-sheet" aria-label={say('df.sheetOf', { name: card.name })}>
+    <section className="slip df-sheet" aria-label={say('df.sheetOf', { name: cardName(inGame, card) })}>
       <div className="head">
         <Portrait card={hero.card} />
         <div>
-          <h2 className="df-display">{card.name}</h2>
+          <h2 className="df-display">{cardName(inGame, card)}</h2>
           <Health hero={hero} risk={props.view.thrower === place ? riskOf(props.view) : 0} />
         </div>
       </div>

@@ -2,7 +2,7 @@
 import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { Answer, Ask, OtherAct } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { DIE_PRICE, EQUIPMENT, equipmentText, type Gear, HEROES, NONE, type ShopDecision } from '../../src/index.ts';
+import { DIE_PRICE, EQUIPMENT, equipmentText, type Gear, gearName, NONE, type ShopDecision, shortName } from '../../src/index.ts';
 import { type ActProps, answersOf, type Question, type ScreenProps, useGameSay } from '../board-props.ts';
 import { Decision } from './decision.tsx';
 import { Chest, Mates } from './party.tsx';
@@ -22,7 +22,7 @@ function Ware({ gear, act: { props, question } }: { gear: Gear; act: ActProps })
     <li className={`slip df-ware ${card.type}`}>
       <span className="band">{say(`df.slot.${card.type}`)}</span>
       <GearMark gear={gear} />
-      <b>{card.name}</b>
+      <b>{gearName(inGame, gear)}</b>
       <small>{equipmentText(inGame, card.effect)}</small>
       <span className="price number">{say('df.coins', { n: card.price })}</span>
       <span className="buyers">
@@ -35,8 +35,8 @@ function Ware({ gear, act: { props, question } }: { gear: Gear; act: ActProps })
             disabled={!question.open}
             onClick={() => question.answer(d)}
           >
-            {say('df.shop.for', { name: HEROES[props.view.heroes[d.hero]?.card ?? -1]?.name.split(/[ ,]/)[0] ?? '' })}
-            {d.drop !== NONE && <small> {say('df.shop.drops', { name: EQUIPMENT[d.drop]!.name })}</small>}
+            {say('df.shop.for', { name: shortName(inGame, props.view.heroes[d.hero]!) })}
+            {d.drop !== NONE && <small> {say('df.shop.drops', { name: gearName(inGame, d.drop) })}</small>}
           </button>
         ))}
         {question.open && buys.length === 0 && <em>{dear ? say('df.shop.dear') : say('df.shop.noRoom')}</em>}

@@ -1,13 +1,13 @@
 /** Beside the table: what the tower still holds, who was met, and what every throw asks for. */
 import type { TabProps } from '@undercroft/board/contract.ts';
 import { useSay } from '@undercroft/board/text.ts';
-import { type Event, MONSTERS, type View } from '../../src/index.ts';
+import { type Event, MONSTERS, monsterName, type View } from '../../src/index.ts';
 import { MonsterFigure } from './pictures.tsx';
 import './tower.css';
 
 const TIERS = ['I', 'II', 'III', 'IV'] as const;
 
-export function TowerTab({ view, events }: TabProps<View, Event>) {
+export function TowerTab({ view, events, inGame }: TabProps<View, Event>) {
   const say = useSay();
   const met = events.flatMap((e) => (e.type === 'monsterRevealed' ? [e.monster] : []));
   const stocked = events.find((e) => e.type === 'towerStocked')?.monsters ?? [0, 0, 0, 0];
@@ -32,7 +32,7 @@ export function TowerTab({ view, events }: TabProps<View, Event>) {
               <MonsterFigure monster={monster} />
             </span>
             <span>
-              {MONSTERS[monster]!.name}
+              {monsterName(inGame, monster)}
               <small>{view.beaten.includes(monster) ? say('df.tower.beaten') : ''}</small>
             </span>
           </li>

@@ -2,7 +2,7 @@
 import { Answer, Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { abilityName } from '../../../src/content/text.ts';
-import { EQUIPMENT, HEROES, MONSTERS } from '../../../src/index.ts';
+import { gearName, HEROES, MONSTERS } from '../../../src/index.ts';
 import { type ActProps, useGameSay } from '../../board-props.ts';
 import { colourName, DieMark } from '../pictures.tsx';
 import type { Swing } from '../swing.ts';
@@ -36,7 +36,7 @@ export function SwingAct({ props, question, swing }: ActProps & { swing: Swing }
     const ability = HEROES[hero?.card ?? -1]?.abilities[die];
     return ability === undefined ? inGame(`colour.${die}`) : abilityName(inGame, ability);
   };
-  const names = swing.weapons.map((gear) => EQUIPMENT[gear]!.name).join(', ');
+  const names = swing.weapons.map((gear) => gearName(inGame, gear)).join(', ');
   return (
     <>
       <Ask title={question.asked && props.words.ask(view, question.asked.ask)}>
