@@ -28,7 +28,7 @@ test('a whole game by mouse, from the first page to the rematch, with all moveme
   const scores = await page.locator('.scores .number').allTextContents();
   expect(scores.map((score) => Number.parseInt(score, 10)).toSorted()).toEqual(outcome.scores.toSorted());
   await page.getByRole('button', { name: 'Rematch' }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith(id));
+  await page.waitForURL((url) => url.pathname !== `/t/${id}`);
   await page.locator('[data-status="your-turn"]').waitFor();
 });
 
