@@ -1,4 +1,5 @@
 /** How the server is set up: command-line flags, each also an environment variable (`--public-url`: UNDERCROFT_PUBLIC_URL). */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface ServerConfig {
@@ -112,6 +113,6 @@ export function readConfig(args: readonly string[], env: Record<string, string |
     trustProxy: text('trust-proxy'),
     rateLimit: whole(text('rate-limit'), 'rate-limit', 1_000_000),
     logLevel: logLevel(text('log-level')),
-    pages: text('pages') || null,
+    pages: text('pages') === '' ? null : resolve(text('pages')),
   };
 }
