@@ -15,7 +15,7 @@ const SOURCES = [
   '*.{ts,json,html}',
   'src/**',
   'public/**',
-  '../{engine,mechanics,bots,client,board,catalog}/src/**',
+  '../{engine,mechanics,physics,bots,client,board,catalog}/src/**',
   '../games/*/{about.ts,rules*.md,src/**,web/**}',
 ];
 

@@ -8,10 +8,27 @@ import { defineConfig } from 'vite';
 const resolveDependencies = (_file: string, deps: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
   hostType === 'html' ? deps : deps.filter((dep) => dep.endsWith('.css'));
 
+/**
+ * Few files: each costs a phone a journey. What every page begins with is one; drawings and parts that several pages share
+ * are put together as far as the same pages need them, and small heaps join the nearest one.
+ */
+const codeSplitting = {
+  groups: [
+    { name: 'first', tags: ['$initial' as const], priority: 2 },
+    { name: 'icons', test: /game-icon:/, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 5_000 },
+    { name: 'shared', minShareCount: 2, entriesAware: true },
+  ],
+};
+
 export default defineConfig({
   plugins: [gameIcons()],
   // Nothing inline: the page's security policy allows only files of its own server.
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false, resolveDependencies } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies },
+    rolldownOptions: { output: { codeSplitting } },
+  },
   worker: { format: 'es', plugins: () => [gameIcons()] },
   // `npm run dev`: the page from Vite, everything else from a server started beside it.
   server: { proxy: { '/api': { target: process.env['UNDERCROFT_DEV_API'] ?? 'http://localhost:8080', ws: true } } },

@@ -6,13 +6,13 @@ import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import { abouts } from '@undercroft/catalog/abouts';
 import { spokenIn } from '@undercroft/engine';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { hasPage, loadPage } from './games/index.ts';
+import { fetchSoon, hasPage, loadPage } from './games/index.ts';
 import { Busy } from './kit/busy.tsx';
 import { Page } from './kit/page.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { BrokenPage } from './pages/trouble.tsx';
-import { whoAmI } from './people.ts';
+import { api, whoAmI } from './people.ts';
 import { withWords } from './words.ts';
 
 const GamePage = lazy(() => withWords('game', import('./pages/game.tsx')));
@@ -66,6 +66,19 @@ function safeParts(address: string): string[] {
   } catch {
     return ['?'];
   }
+}
+
+/** What the first address will need besides its page, on its way before anything is drawn. */
+export function fetchAlong(address: string): void {
+  const [place, name] = safeParts(address);
+  if (name === undefined) return;
+  if (place === 'learn') fetchSoon(name);
+  // What is wrong with a table is said by its page.
+  if (place === 't')
+    api.table(name).then(
+      ({ game }) => fetchSoon(game),
+      () => undefined,
+    );
 }
 
 /** Shows something friendly instead of an empty page when drawing one has failed. */

@@ -10,9 +10,10 @@ import { applySettings } from '@undercroft/board/settings.ts';
 import { Speaking } from '@undercroft/board/text.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, fetchAlong } from './app.tsx';
 import { lightLamps } from './styles/lights.ts';
 
+fetchAlong(location.pathname);
 applySettings();
 lightLamps();
 const root = document.getElementById('root');

@@ -28,6 +28,9 @@ export async function loadPage(slug: string, path: string): Promise<{ default: C
   return page;
 }
 
+/** Fetches the board of a game along with the page it will stand on, and not after it. */
+export const fetchSoon = (slug: string): void => void FACES[inFolder(slug, 'face.tsx')]?.().catch(() => undefined);
+
 /** Words and buttons for any game; what one of its own knows to tell stays, what it shows is not acted out. */
 async function plainFace(slug: string, own: Face | undefined): Promise<Face> {
   const [{ faceFor }, game] = await Promise.all([import('../plain/face.tsx'), loadGame(slug)]);
