@@ -54,6 +54,8 @@ export interface Refusal {
 export interface Told {
   key: string;
   places?: Places;
+  /** Places that are texts themselves, such as the name of a card: the key of each. */
+  named?: Readonly<Record<string, string>>;
 }
 
 /** One running instance of a procedure: where it is, what it remembers, whom it waits for. */

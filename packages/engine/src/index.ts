@@ -57,5 +57,5 @@ export * from './reference.ts';
 export { type Findable, find } from './search.ts';
 export { secondsFor } from './seconds.ts';
 export { sha256 } from './sha256.ts';
-export { inLanguage, type Message, type Places, type Say, sayer, type Texts, textsOf } from './texts.ts';
+export { inLanguage, type Message, type Places, type Say, sayer, sayTold, type Texts, textsOf } from './texts.ts';
 export { keptBy, readThing, readThingFile, type ThingFile, thingFile } from './things.ts';

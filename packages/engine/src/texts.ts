@@ -3,7 +3,7 @@
  * places (`{name}`) and forms by number (`{ "one": …, "other": … }`, chosen by `n`).
  */
 
-import type { Game, Refusal } from './contract.ts';
+import type { Game, Refusal, Told } from './contract.ts';
 import { withDice } from './dice-words.ts';
 import type { OptionGroups, OptionSpec, OptionSpecs } from './options.ts';
 
@@ -63,6 +63,12 @@ function groupsIn(groups: OptionGroups | undefined, say: Say): { houseRuleGroups
   return { houseRuleGroups: Object.fromEntries(Object.keys(groups).map((group) => [group, say(groupKey(group))])) };
 }
 
+/** Says a sentence that was not said yet, with names in its own language. */
+export function sayTold(say: Say, { key, places = {}, named = {} }: Told): string {
+  const names = Object.entries(named).map(([place, name]) => [place, say(name)]);
+  return say(key, { ...places, ...Object.fromEntries(names) });
+}
+
 /** The same game, speaking another language where it can: words, tagline, house rules and refusals. Rules never change. */
 export async function inLanguage<G extends Game>(game: G, language: string): Promise<G> {
   const { about, play } = game;
@@ -72,7 +78,7 @@ export async function inLanguage<G extends Game>(game: G, language: string): Pro
   if (texts === null) return game;
   const say: Say = sayer(texts, language, textsOf(game));
   const told = (refusal: Refusal | null): Refusal | null =>
-    refusal?.text === undefined ? refusal : { ...refusal, message: say(refusal.text.key, refusal.text.places) };
+    refusal?.text === undefined ? refusal : { ...refusal, message: sayTold(say, refusal.text) };
   return {
     ...game,
     about: { ...about, tagline: say('tagline'), houseRules: optionsIn(about.houseRules, say), ...groupsIn(about.houseRuleGroups, say) },

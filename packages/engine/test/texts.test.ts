@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Game, inLanguage, sayer, textsOf } from '../src/index.ts';
+import { type Game, inLanguage, sayer, sayTold, textsOf } from '../src/index.ts';
 import { mini } from './mini.ts';
 
 const ENGLISH = { chairs: { one: 'one chair is free', other: '{n} chairs are free' }, title: 'Rules of {game}', join: 'Join' };
@@ -74,4 +74,9 @@ test('English, an unknown language and a game without texts: the game as it is',
   expect(await inLanguage(speaking, 'en')).toBe(speaking);
   expect(await inLanguage(speaking, 'tlh')).toBe(speaking);
   expect(await inLanguage(mini, 'de')).toBe(mini);
+});
+
+test('a sentence not said yet names things in the language it is said in', () => {
+  const say = sayer<string>({ 'why.worn': '„{item}“ hat {name} schon.', 'item.hat': 'Hut' }, 'de', {});
+  expect(sayTold(say, { key: 'why.worn', places: { name: 'Ada' }, named: { item: 'item.hat' } })).toBe('„Hut“ hat Ada schon.');
 });
