@@ -1,13 +1,14 @@
 /** Why the rules forbid something: the rule behind a refusal, for decisions that have the right shape. */
-import type { Places, Refusal } from '@undercroft/engine';
+import type { Refusal } from '@undercroft/engine';
 import { isRoyal, NONE } from './cards.ts';
 import type { Decision } from './decisions.ts';
+import { itemKey } from './names.ts';
 import { holdsRank, itemOf, windowNow } from './rules/items.ts';
 import type { Table } from './table.ts';
 import { type Key, told } from './texts.ts';
 
 type Why = Omit<Refusal, 'code'> | null;
-const why = (rule: string, key: Key, places?: Places): Why => ({ rule, ...told(key, places) });
+const why = (rule: string, key: Key, named?: Readonly<Record<string, Key>>): Why => ({ rule, ...told(key, {}, named) });
 
 export function explain(t: Table, d: Decision): Why {
   const s = t.seats[d.seat];
@@ -66,10 +67,11 @@ function explainItem(t: Table, d: Extract<Decision, { kind: 'item' }>): Why {
   const s = t.seats[d.seat]!;
   if (s.class < 0 || !holdsRank(s, d.use)) return why('TD-054', 'why.noItem');
   const item = itemOf(s, d.use);
-  if (item.windows.length === 0) return why('TD-054', 'why.passive', { item: item.name });
+  const named = { item: itemKey(s.class, d.use, 'name') };
+  if (item.windows.length === 0) return why('TD-054', 'why.passive', named);
   const window = windowNow(t);
-  if (window === null || !item.windows.includes(window)) return why('R-TD-32', 'why.wrongMoment', { item: item.name });
-  return why('R-TD-32', 'why.changesNothing', { item: item.name });
+  if (window === null || !item.windows.includes(window)) return why('R-TD-32', 'why.wrongMoment', named);
+  return why('R-TD-32', 'why.changesNothing', named);
 }
 
 function explainClaim(t: Table, seat: number): Why {

@@ -2,8 +2,8 @@
 import { defineGame } from '@undercroft/engine';
 import { about } from '../about.ts';
 import { CLASS_SHEETS } from './content/classes.ts';
-import { SHEETS } from './content/enemies.ts';
 import { ACCENTS } from './content/quips.ts';
+import { SHEETS } from './content/sheets.ts';
 import type { Decision } from './decisions.ts';
 import { type Event, redact } from './events.ts';
 import { explain } from './explain.ts';
@@ -26,8 +26,22 @@ export { ENEMIES, enemyAt } from './content/enemies.ts';
 export { SUITS } from './content/vocabulary.ts';
 export type { Claim, ItemDecision, Kind } from './decisions.ts';
 export type { Blow } from './events.ts';
+export {
+  accentAbout,
+  accentName,
+  classAbout,
+  className,
+  enemyFlavour,
+  enemyName,
+  enemyText,
+  itemOfClass,
+  itemText,
+  type Row,
+  rankName,
+} from './names.ts';
 export { attackOf, healingOf, heartItems, itemAttack, statFor } from './rules/attack.ts';
 export type { Result } from './table.ts';
+export { inEnglish, type TdSay } from './texts.ts';
 export type { SeatView } from './view.ts';
 export type { Decision, Event, Table, View };
 export { ACCENTS, CLASS_SHEETS };

@@ -1,11 +1,9 @@
 /** One line of the log for each event, with its reasons. The sentences themselves are in `texts/`. */
 import type { Seat } from '@undercroft/engine';
-import { type Card, cardName, isRoyal, NONE, rankOf } from './cards.ts';
-import { CLASS_SHEETS } from './content/classes.ts';
+import { type Card, cardName, isRoyal, JACK, NONE, rankOf } from './cards.ts';
 import { enemyAt } from './content/enemies.ts';
-import { ACCENTS } from './content/quips.ts';
 import type { Blow, Event } from './events.ts';
-import { claimText, itemName, quip, seatName } from './names.ts';
+import { accentName, claimText, className, enemyName, enemyText, itemName, quip, rankName, seatName } from './names.ts';
 import type { TdSay } from './texts.ts';
 import type { View } from './view.ts';
 
@@ -40,13 +38,13 @@ function foughtText(telling: Telling, e: Extract<Event, { type: 'fought' }>): st
   const sum = say('tell.fought', { blows, total: e.total, health: e.health, result });
   const speaker = e.blows[(view.round + e.total) % Math.max(1, e.blows.length)]?.seat;
   if (speaker === undefined) return sum;
-  if (e.result === 'win' && view.round % 3 === 0) return sum + quip(view, speaker, 'win');
-  return e.result === 'loss' && e.health - e.total <= 2 ? sum + quip(view, speaker, 'narrowLoss') : sum;
+  if (e.result === 'win' && view.round % 3 === 0) return sum + quip(say, view, speaker, 'win');
+  return e.result === 'loss' && e.health - e.total <= 2 ? sum + quip(say, view, speaker, 'narrowLoss') : sum;
 }
 
-function enemyText({ say, name }: Telling, e: Extract<Event, { type: 'enemyAppeared' }>): string {
-  const { name: enemy, text, damage } = enemyAt(e.level, e.roll);
-  const places = { round: e.round, enemy, health: e.health, damage };
+function enemyLine({ say, name }: Telling, e: Extract<Event, { type: 'enemyAppeared' }>): string {
+  const text = enemyText(say, e);
+  const places = { round: e.round, enemy: enemyName(say, e), health: e.health, damage: enemyAt(e.level, e.roll).damage };
   const line = e.returned
     ? say('tell.enemyBack', places)
     : say('tell.enemyRolled', { ...places, name: name(e.roller), dice: e.dice.join(' + '), roll: e.roll });
@@ -66,7 +64,7 @@ function claimCheckedText({ say, view, name }: Telling, e: Extract<Event, { type
   if (e.kept) return say('tell.claimKept', places);
   const accuser = view.seats.findIndex((s, i) => i !== e.seat && s.alive);
   const said = say('tell.claimBroken', places);
-  return accuser < 0 ? said : `${said} ${name(accuser)}:${quip(view, accuser, 'greed')}`;
+  return accuser < 0 ? said : `${said} ${name(accuser)}:${quip(say, view, accuser, 'greed')}`;
 }
 
 function lootText({ say, name, item }: Telling, e: Extract<Event, { type: 'looted' }>): string {
@@ -77,7 +75,7 @@ function lootText({ say, name, item }: Telling, e: Extract<Event, { type: 'loote
 
 function aceText({ say, view, name }: Telling, e: Extract<Event, { type: 'aceDrawn' }>): string {
   const places = { name: name(e.seat), card: cardName(e.card), n: e.aces };
-  return e.last ? say('tell.aceLast', places) : `${say('tell.ace', places)}${quip(view, e.seat, 'ace')}`;
+  return e.last ? say('tell.aceLast', places) : `${say('tell.ace', places)}${quip(say, view, e.seat, 'ace')}`;
 }
 
 function rolledOffText({ say, name }: Telling, e: Extract<Event, { type: 'rolledOff' }>): string {
@@ -101,7 +99,7 @@ function reformedText({ say, name }: Telling, e: Extract<Event, { type: 'reforme
 function endedText({ say, view, name }: Telling, e: Extract<Event, { type: 'ended' }>): string {
   const { winners, scores, reason, tieBreak, rank } = e.ending;
   if (winners.length === 0) return say('tell.endLost', { round: view.round, level: view.level });
-  if (rank !== null) return say('tell.endRank', { points: scores.reduce((a, b) => a + b, 0), rank });
+  if (rank !== null) return say('tell.endRank', { points: scores.reduce((a, b) => a + b, 0), rank: rankName(say, rank) });
   const names = winners.map((seat) => say('tell.winner', { name: name(seat), points: scores[seat]! })).join(say('list.and'));
   const by = tieBreak === 'none' ? '' : say(`by.${tieBreak}`);
   return say(reason === 'last-alive' ? 'tell.endAlone' : 'tell.endWon', { n: winners.length, names, by });
@@ -110,10 +108,10 @@ function endedText({ say, view, name }: Telling, e: Extract<Event, { type: 'ende
 type Tell<K extends Event['type']> = (telling: Telling, e: Extract<Event, { type: K }>) => string | null;
 const TELL: { [K in Event['type']]: Tell<K> } = {
   heroChosen: ({ say }, e) =>
-    say('tell.heroChosen', { name: seatName(say, null, e.seat), class: CLASS_SHEETS[e.class]!.name, accent: ACCENTS[e.accent]!.name }),
+    say('tell.heroChosen', { name: seatName(say, null, e.seat), class: className(say, e.class), accent: accentName(say, e.accent) }),
   tenSeen: ({ say }, e) => (e.ten === null ? null : say('tell.tenSeen', { cards: cardNames(e.ten), royals: String(e.royals) })),
   lootDeckMade: ({ say }, e) => say('tell.lootDeckMade', { cards: e.cards, dice: e.dice }),
-  enemyAppeared: enemyText,
+  enemyAppeared: enemyLine,
   claimed: ({ say, name }, e) => say('tell.claimed', { name: name(e.seat), claim: claimText(say, e.claim) }),
   offered: ({ say, name, item }, e) => {
     const places = { name: name(e.seat), to: name(e.to), item: item(e.seat, e.give) };
@@ -131,7 +129,7 @@ const TELL: { [K in Event['type']]: Tell<K> } = {
   hurt: ({ say, name }, e) => say('tell.hurt', { name: name(e.seat), amount: e.amount, health: e.health }),
   spared: ({ say, name }, e) => say(e.why === 'item' ? 'tell.sparedByItem' : 'tell.sparedByCard', { name: name(e.seat) }),
   died: ({ say, view, name }, e) =>
-    say(e.lootLost > 0 ? 'tell.diedRich' : 'tell.died', { name: name(e.seat), points: e.lootLost }) + quip(view, e.seat, 'death'),
+    say(e.lootLost > 0 ? 'tell.diedRich' : 'tell.died', { name: name(e.seat), points: e.lootLost }) + quip(say, view, e.seat, 'death'),
   left: ({ say, name }, e) => say('tell.left', { name: name(e.seat) }),
   healed: healedText,
   noHealing: ({ say, name }, e) => say('tell.noHealing', { name: name(e.seat), card: cardName(e.card) }),
@@ -146,7 +144,8 @@ const TELL: { [K in Event['type']]: Tell<K> } = {
     say(`tell.royal.${e.choice}`, { name: name(e.seat), card: e.card === null ? say('name.handCard') : cardName(e.card) }),
   noLoot: ({ say }, e) => say(`noLoot.${e.why}`),
   rolledOff: rolledOffText,
-  tieWon: ({ say, name }, e) => say(e.why === 'shoes' ? 'tell.tieShoes' : 'tell.tieHealth', { name: name(e.seat) }),
+  tieWon: ({ say, name, item }, e) =>
+    say(e.why === 'shoes' ? 'tell.tieShoes' : 'tell.tieHealth', { name: name(e.seat), item: item(e.seat, JACK) }),
   looted: lootText,
   aceDrawn: aceText,
   levelledUp: ({ say, name }, e) => {

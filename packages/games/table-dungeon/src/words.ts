@@ -1,12 +1,10 @@
 /** What the game says: questions and buttons. Events are told in `tell.ts`; the sentences themselves are in `texts/`. */
 import type { Say, Words } from '@undercroft/engine';
-import { cardName, isRoyal, JACK, NONE, rankOf } from './cards.ts';
-import { CLASS_SHEETS } from './content/classes.ts';
+import { cardName, isRoyal, NONE, rankOf } from './cards.ts';
 import { enemyAt } from './content/enemies.ts';
-import { ACCENTS } from './content/quips.ts';
 import type { Decision } from './decisions.ts';
 import type { Event } from './events.ts';
-import { claimText, itemName, seatName } from './names.ts';
+import { accentAbout, accentName, claimText, classAbout, className, itemName, itemText, seatName } from './names.ts';
 import { attackOf, healingOf } from './rules/attack.ts';
 import { tell } from './tell.ts';
 import { inEnglish, type TdSay } from './texts.ts';
@@ -36,13 +34,13 @@ function levelUpText(say: TdSay, view: View, d: Extract<Decision, { kind: 'level
   return say(d.bottom.length === Math.min(3, view.seats[d.seat]!.xpSize) ? 'do.allUnder' : 'do.under', { cards });
 }
 
-function itemText(say: TdSay, view: View, d: Extract<Decision, { kind: 'item' }>): string {
+function itemDecision(say: TdSay, view: View, d: Extract<Decision, { kind: 'item' }>): string {
   if (d.use === 0) return say('do.useNothing');
   const item = itemName(say, view, d.seat, d.use);
   if (d.card !== undefined) return say('do.swap', { item, card: cardName(view.seats[d.seat]!.played), other: cardName(d.card) });
   if (d.target === d.seat) return say('do.saveYourself', { item });
   if (d.target !== undefined) return say('do.save', { item, name: seatName(say, view, d.target) });
-  return `${item}: ${CLASS_SHEETS[view.seats[d.seat]!.class]!.items[d.use - JACK]!.text}`;
+  return say('do.named', { name: item, about: itemText(say, view.seats[d.seat]!.class, d.use) });
 }
 
 function offerText(say: TdSay, view: View, d: Extract<Decision, { kind: 'offer' }>): string {
@@ -53,9 +51,9 @@ function offerText(say: TdSay, view: View, d: Extract<Decision, { kind: 'offer' 
 function decisionText(say: TdSay, view: View, d: Decision): string {
   switch (d.kind) {
     case 'class':
-      return `${CLASS_SHEETS[d.class]!.name}: ${CLASS_SHEETS[d.class]!.about}`;
+      return say('do.named', { name: className(say, d.class), about: classAbout(say, d.class) });
     case 'accent':
-      return `${ACCENTS[d.accent]!.name}: ${ACCENTS[d.accent]!.about}`;
+      return say('do.named', { name: accentName(say, d.accent), about: accentAbout(say, d.accent) });
     case 'play':
       return playText(say, view, d);
     case 'royal':
@@ -63,7 +61,7 @@ function decisionText(say: TdSay, view: View, d: Decision): string {
     case 'levelUp':
       return levelUpText(say, view, d);
     case 'item':
-      return itemText(say, view, d);
+      return itemDecision(say, view, d);
     case 'claim':
       return say('do.claim', { claim: claimText(say, d) });
     case 'offer':

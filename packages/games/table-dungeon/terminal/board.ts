@@ -1,11 +1,10 @@
 /** Table Dungeon on a terminal: the enemy, the dungeon's clock, the party, and your hand as cards. */
 import type { InspectColor } from 'node:util';
-import type { Json } from '@undercroft/engine';
 import type { Board, Place } from '@undercroft/terminal/board.ts';
 import { bar, box, evenly, sideBySide } from '@undercroft/terminal/box.ts';
 import type { Ink } from '@undercroft/terminal/ink.ts';
 import { clip, padEnd, padStart, plural, widthOf, wrap } from '@undercroft/terminal/text.ts';
-import { game, type SeatView, type View } from '../src/index.ts';
+import { inEnglish, itemOfClass, JACK, type SeatView, type View } from '../src/index.ts';
 import { cardInk, NO_CARD, ownCards, paintCards } from './cards.ts';
 
 const DICE = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
@@ -103,17 +102,8 @@ function health({ health, maxHealth }: SeatView, ink: Ink, width: number): strin
 }
 
 function itemLines({ class: cls, items }: SeatView, width: number): string[] {
-  const names = items.map((count, i) => (count > 0 ? `◆ ${itemName(cls, i)}${count > 1 ? ` ×${count}` : ''}` : ''));
+  const names = items.map((count, i) => (count > 0 ? `◆ ${itemOfClass(inEnglish, cls, JACK + i)}${count > 1 ? ` ×${count}` : ''}` : ''));
   return names.filter(Boolean).map((name) => clip(name, width));
-}
-
-/** What the item is called in the hands of this class, as printed. */
-function itemName(cls: number, i: number): string {
-  let found: Json | undefined = game.about.content;
-  for (const key of ['classes', String(cls), 'items', String(i), 'name']) {
-    found = typeof found === 'object' && found !== null ? Object.entries(found).find(([name]) => name === key)?.[1] : undefined;
-  }
-  return typeof found === 'string' ? found : 'an item';
 }
 
 /** What the seat has done this round: its card, or that it has chosen; and what it claimed. */

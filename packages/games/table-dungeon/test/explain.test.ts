@@ -1,3 +1,4 @@
+import { inLanguage } from '@undercroft/engine';
 import { running, tableFor } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { card } from '../src/cards.ts';
@@ -79,4 +80,11 @@ test('nonsense is refused without a rule and without a crash', () => {
   ]) {
     expect(game.play.refuse(t, d)).not.toBeNull();
   }
+});
+
+test('R-TD-32 a refusal names the item in the language of whoever reads it', async () => {
+  const t = facing({ heroes: PAIR });
+  const shield = { seat: 0, kind: 'item', use: 12 };
+  expect(why(t, shield)?.message).toBe('Shield of Excuses does not work at this moment');
+  expect((await inLanguage(game, 'de')).play.refuse(t, shield)?.message).toBe('„Schild der Ausreden“ wirkt in diesem Moment nicht');
 });

@@ -3,7 +3,8 @@ import { type Ask, configFor, die, type OptionValues, type Seat, sfc32 } from '@
 import { asked, play, running, startAt } from '@undercroft/testkit';
 import { expect } from 'vitest';
 import { type Card, card, cardName, cards, isRoyal, JACK, NONE } from '../src/cards.ts';
-import { ENEMIES, type Enemy, SHEETS } from '../src/content/enemies.ts';
+import { ENEMIES, type Enemy } from '../src/content/enemies.ts';
+import { SHEETS } from '../src/content/sheets.ts';
 import { describe } from '../src/content/text.ts';
 import { CLASSES, type ClassId, type EnemyRow, SUITS } from '../src/content/vocabulary.ts';
 import type { Decision, Kind } from '../src/decisions.ts';
@@ -14,6 +15,7 @@ import { round } from '../src/procedures/round.ts';
 import { startingHealth } from '../src/rules/enemy.ts';
 import { scoreOf } from '../src/rules/score.ts';
 import { ACTION_START, freshSeat, lootCards, type SeatState, setup, type Table, XP_START } from '../src/table.ts';
+import { inEnglish } from '../src/texts.ts';
 
 /** A hero as a test writes it: cards in the ledger's short form, items as `J Q Q`. */
 export interface Hero {
@@ -60,7 +62,7 @@ export function ownEnemy({ level = 1, ...row }: OwnRow): [level: number, roll: n
   sheet.push({
     ...whole,
     level,
-    text: describe(whole),
+    text: describe(inEnglish, whole),
     times: SUITS.map((suit) => twist(suit)?.times ?? 1),
     plus: SUITS.map((suit) => twist(suit)?.plus ?? 0),
   });

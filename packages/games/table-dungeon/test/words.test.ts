@@ -8,6 +8,7 @@ import { game } from '../src/index.ts';
 import { quip } from '../src/names.ts';
 import { QUESTIONS } from '../src/questions.ts';
 import type { Table } from '../src/table.ts';
+import { inEnglish } from '../src/texts.ts';
 import { facing, type Hero, playCards, take } from './table.ts';
 
 const PAIR: Hero[] = [
@@ -76,11 +77,11 @@ test('R-TD-34 a broken claim is noted, and somebody has a word about it', () => 
 });
 
 test('TD-006 a hero speaks in the chosen accent or as the class does; without a hero there is silence', () => {
-  const line = quip(view, 0, 'ace').replace(/^ “|”$/g, '');
+  const line = quip(inEnglish, view, 0, 'ace').replace(/^ “|”$/g, '');
   const accent = ACCENTS[view.seats[0]!.accent]!.id;
   expect([...QUIPS[accent].ace, ...CLASS_QUIPS.fighter.ace]).toContain(line);
   const nobody = { ...view, seats: view.seats.map((s) => ({ ...s, class: -1, accent: -1 })) };
-  expect(quip(nobody, 0, 'ace')).toBe('');
+  expect(quip(inEnglish, nobody, 0, 'ace')).toBe('');
   expect(game.words.seat(nobody, 1)).toBe('Seat 2');
 });
 

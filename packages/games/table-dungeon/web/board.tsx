@@ -8,8 +8,8 @@ import { ActPanel } from '@undercroft/board/question/panel.tsx';
 import { useShotSound } from '@undercroft/board/sound/sound.ts';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
-import { type Card, NONE, type SeatView, type View } from '../src/index.ts';
-import { type ActProps, classFirst, nameOf, type Props, type Question, useQuestion } from './board-props.ts';
+import { type Card, itemOfClass, itemText, NONE, type SeatView, type View } from '../src/index.ts';
+import { type ActProps, classFirst, GameSpeech, nameOf, type Props, type Question, useGameSay, useQuestion } from './board-props.ts';
 import { committed, standing } from './figures.ts';
 import { film, type Picture, pictureOf, SOUNDS } from './film.ts';
 import { ItemAct, OfferAct, PlayAct, RoyalAct } from './parts/acts/acts.tsx';
@@ -67,6 +67,7 @@ function Decide({ props, question, why }: ActProps & { why: string | null }) {
 function Sheet({ props, hero }: { props: Props; hero: SeatView }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
+  const inGame = useGameSay();
   const me = props.seats.find((s) => s.seat === props.viewer);
   const held = heldItems(hero);
   if (me === undefined) return null;
@@ -74,10 +75,10 @@ function Sheet({ props, hero }: { props: Props; hero: SeatView }) {
     <section className="td-mine" aria-label={say('td.sheet')}>
       <Stats seat={hero} />
       <div className="td-holding">
-        {held.map(({ item, rank, drawing, count }) => (
-          <span key={rank} className="chip" title={item.text}>
+        {held.map(({ rank, drawing, count }) => (
+          <span key={rank} className="chip" title={itemText(inGame, hero.class, rank)}>
             <Icon drawing={drawing} />
-            {item.name}
+            {itemOfClass(inGame, hero.class, rank)}
             {count > 1 && ` ×${count}`}
           </span>
         ))}
@@ -144,17 +145,19 @@ export function Board(given: Props) {
   const props = { ...given, view: viewOf(given, picture) };
   const question = useQuestion(props, classFirst);
   return (
-    <Frame className="td" level={picture.level} shot={shot}>
-      <div className={`td-board ${picture.enemy === null ? 'choosing' : ''} ${question.asked === null ? '' : 'asked'}`}>
-        {picture.enemy !== null && (
-          <aside className="td-side">
-            <Doom picture={picture} view={props.view} />
-            <LootDeck view={props.view} />
-          </aside>
-        )}
-        <Above props={props} question={question} picture={picture} />
-        <Edge props={props} question={question} />
-      </div>
-    </Frame>
+    <GameSpeech.Provider value={props.words.say}>
+      <Frame className="td" level={picture.level} shot={shot}>
+        <div className={`td-board ${picture.enemy === null ? 'choosing' : ''} ${question.asked === null ? '' : 'asked'}`}>
+          {picture.enemy !== null && (
+            <aside className="td-side">
+              <Doom picture={picture} view={props.view} />
+              <LootDeck view={props.view} />
+            </aside>
+          )}
+          <Above props={props} question={question} picture={picture} />
+          <Edge props={props} question={question} />
+        </div>
+      </Frame>
+    </GameSpeech.Provider>
   );
 }

@@ -4,15 +4,15 @@ import type { EndingPage } from '@undercroft/board/contract.ts';
 import { all, best, endingOf, figure, mostOften, sum, type Tale as TaleOf } from '@undercroft/board/ending/tale.ts';
 import type { MessageKey } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
-import { CLASS_SHEETS, cardName, type Event, enemyAt, rankOf, type View } from '../src/index.ts';
+import { cardName, className, type Event, enemyName, rankName, rankOf, type View } from '../src/index.ts';
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 type Tale = TaleOf<View, Event>;
 
-function headline({ view: { ending }, names, say }: Tale): string {
+function headline({ view: { ending }, names, say, inGame }: Tale): string {
   if (ending === null) return say('td.ending.open');
   if (ending.winners.length === 0) return say('td.ending.nobody');
-  if (ending.rank !== null) return ending.rank;
+  if (ending.rank !== null) return rankName(inGame, ending.rank);
   const winners = ending.winners.map((seat) => names[seat] ?? '');
   return say('td.ending.wins', { n: winners.length, names: winners.join(' + ') });
 }
@@ -30,16 +30,15 @@ const TIES: Record<string, MessageKey> = {
 };
 
 /** The fight that was lost by the least, or won by the least. */
-function closest({ events, say }: Tale): string {
+function closest({ events, say, inGame }: Tale): string {
   let enemy: Of<'enemyAppeared'> | null = null;
   let best: { gap: number; text: string } | null = null;
   for (const e of events) {
     if (e.type === 'enemyAppeared') enemy = e;
     if (e.type !== 'fought' || enemy === null || (e.result !== 'win' && e.result !== 'loss')) continue;
     const gap = Math.abs(e.total - e.health);
-    const { name } = enemyAt(enemy.level, enemy.roll);
     const key = e.result === 'win' ? 'td.ending.closestWin' : 'td.ending.closestLoss';
-    if (best === null || gap < best.gap) best = { gap, text: say(key, { enemy: name, gap, round: enemy.round }) };
+    if (best === null || gap < best.gap) best = { gap, text: say(key, { enemy: enemyName(inGame, enemy), gap, round: enemy.round }) };
   }
   return best?.text ?? '';
 }
@@ -82,7 +81,7 @@ function story(tale: Tale): string[] {
 
 /** Named numbers per seat, from what happened. */
 function figures(tale: Tale): EndingPage['figures'] {
-  const { view, events, say } = tale;
+  const { view, events, say, inGame } = tale;
   const blows = all(events, 'fought').flatMap((e) => e.blows);
   const hurts = all(events, 'hurt');
   const claims = all(events, 'claimChecked');
@@ -91,7 +90,7 @@ function figures(tale: Tale): EndingPage['figures'] {
     return mine.length === 0 ? '–' : say('td.figure.of', { kept: mine.filter((e) => e.kept).length, made: mine.length });
   };
   return [
-    figure(tale, 'td.figure.class', (seat) => CLASS_SHEETS[view.seats[seat]?.class ?? -1]?.name ?? '–'),
+    figure(tale, 'td.figure.class', (seat) => className(inGame, view.seats[seat]?.class ?? -1) || '–'),
     figure(tale, 'td.figure.points', (seat) => view.ending?.scores[seat] ?? view.seats[seat]?.score ?? 0),
     figure(tale, 'td.figure.health', (seat) => view.seats[seat]?.health ?? 0),
     figure(tale, 'td.figure.attack', (seat) => sum(blows.filter((b) => b.seat === seat).map((b) => b.attack))),

@@ -2,6 +2,9 @@
 import { CLUBS, DIAMONDS, HEARTS, SPADES } from '../cards.ts';
 import type { ClassId } from './vocabulary.ts';
 
+/** Which royals are items, the lowest first. */
+export const ITEM_RANKS = ['jack', 'queen', 'king'] as const;
+
 /** The moments in which single-use items work (R-TD-32). */
 export const ITEM_WINDOWS = [
   'beforePlay',

@@ -1,21 +1,18 @@
 /** The Enemy Table: four sheets of rows 1-24, prepared so that a rule can look things up at once (TD-007). */
-import { SHEET_1 } from './sheet-1.ts';
-import { SHEET_2 } from './sheet-2.ts';
-import { SHEET_3 } from './sheet-3.ts';
-import { SHEET_4 } from './sheet-4.ts';
+import { inEnglish } from '../texts.ts';
+import { SHEETS } from './sheets.ts';
 import { describe } from './text.ts';
 import { type EnemyRow, SUITS } from './vocabulary.ts';
 
 export interface Enemy extends EnemyRow {
   level: number;
-  /** The printed description. */
+  /** The printed description, in English. */
   text: string;
   /** Attack of each suit is multiplied by this, then this is added. */
   times: number[];
   plus: number[];
 }
 
-export const SHEETS: readonly (readonly EnemyRow[])[] = [SHEET_1, SHEET_2, SHEET_3, SHEET_4];
 export const LAST_LEVEL = SHEETS.length;
 export const LAST_ROLL = 24;
 
@@ -29,7 +26,7 @@ function prepare(level: number, row: EnemyRow): Enemy {
     health: row.health,
     damage: row.damage,
     flavour: row.flavour,
-    text: describe(row),
+    text: describe(inEnglish, row),
     times: SUITS.map((suit) => twist(suit)?.times ?? 1),
     plus: SUITS.map((suit) => twist(suit)?.plus ?? 0),
     automatic: row.automatic,

@@ -1,3 +1,4 @@
+import { sayer } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { enemyAt } from '../../src/content/enemies.ts';
 import { damageAt, healthAt, type Level } from '../../src/content/scale.ts';
@@ -16,10 +17,12 @@ import {
   type Suit,
   type Who,
 } from '../../src/content/vocabulary.ts';
+import { inEnglish, type TdSay, texts } from '../../src/texts.ts';
 
 const LEVELS: Level[] = [1, 2, 3, 4];
 const SHEETS: Record<Level, EnemyRow[]> = { 1: SHEET_1, 2: SHEET_2, 3: SHEET_3, 4: SHEET_4 };
 const rows = Object.values(SHEETS).flat();
+const printed = (row: EnemyRow): string => describe(inEnglish, row);
 const at = (level: Level, roll: number) => SHEETS[level].find((row) => row.roll === roll)!;
 
 test('TD-007 each of the four sheets has one row for every roll from 1 to 24', () => {
@@ -272,7 +275,7 @@ test.each<[Level, number, string]>([
   ],
   [4, 24, 'The highest card loots instead of the lowest.'],
 ])('TD-029 level %i roll %i reads "%s"', (level, roll, text) => {
-  expect(describe(at(level, roll))).toBe(text);
+  expect(printed(at(level, roll))).toBe(text);
 });
 
 test.each<[Partial<EnemyRow>, string]>([
@@ -292,12 +295,12 @@ test.each<[Partial<EnemyRow>, string]>([
     'Will flee if anybody holds an item. If it is defeated or flees, whoever played a heart heals 1.',
   ],
 ])('a row with %j reads "%s"', (special, text) => {
-  expect(describe({ roll: 1, name: 'Proof', health: 1, damage: 4, flavour: '', ...special })).toBe(text);
+  expect(printed({ roll: 1, name: 'Proof', health: 1, damage: 4, flavour: '', ...special })).toBe(text);
 });
 
 test('TD-029 the three phrases of the book stand exactly where the rules have them', () => {
   for (const row of rows) {
-    const text = describe(row);
+    const text = printed(row);
     expect([row.name, /Automatic win\./.test(text)]).toEqual([row.name, row.automatic === true]);
     expect([row.name, /Automatic win if /.test(text)]).toEqual([row.name, typeof row.automatic === 'object']);
     expect([row.name, /Will flee if /.test(text)]).toEqual([row.name, row.flees !== undefined]);
@@ -306,17 +309,28 @@ test('TD-029 the three phrases of the book stand exactly where the rules have th
 });
 
 test('a description is empty for plain rows only, and every word adds a sentence', () => {
-  for (const row of rows) expect([row.name, describe(row) === '']).toEqual([row.name, archetype(row) === 'plain']);
+  for (const row of rows) expect([row.name, printed(row) === '']).toEqual([row.name, archetype(row) === 'plain']);
   for (const row of rows) {
     const { suits = [], win, loss, instead: _instead, ...rest } = row;
     const single = Object.keys(rest).length - 5;
-    const sentences = describe(row).match(/\.( |$)/g)?.length ?? 0;
+    const sentences = printed(row).match(/\.( |$)/g)?.length ?? 0;
     const expected = single + (win ? 1 : 0) + (loss ? 1 : 0) + new Set(suits.map((t) => `${t.times} ${t.plus}`)).size;
     expect([row.name, sentences]).toEqual([row.name, expected]);
   }
 });
 
 test('descriptions hold no undefined words, doubled spaces or awkward plurals', () => {
-  const odd = rows.map(describe).filter((text) => /undefined|NaN| {2}|\b(1|one) or more \w+s are|\ba [aeiou]|[^.]$/.test(text));
+  const odd = rows.map(printed).filter((text) => /undefined|NaN| {2}|\b(1|one) or more \w+s are|\ba [aeiou]|[^.]$/.test(text));
+  expect(odd).toEqual([]);
+});
+
+test('TD-029 rows are told in German, keywords and all, without a word of English', async () => {
+  const say: TdSay = sayer<string>(await texts('de'), 'de', {});
+  expect(describe(say, at(4, 16))).toBe(
+    'Kreuz: Angriff um 2 niedriger. Karo: Angriff um 4 höher. Herzen heilen nichts. Bei Niederlage nimmt 5 Schaden mehr, wer am meisten Leben hat. Bei Sieg heilt 16, wer am wenigsten Leben hat.',
+  );
+  expect(describe(say, at(2, 11))).toBe('Flieht, wenn ein Herz gespielt wird.');
+  expect(describe(say, at(2, 18))).toContain('Das Leben ist um 4 niedriger, wenn die Klasse „Schurke“ unter den Lebenden ist.');
+  const odd = rows.map((row) => describe(say, row)).filter((text) => /[a-z]\.\w|\b(the|if|whoever|or|is)\b|undefined| {2}|\{/.test(text));
   expect(odd).toEqual([]);
 });

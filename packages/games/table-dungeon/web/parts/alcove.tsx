@@ -7,16 +7,20 @@ import { Vault } from '@undercroft/board/art/vault.tsx';
 import { Die, restingTurn } from '@undercroft/board/dice/die.tsx';
 import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import type { View } from '../../src/index.ts';
+import { enemyFlavour, enemyName, enemyText, type Row, type TdSay, type View } from '../../src/index.ts';
 import { useLook } from '../art/looks.ts';
+import { useGameSay } from '../board-props.ts';
 import type { Picture } from '../film.ts';
 
-/** The keywords of the Enemy Table stand in a black tab. */
-const KEYWORDS = /(Automatic win|Will flee|If loss|If defeated|If it is defeated or flees)/;
+/** The longer first: it may begin with a shorter one. */
+const KEYWORDS = ['keyword.winOrFlight', 'keyword.automatic', 'keyword.flees', 'keyword.loss', 'keyword.win'] as const;
 
-export function EnemyText({ text }: { text: string }) {
-  return text.split(KEYWORDS).map((part, i) =>
-    KEYWORDS.test(part) ? (
+/** The keywords of the Enemy Table stand in a black tab. */
+export function EnemyText({ row, inGame }: { row: Row; inGame: TdSay }) {
+  const keywords = KEYWORDS.map((key) => inGame(key));
+  const parts = enemyText(inGame, row).split(new RegExp(`(${keywords.join('|')})`));
+  return parts.map((part, i) =>
+    keywords.includes(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence never move
       <span key={i} className="td-keyword">
         <Terms text={part} />
@@ -46,15 +50,17 @@ function Dice({ dice, roll, level, rolling }: { dice: readonly number[]; roll: n
 }
 
 function Placard({ enemy, dice, rolling }: { enemy: NonNullable<View['enemy']>; dice: readonly number[]; rolling: boolean }) {
+  const inGame = useGameSay();
+  const { length } = enemyText(inGame, enemy);
   return (
-    <div className={`slip tape td-placard ${enemy.text.length > WORDY ? 'wordy' : ''}`}>
-      <h2>{enemy.name}</h2>
-      {enemy.text !== '' && (
+    <div className={`slip tape td-placard ${length > WORDY ? 'wordy' : ''}`}>
+      <h2>{enemyName(inGame, enemy)}</h2>
+      {length > 0 && (
         <p className="td-twist">
-          <EnemyText text={enemy.text} />
+          <EnemyText row={enemy} inGame={inGame} />
         </p>
       )}
-      <p className="quip">{enemy.flavour}</p>
+      <p className="quip">{enemyFlavour(inGame, enemy)}</p>
       <Dice dice={dice} roll={enemy.roll} level={enemy.level} rolling={rolling} />
     </div>
   );

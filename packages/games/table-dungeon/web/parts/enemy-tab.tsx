@@ -1,11 +1,11 @@
 /** The sheet of the Enemy Table that is in use, for all to read. */
 
 import { useSay } from '@undercroft/board/text.ts';
-import { ENEMIES, type View } from '../../src/index.ts';
+import { ENEMIES, enemyName, type TdSay, type View } from '../../src/index.ts';
 import { EnemyText } from './alcove.tsx';
 import '../board.css';
 
-export function EnemyTab({ view }: { view: View }) {
+export function EnemyTab({ view, inGame }: { view: View; inGame: TdSay }) {
   const say = useSay();
   const rows = ENEMIES[view.level - 1] ?? [];
   return (
@@ -25,7 +25,7 @@ export function EnemyTab({ view }: { view: View }) {
             <tr key={row.roll} aria-current={view.enemy?.level === row.level && view.enemy.roll === row.roll ? 'true' : undefined}>
               <td className="number">{row.roll}</td>
               <td>
-                <b>{row.name}</b> <EnemyText text={row.text} />
+                <b>{enemyName(inGame, row)}</b> <EnemyText row={row} inGame={inGame} />
               </td>
               <td className="number">{row.health}</td>
             </tr>

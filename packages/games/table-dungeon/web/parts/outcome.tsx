@@ -2,7 +2,8 @@
 import { Die } from '@undercroft/board/dice/die.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { nameOf, type Props } from '../board-props.ts';
+import { enemyText } from '../../src/index.ts';
+import { nameOf, type Props, useGameSay } from '../board-props.ts';
 import type { Picture } from '../film.ts';
 import { DoomCandles } from './alcove.tsx';
 import { PlainCard } from './card.tsx';
@@ -12,6 +13,7 @@ const WAYS = [0, 1, 2] as const;
 
 function Verdict({ picture }: { picture: Picture }) {
   const say = useSay();
+  const inGame = useGameSay();
   const { verdict, total, goal } = picture;
   if (verdict === 'undecided') return null;
   const way = WAYS[picture.round % WAYS.length] ?? 0;
@@ -20,7 +22,7 @@ function Verdict({ picture }: { picture: Picture }) {
       <h3 className={verdict === 'loss' ? 'lost' : ''}>{say(`td.verdict.${verdict}.${way}`)}</h3>
       <p>
         <b>{say(`td.because.${verdict}`, { total, goal, n: Math.abs(goal - total) })}</b>
-        {picture.enemy !== null && (verdict === 'fled' || verdict === 'automatic') && ` ${picture.enemy.text}`}
+        {picture.enemy !== null && (verdict === 'fled' || verdict === 'automatic') && ` ${enemyText(inGame, picture.enemy)}`}
       </p>
     </>
   );

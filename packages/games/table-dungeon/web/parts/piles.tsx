@@ -6,8 +6,9 @@ import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { type ReactNode, useState } from 'react';
-import { type Card, CLASS_SHEETS, cardName, type Item, JACK, NONE, type SeatView, type View } from '../../src/index.ts';
+import { type Card, CLASS_SHEETS, cardName, itemOfClass, itemText, JACK, NONE, type SeatView, type View } from '../../src/index.ts';
 import { ITEMS } from '../art/heroes.ts';
+import { useGameSay } from '../board-props.ts';
 import { STATS } from '../figures.ts';
 import { PlainCard } from './card.tsx';
 
@@ -25,7 +26,8 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
 }
 
 export interface Held {
-  item: Item;
+  /** Of whose sheet it is. */
+  class: number;
   rank: number;
   count: number;
   drawing: string;
@@ -33,25 +35,25 @@ export interface Held {
 
 /** The items a seat holds. */
 export function heldItems({ class: cls, items }: SeatView): Held[] {
-  const sheet = CLASS_SHEETS[cls];
-  if (sheet === undefined) return [];
-  return items.flatMap((count, i) => (count > 0 ? [{ item: sheet.items[i]!, rank: JACK + i, count, drawing: ITEMS[cls]![i]! }] : []));
+  if (CLASS_SHEETS[cls] === undefined) return [];
+  return items.flatMap((count, i) => (count > 0 ? [{ class: cls, rank: JACK + i, count, drawing: ITEMS[cls]![i]! }] : []));
 }
 
 export function ItemList({ held }: { held: readonly Held[] }) {
+  const inGame = useGameSay();
   return (
     <ul className="td-items">
-      {held.map(({ item, count, drawing, rank }) => (
+      {held.map(({ class: cls, count, drawing, rank }) => (
         <li key={rank} className="slip td-item">
           <span className="picture">
             <Icon drawing={drawing} />
           </span>
           <span>
             <b>
-              {item.name}
+              {itemOfClass(inGame, cls, rank)}
               {count > 1 && ` ×${count}`}
             </b>
-            <small>{item.text}</small>
+            <small>{itemText(inGame, cls, rank)}</small>
           </span>
         </li>
       ))}

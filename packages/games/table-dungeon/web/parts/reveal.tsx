@@ -8,7 +8,7 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { CSSProperties } from 'react';
-import type { View } from '../../src/index.ts';
+import { enemyName, type View } from '../../src/index.ts';
 import { useLook } from '../art/looks.ts';
 import { type Props, withNames } from '../board-props.ts';
 import { rowOf } from '../figures.ts';
@@ -151,7 +151,7 @@ export function Reveal({ props, picture }: { props: Props; picture: Picture }) {
       <header>
         {look !== null && <Standee creature={look} className="td-enemy" />}
         <div>
-          <h2>{enemy?.name}</h2>
+          <h2>{enemy && enemyName(props.words.say, enemy)}</h2>
           <p className="second">
             {say('td.health')} {picture.goal} · {say('td.damage')} {enemy?.damage}
           </p>

@@ -11,8 +11,8 @@ import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { Bubble } from '@undercroft/board/seats/who.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
-import { CLASS_SHEETS, NONE, type View } from '../../src/index.ts';
-import type { Props } from '../board-props.ts';
+import { className, itemOfClass, NONE, type View } from '../../src/index.ts';
+import { type Props, useGameSay } from '../board-props.ts';
 import { lossCost, standing } from '../figures.ts';
 import type { Picture, Standing } from '../film.ts';
 import { claimHint, claimWords } from '../words.ts';
@@ -67,7 +67,8 @@ function SeatPanel({ seat, props, picture, onLook }: { seat: SeatOnPage; props: 
   const s = picture.seats[seat.seat]!;
   const risk = view.round > 0 && picture.verdict === 'undecided' ? lossCost(view, seat.seat) : 0;
   const flag = flagOf(say, view, seat, s.alive && risk >= s.health && risk > 0);
-  const sheet = CLASS_SHEETS[view.seats[seat.seat]!.class];
+  const inGame = useGameSay();
+  const cls = view.seats[seat.seat]!.class;
   const items = heldItems(view.seats[seat.seat]!);
   return (
     <li className={`panel td-seat ${seat.seat === viewer ? 'me' : ''} ${s.alive ? '' : 'dead'}`}>
@@ -80,7 +81,7 @@ function SeatPanel({ seat, props, picture, onLook }: { seat: SeatOnPage; props: 
         <span>
           <b>{seat.name}</b>
           <small>
-            {sheet?.name}
+            {className(inGame, cls)}
             {seat.bot && `, ${say('td.bot')}`}
           </small>
         </span>
@@ -90,8 +91,8 @@ function SeatPanel({ seat, props, picture, onLook }: { seat: SeatOnPage; props: 
         <span className="td-flag">
           <Icon drawing={coins} />
           <span className="number">{s.score}</span>
-          {items.map(({ rank, drawing, item }) => (
-            <span key={rank} title={item.name} className="td-held">
+          {items.map(({ rank, drawing }) => (
+            <span key={rank} title={itemOfClass(inGame, cls, rank)} className="td-held">
               <Icon drawing={drawing} />
             </span>
           ))}

@@ -4,7 +4,7 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Answer, AnswerChips, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { ReactNode } from 'react';
-import { CLASS_SHEETS, cardName, type Decision, JACK } from '../../../src/index.ts';
+import { cardName, type Decision, itemOfClass, itemText, JACK } from '../../../src/index.ts';
 import { ITEMS } from '../../art/heroes.ts';
 import { type ActProps, answersOf, nameOf, type Props, type Question, withNames } from '../../board-props.ts';
 import { rowOf } from '../../figures.ts';
@@ -63,13 +63,13 @@ export function RoyalAct({ props, question }: ActProps) {
 function itemLabel(props: Props, d: Decision): ReactNode {
   if (d.kind !== 'item' || d.use === 0) return null;
   const cls = props.view.seats[d.seat]!.class;
-  const item = CLASS_SHEETS[cls]!.items[d.use - JACK]!;
+  const inGame = props.words.say;
   return (
     <>
       <Icon drawing={ITEMS[cls]![d.use - JACK]!} />
       <span>
-        <b>{item.name}</b> {d.target !== undefined && `→ ${nameOf(props.seats, d.target)}`}
-        <small>{item.text}</small>
+        <b>{itemOfClass(inGame, cls, d.use)}</b> {d.target !== undefined && `→ ${nameOf(props.seats, d.target)}`}
+        <small>{itemText(inGame, cls, d.use)}</small>
       </span>
     </>
   );
@@ -109,8 +109,8 @@ export function ItemAct({ props, question }: ActProps) {
   );
 }
 
-function itemWords(use: string, { view }: Props, d: Extract<Decision, { kind: 'item' }>): string {
-  const name = CLASS_SHEETS[view.seats[d.seat]!.class]!.items[d.use - JACK]!.name;
+function itemWords(use: string, { view, words }: Props, d: Extract<Decision, { kind: 'item' }>): string {
+  const name = itemOfClass(words.say, view.seats[d.seat]!.class, d.use);
   return d.card === undefined ? `${use}: ${name}` : `${name}: ${cardName(view.seats[d.seat]!.played)} → ${cardName(d.card)}`;
 }
 

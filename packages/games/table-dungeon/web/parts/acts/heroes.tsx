@@ -5,9 +5,22 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { sameDecision } from '@undercroft/engine';
-import { ACCENTS, CLASS_SHEETS, type ClassSheet, cardName, type Decision } from '../../../src/index.ts';
+import {
+  ACCENTS,
+  accentAbout,
+  accentName,
+  CLASS_SHEETS,
+  type ClassSheet,
+  cardName,
+  classAbout,
+  className,
+  type Decision,
+  itemOfClass,
+  itemText,
+  JACK,
+} from '../../../src/index.ts';
 import { HEROES, ITEMS } from '../../art/heroes.ts';
-import type { Props, Question } from '../../board-props.ts';
+import { type Props, type Question, useGameSay } from '../../board-props.ts';
 import { picked, STATS } from '../../figures.ts';
 
 /** Strength, Dexterity, Constitution, Intelligence: as on the sheet. */
@@ -31,16 +44,17 @@ function StatRow({ sheet }: { sheet: ClassSheet }) {
 }
 
 function SheetItems({ sheet, cls }: { sheet: ClassSheet; cls: number }) {
+  const inGame = useGameSay();
   return (
     <span className="td-sheetitems">
       {sheet.items.map((item, i) => (
-        <span key={item.name} title={item.text}>
+        <span key={item.name} title={itemText(inGame, cls, JACK + i)}>
           <Icon drawing={ITEMS[cls]![i]!} />
           <span>
             <b>
-              {'JQK'[i]} {item.name}
+              {'JQK'[i]} {itemOfClass(inGame, cls, JACK + i)}
             </b>
-            <small>{item.text}</small>
+            <small>{itemText(inGame, cls, JACK + i)}</small>
           </span>
         </span>
       ))}
@@ -84,6 +98,7 @@ function pickOf({ props, question }: PickProps, wanted: (d: Decision) => boolean
 }
 
 function Classes({ props, question }: PickProps) {
+  const inGame = useGameSay();
   const say = useSay();
   return (
     <div className="td-sheets">
@@ -92,8 +107,8 @@ function Classes({ props, question }: PickProps) {
           <span className="td-portrait">
             <Standee creature={HEROES[cls]!} />
           </span>
-          <span className="td-heading">{sheet.name}</span>
-          <span className="quip">{sheet.about}</span>
+          <span className="td-heading">{className(inGame, cls)}</span>
+          <span className="quip">{classAbout(inGame, cls)}</span>
           <StatRow sheet={sheet} />
           <span className="td-removed">{say('td.class.removed', { suit: cardName(sheet.removed * 13).slice(-1) })}</span>
           <SheetItems sheet={sheet} cls={cls} />
@@ -105,12 +120,13 @@ function Classes({ props, question }: PickProps) {
 }
 
 function Accents({ props, question }: PickProps) {
+  const inGame = useGameSay();
   return (
     <div className="td-accents">
       {ACCENTS.map((accent, i) => (
         <button key={accent.id} className="slip td-accent" {...pickOf({ props, question }, (d) => d.kind === 'accent' && d.accent === i)}>
-          <span className="td-heading">{accent.name}</span>
-          <span className="quip">{accent.about}</span>
+          <span className="td-heading">{accentName(inGame, i)}</span>
+          <span className="quip">{accentAbout(inGame, i)}</span>
           <Pickers props={props} of="accent" value={i} />
         </button>
       ))}
