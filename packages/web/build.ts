@@ -27,6 +27,15 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
+/** What a device keeps to play without the server, and a worker of this build's own name that keeps it. */
+function listForWorker(built: string): void {
+  const files = globSync('assets/*', { cwd: pagesFolder }).map((file) => `/${file}`);
+  const list = ['/', '/look.js', '/icon.svg', '/manifest.webmanifest', ...files.sort()];
+  writeFileSync(join(pagesFolder, 'files.json'), JSON.stringify(list));
+  const worker = join(pagesFolder, 'sw.js');
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace('BUILT', built.slice(0, 16)));
+}
+
 /** Text is sent compressed; doing it once, here, allows the best there is. */
 function compress(): void {
   for (const entry of globSync('**/*', { cwd: pagesFolder, withFileTypes: true })) {
@@ -58,6 +67,7 @@ export async function builtPages(onBuild: () => void = () => {}): Promise<string
   // Loaded only now: whoever runs built pages does without it.
   const { build } = await import('vite');
   await asProduct(() => build({ root: here, configFile: join(here, 'vite.config.ts'), logLevel: 'warn' }));
+  listForWorker(wanted);
   compress();
   writeFileSync(stamp, wanted);
   return pagesFolder;

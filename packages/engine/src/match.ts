@@ -215,11 +215,15 @@ export class Match<G extends Game = Game> {
 
   /**
    * The earliest point in the log to which this seat may go back by itself: its own last decisions, with no
-   * die rolled and nothing hidden shown since. Equals the log's length if there is none.
+   * die rolled and nothing hidden shown since; `alone`: what bots answered meanwhile is no obstacle. Equals the log's
+   * length if there is none.
    */
-  undoPoint(seat: Seat): number {
+  undoPoint(seat: Seat, alone = false): number {
     let point = this.log.length;
-    while (point > 0 && this.log[point - 1]!.seat === seat && this.isFree(point - 1)) point--;
+    for (let at = point - 1; at >= 0 && this.isFree(at); at--) {
+      if (this.log[at]!.seat === seat) point = at;
+      else if (!alone) break;
+    }
     return point;
   }
 

@@ -101,7 +101,13 @@ export class House {
    */
   async visitor(options: BrowserContextOptions & { at?: string; fully?: boolean } = {}): Promise<Visitor> {
     const { at = this.url, fully = false, ...rest } = options;
-    const context = await this.browser.newContext({ viewport: DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...rest });
+    const context = await this.browser.newContext({
+      viewport: DESKTOP,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      ...rest,
+    });
     if (!fully) await context.addInitScript(paintPlainly, PLAIN);
     const visitor = new Visitor(context, await context.newPage(), at);
     this.visitors.push(visitor);

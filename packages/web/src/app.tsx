@@ -21,6 +21,7 @@ const ShelfPage = lazy(() => withWords('shelf', import('./pages/shelf.tsx')));
 const AboutPage = lazy(() => withWords('about', import('./pages/about.tsx')));
 const TablePage = lazy(() => import('./table/page.tsx'));
 const ReplayPage = lazy(() => withWords('replay', import('./table/replay-page.tsx')));
+const AlonePage = lazy(() => import('./table/alone-page.tsx'));
 const LearnPage = lazy(() => import('./table/learn-page.tsx'));
 
 /** Pages that games bring, made once each. */
@@ -55,6 +56,7 @@ function pageFor([place, name, ...more]: string[]): ReactNode {
     replay: <ReplayPage key={name} id={name} />,
     invite: <InvitePage key={name} code={name} />,
     learn: <LearnPage key={name} game={name} />,
+    alone: <AlonePage key={name} game={name} />,
   };
   return Object.hasOwn(pages, place) ? pages[place] : null;
 }
@@ -72,7 +74,7 @@ function safeParts(address: string): string[] {
 export function fetchAlong(address: string): void {
   const [place, name] = safeParts(address);
   if (name === undefined) return;
-  if (place === 'learn') fetchSoon(name);
+  if (place === 'learn' || place === 'alone') fetchSoon(name);
   // What is wrong with a table is said by its page.
   if (place === 't')
     api.table(name).then(

@@ -16,6 +16,8 @@ import { lightLamps } from './styles/lights.ts';
 fetchAlong(location.pathname);
 applySettings();
 lightLamps();
+// When everything is here, the page is put by for days without a server.
+addEventListener('load', () => setTimeout(() => void navigator.serviceWorker?.register('/sw.js').catch(() => undefined), 3000));
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 createRoot(root).render(

@@ -7,7 +7,7 @@ import { TableError } from '../tables/contract.ts';
 import { PAGE_POLICY } from './headers.ts';
 
 /** Addresses the page itself knows what to show for. */
-const OWN = /^\/($|about$|shelf$|games\/[^/]+(\/[^/]+){0,2}\/?$|(t|replay|invite|learn)\/[^/]+\/?$)/;
+const OWN = /^\/($|about$|shelf$|games\/[^/]+(\/[^/]+){0,2}\/?$|(t|replay|invite|learn|alone)\/[^/]+\/?$)/;
 const PAGE = 'index.html';
 
 /** Built files carry their hash in their name; everything else is looked at again each time. */

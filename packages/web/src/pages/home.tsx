@@ -4,7 +4,7 @@ import { Candle } from '@undercroft/board/art/candle.tsx';
 import { Link } from '@undercroft/board/controls/link.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { GameInfo } from '@undercroft/client';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Busy } from '../kit/busy.tsx';
 import { useFetched } from '../kit/fetched.ts';
 import { Page } from '../kit/page.tsx';
@@ -14,8 +14,10 @@ import { Arcade } from './home/arcade.tsx';
 import { type Door, doorsFor, samplesIn } from './home/doors.ts';
 import { MyTables, OpenTables } from './home/tables.tsx';
 import { Ways } from './home/ways.tsx';
-import { TroublePage } from './trouble.tsx';
+import { isUnreachable, TroublePage } from './trouble.tsx';
 import './home/home.css';
+
+const WithoutServer = lazy(async () => ({ default: (await import('./home/without-server.tsx')).WithoutServer }));
 
 function Hero() {
   const say = useSay();
@@ -42,6 +44,7 @@ function Reading({ slug }: { slug: string }) {
     <p className="reading">
       <Link href={`/learn/${slug}`}>{say('home.learn')}</Link>
       <Link href={`/games/${slug}`}>{say('home.details')}</Link>
+      <Link href={`/alone/${slug}`}>{say('home.alone')}</Link>
     </p>
   );
 }
@@ -82,12 +85,24 @@ function Samples({ games }: { games: readonly GameInfo[] }) {
   );
 }
 
+function Offline() {
+  const say = useSay();
+  return (
+    <Page className="home">
+      <Hero />
+      <Suspense fallback={<Busy>{say('home.loading')}</Busy>}>
+        <WithoutServer />
+      </Suspense>
+    </Page>
+  );
+}
+
 export function HomePage() {
   const say = useSay();
   const wide = useWide();
   const { value, error, again } = useFetched('games', () => api.games());
   const [wanted, setWanted] = useState<string | null>(null);
-  if (value === undefined && error !== undefined) return <TroublePage error={error} again={again} />;
+  if (value === undefined && error !== undefined) return isUnreachable(error) ? <Offline /> : <TroublePage error={error} again={again} />;
   const games = value?.games ?? [];
   const doors = doorsFor(games);
   const door = doors.find(({ slug, game }) => game !== null && slug === wanted) ?? doors.find(({ game }) => game !== null);

@@ -54,6 +54,8 @@ const BY_CODE: Record<string, Words> = {
   ...shared({ title: 'error.otherRules', text: 'error.otherRulesText' }, ['rules-changed', 'rules-failed']),
 };
 
+export const isUnreachable = (error: unknown): boolean => error instanceof Unreachable;
+
 /** What the server or the network said: a stable code and a sentence, which is for programs unless it is `ours`. */
 export interface Trouble {
   code: string;

@@ -1,4 +1,4 @@
-/** A table in this browser alone, with bots on the other seats: for tutorials. */
+/** A table in this browser alone, with bots on the other seats: for tutorials, and for games without a server. */
 import { type Bot, decideFor, greedy } from '@undercroft/bots';
 import type { TableInfo, Update } from '@undercroft/client';
 import { type Ask, type Config, type DecisionBase, type Game, Match, sfc32 } from '@undercroft/engine';
@@ -16,6 +16,8 @@ export interface LocalSetup {
   options: Record<string, boolean | number | string>;
   name: string;
   brings?: Config['brings'];
+  /** A game of one's own that is kept here: the decisions so far, and where they go. */
+  alone?: { log: readonly unknown[]; keep(log: readonly DecisionBase[]): void };
   /** Answers for the other seats instead of a bot; null: not now. */
   rival?(ask: Ask<string>, options: readonly DecisionBase[]): DecisionBase | null;
 }
@@ -23,7 +25,7 @@ export interface LocalSetup {
 function infoFor({ game, seats, name }: LocalSetup, match: Match): TableInfo {
   const person = { id: 'you', name };
   const sitters = Array.from({ length: seats }, (_, seat) => (seat === LEARNER ? { person, bot: null } : { person: null, bot: 'greedy' }));
-  return infoHere(game, { id: `learn-${game.about.slug}`, options: match.config.options, host: person, sitters });
+  return infoHere(game, { id: `here-${game.about.slug}`, options: match.config.options, host: person, sitters });
 }
 
 export class LocalSession implements Session {
@@ -45,12 +47,12 @@ export class LocalSession implements Session {
     const { game, seats, seed, options, brings } = setup;
     this.match = new Match(game, { seats, seed, options, ...(brings !== undefined && { brings }) });
     this.info = infoFor(setup, this.match);
-    const first = updateOf(game, 1, this.match.events[0] ?? [], LEARNER, null);
-    this.now = { table: this.view(), updates: [first], present: [], connection: 'live', problem: null };
+    const begun = this.goOn(setup.alone?.log ?? []);
+    this.now = { table: this.view(), updates: this.told(), present: [], connection: 'live', problem: null, quiet: begun };
     const no = () => Promise.reject(new Error('not in a lesson'));
     this.deeds = {
       decide: (d) => this.decide(d),
-      undo: no,
+      undo: () => this.undo(),
       vote: no,
       takeOver: no,
       here: no,
@@ -60,6 +62,18 @@ export class LocalSession implements Session {
       leave: async () => undefined,
     };
     this.letBotsAnswer();
+  }
+
+  /** Takes up a game where it was left; what cannot be read any more is played anew. Says whether there was one. */
+  private goOn(log: readonly unknown[]): boolean {
+    for (const d of log) {
+      try {
+        this.match.decide(d);
+      } catch {
+        break;
+      }
+    }
+    return this.match.log.length > 0;
   }
 
   picture = (): Picture => this.now;
@@ -75,7 +89,25 @@ export class LocalSession implements Session {
 
   private view() {
     const { game, table, log } = this.match;
-    return viewAt({ game, table, info: this.info, viewer: LEARNER, seq: log.length + 1, asking: true });
+    const view = viewAt({ game, table, info: this.info, viewer: LEARNER, seq: log.length + 1, asking: true });
+    return { ...view, canUndo: this.setup.alone !== undefined && this.match.undoPoint(LEARNER, true) < log.length };
+  }
+
+  /** Everything that has happened so far. */
+  private told(): Update[] {
+    const { game, events, log } = this.match;
+    return events.map((each, i) => updateOf(game, i + 1, each, LEARNER, log[i - 1] ?? null));
+  }
+
+  /** Back to before one's last answer, with what bots answered to it, as long as nothing was rolled or shown. */
+  private async undo(): Promise<void> {
+    const last = this.match.log.findLastIndex(({ seat }) => seat === LEARNER);
+    if (last < this.match.undoPoint(LEARNER, true)) return;
+    this.match.backTo(last);
+    this.setup.alone?.keep(this.match.log);
+    this.now = { ...this.now, table: this.view(), updates: this.told(), quiet: true };
+    for (const listener of this.listeners) listener();
+    this.letBotsAnswer();
   }
 
   /** Something happened beside the game. */
@@ -95,7 +127,8 @@ export class LocalSession implements Session {
   private take(d: DecisionBase): void {
     const events = this.match.decide(d);
     const update = updateOf(this.match.game, this.match.log.length + 1, events, LEARNER, d);
-    this.now = { ...this.now, table: this.view(), updates: [...this.now.updates, update] };
+    this.setup.alone?.keep(this.match.log);
+    this.now = { ...this.now, table: this.view(), updates: [...this.now.updates, update], quiet: false };
     for (const listener of this.listeners) listener();
   }
 

@@ -1,0 +1,40 @@
+/** Without the server: the page is kept on the device, and so is what was played there. */
+import { expect, test } from 'vitest';
+import { robot } from './hands.ts';
+import { DESKTOP, openHouse, PHONE } from './house.ts';
+
+const house = openHouse();
+
+test.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('on %s lessons and games with bots play on without a server, and stay on the device', async (_device, viewport) => {
+  const { page, context } = await house().visitor({ viewport, serviceWorkers: 'allow' });
+  await page.goto(house().url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: 'No server in reach' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.locator('.without-server a[href="/alone/table-dungeon"]').click();
+  await page.locator('.table-screen[data-asked]').waitFor();
+  await robot(page, { seed: 4, most: 4 });
+  await page.locator('[data-status="your-turn"]').waitFor();
+  const seq = async () => Number(await page.locator('.table-screen').getAttribute('data-seq'));
+  const before = await seq();
+  expect(before).toBeGreaterThan(2);
+  await page.reload();
+  await page.locator('[data-status="your-turn"]').waitFor();
+  expect(await seq()).toBe(before);
+  await page.goto(`${house().url}/learn/table-dungeon`);
+  await page.locator('.lesson [data-lesson="next"]').waitFor();
+});
+
+test('the page can be installed: a name, a start and an icon', async () => {
+  const { page } = await house().visitor();
+  await page.goto(house().url);
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await page.evaluate(async (file) => (await fetch(file ?? '')).json(), address);
+  expect(manifest).toMatchObject({ name: 'Undercroft', start_url: '/', display: 'standalone' });
+  for (const { src } of manifest.icons) expect(await page.evaluate(async (file) => (await fetch(file)).status, src)).toBe(200);
+});
