@@ -1,5 +1,5 @@
 /** Lines of the log, richer than the game's words: every number on a slip with its source, headings, and the rule it comes from. */
-import type { DecisionBase, EventBase, Seat } from '@undercroft/engine';
+import type { DecisionBase, EventBase, Say as SayText, Seat } from '@undercroft/engine';
 import type { LogLine, PageWords } from '../contract.ts';
 import { type Acts, act } from '../film/film.ts';
 import { type Say, signed } from '../text.ts';
@@ -14,6 +14,8 @@ export const part = (n: number, source: string): Slip[] => (n === 0 ? [] : [[sig
 /** Who tells: the language of the page, and what to call a seat. */
 export interface Teller {
   say: Say;
+  /** The game's own sentences and names of cards. */
+  inGame: SayText;
   name(seat: Seat): string;
   /** The game's own sentence. */
   text: string;
@@ -35,7 +37,7 @@ export const logFrom =
     const text = words.event(view, e);
     if (text === null) return null;
     const [topic, rule] = kinds[e.type as E['type']];
-    const teller: Teller = { say, text, name: (seat) => words.seat(view, seat) };
+    const teller: Teller = { say, inGame: words.say, text, name: (seat) => words.seat(view, seat) };
     const slip = act(slips, teller, e);
     return { text, topic, rule, ...(slip !== undefined && { slip }), ...act(headings, teller, e) };
   };

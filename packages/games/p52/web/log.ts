@@ -3,7 +3,7 @@ import type { LogLine, PageWords, Topic } from '@undercroft/board/contract.ts';
 import { type Acts, act } from '@undercroft/board/film/film.ts';
 import type { Slip, Teller } from '@undercroft/board/log/line.ts';
 import { type Say, signed } from '@undercroft/board/text.ts';
-import { type Decision, type P52Event, type P52Say, sourceNamed, type View } from '../src/index.ts';
+import { type Decision, type P52Event, sourceNamed, type View } from '../src/index.ts';
 import { cardName } from '../src/rules/cards.ts';
 
 export const topics: readonly Topic[] = [
@@ -102,17 +102,14 @@ const KINDS: Readonly<Record<P52Event['type'], Kind>> = {
   enemyCame: ['fights', 'P52-110'],
 };
 
-interface P52Teller extends Teller {
-  inGame: P52Say;
-}
 type Parts = readonly Readonly<[number, string]>[];
 type Reckoned = Extract<P52Event, { needs: Parts }>;
 
-const partSlips = ({ inGame }: P52Teller, parts: Parts): Slip[] =>
+const partSlips = ({ inGame }: Teller, parts: Parts): Slip[] =>
   parts.map(([value, source]): Slip => [signed(value), sourceNamed(inGame, source)]);
 
 /** Stamina first, the card, what was added; against what, and of what that is made. */
-function contestSlip(teller: P52Teller, e: Reckoned): Slip[] {
+function contestSlip(teller: Teller, e: Reckoned): Slip[] {
   const { say } = teller;
   const stamina = 'stamina' in e ? e.stamina.map((card): Slip => [cardName(card), say('p52.stamina')]) : [];
   const card: Slip[] = e.card === null ? [] : [[cardName(e.card), say('p52.flip')]];
@@ -127,7 +124,7 @@ function contestSlip(teller: P52Teller, e: Reckoned): Slip[] {
   ];
 }
 
-const SLIPS: Acts<P52Event, P52Teller, readonly Slip[] | undefined> = {
+const SLIPS: Acts<P52Event, Teller, readonly Slip[] | undefined> = {
   struck: contestSlip,
   enemyStruck: (teller, e) => [
     ...contestSlip(teller, e),
@@ -146,7 +143,7 @@ const SLIPS: Acts<P52Event, P52Teller, readonly Slip[] | undefined> = {
   expGained: (teller, e) => (e.parts.length === 0 ? undefined : partSlips(teller, e.parts)),
 };
 
-const HEADINGS: Acts<P52Event, P52Teller, { heading?: string; text: string }> = {
+const HEADINGS: Acts<P52Event, Teller, { heading?: string; text: string }> = {
   roomSized: ({ say, text }) => ({ heading: say('p52.newRoom'), text }),
   sessionEnded: ({ say, text }) => ({ heading: say('p52.theEnd'), text }),
 };
@@ -160,7 +157,7 @@ export function logLine(e: P52Event, view: View, words: PageWords<View, Decision
     return e.round < 1 ? null : { text: say('p52.roundBegins'), heading: say('board.round', { n: e.round }), topic, rule };
   const text = QUIET.includes(e.type) && e.type === 'spotTurned' && (e.is === 'path' || e.is === 'enemy') ? null : words.event(view, e);
   if (text === null) return null;
-  const teller: P52Teller = { say, text, name: (seat) => words.seat(view, seat), inGame: words.say };
+  const teller: Teller = { say, text, name: (seat) => words.seat(view, seat), inGame: words.say };
   const slip = act(SLIPS, teller, e);
   return { text, topic, rule, ...(slip !== undefined && { slip }), ...act(HEADINGS, teller, e) };
 }
