@@ -29,16 +29,16 @@ export { COUNTERS, type Goal, type Need } from './content/goals.ts';
 export { type Hero, hpFor } from './content/heroes.ts';
 export type { Item } from './content/items.ts';
 export { EVENT_LINES, GOAL_LINES, tagOf } from './content/lines.ts';
-export { kindName, roomName } from './content/rooms.ts';
+export { kindName, printedRoom } from './content/rooms.ts';
 export {
-  CATEGORY_NAMES,
+  categoryName,
   conditionText,
   describeEvent,
   describeGoal,
   describeMarauder,
   describePowers,
   effectsText,
-  MOD_NAMES,
+  modName,
   needText,
 } from './content/text.ts';
 export { CATEGORIES, type Category, GENDERS, ROOM_KINDS, type RoomKind, STATS } from './content/vocabulary.ts';
@@ -56,7 +56,23 @@ export {
 export { ABILITY_DECK, HERO, ITEM_DECK } from './decks.ts';
 export type { MoveEnd, OfferEnd } from './events.ts';
 export type { FighterNow, FightNow } from './going-on.ts';
-export { abilityName, eventName, goalName, goalText, itemWords, roomWords } from './names.ts';
+export {
+  abilityName,
+  abilityText,
+  eventName,
+  eventText,
+  goalName,
+  goalText,
+  heroName,
+  itemText,
+  itemWords,
+  partsIn,
+  printedName,
+  quipOf,
+  roomName,
+  roomWords,
+  sourceName,
+} from './names.ts';
 export { company, countOf, heroOf, isAlive, kindsOf, stepsFrom, treasureOf } from './rules/board.ts';
 export { resolve } from './rules/combat.ts';
 export {

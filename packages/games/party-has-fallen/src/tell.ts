@@ -3,11 +3,24 @@ import type { Places, Seat } from '@undercroft/engine';
 import { EVENTS } from './content/events.ts';
 import { HEROES } from './content/heroes.ts';
 import { MARAUDER_ABILITIES } from './content/marauder.ts';
-import { kindName, roomName } from './content/rooms.ts';
-import { describeEvent } from './content/text.ts';
-import type { Mod } from './content/vocabulary.ts';
+import { kindName } from './content/rooms.ts';
+import { describeEvent, modName } from './content/text.ts';
 import type { Event } from './events.ts';
-import { abilityName, eventName, goalName, itemWords, list, roomWords, seatName } from './names.ts';
+import {
+  abilityName,
+  eventName,
+  goalName,
+  heroName,
+  itemWords,
+  list,
+  partsIn,
+  printedName,
+  roomName,
+  roomWords,
+  seatName,
+  sourceName,
+} from './names.ts';
+import { textOn, writtenOn } from './rules/honour.ts';
 import type { Part } from './rules/modifiers.ts';
 import type { Key, PhfSay } from './texts.ts';
 import type { View } from './view.ts';
@@ -25,30 +38,15 @@ type Tell = { [K in Event['type']]: (e: Extract<Event, { type: K }>, telling: Te
 
 const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 /** ` + 1 Axe With Opinions − 1 Walks Softly`. */
-const partsText = (parts: readonly Part[]): string => parts.map(([value, source]) => ` ${signed(value)} ${source}`).join('');
+const partsText = (say: PhfSay, parts: readonly Part[]): string =>
+  partsIn(say, parts)
+    .map(([value, source]) => ` ${signed(value)} ${source}`)
+    .join('');
 
 const DECKS = ['deck.0', 'deck.1', 'deck.2', 'deck.3', 'deck.4', 'deck.5'] as const;
 
-/** Stats are called by their three letters in every language. */
-function modName(say: PhfSay, mod: Mod): string {
-  switch (mod) {
-    case 'stats':
-    case 'move':
-    case 'attack':
-    case 'defence':
-    case 'attackPlayers':
-    case 'defencePlayers':
-    case 'attackMarauder':
-    case 'defenceMarauder':
-    case 'maxHp':
-      return say(`mod.${mod}`);
-    default:
-      return mod.toUpperCase();
-  }
-}
-
 const goalsText = ({ say, view, name }: Telling, goals: readonly number[]): string =>
-  goals.map((goal, seat) => `${name(seat)}: ${goalName(view, goal) || say('goal.none')}`).join('; ');
+  goals.map((goal, seat) => `${name(seat)}: ${goalName(say, view, goal) || say('goal.none')}`).join('; ');
 
 /** `one` if the viewer may know which card it was, else `other`. */
 function withCard({ say }: Telling, keys: [known: Key, unknown: Key], card: string | null, places: Places): string {
@@ -66,11 +64,11 @@ function summonedText({ say, room }: Telling, e: Extract<Event, { type: 'summone
   if (e.again) return say('tell.summonedAgain', places);
   return e.ability < 0
     ? say('tell.summoned', places)
-    : say('tell.summonedWith', { ...places, ability: MARAUDER_ABILITIES[e.ability]!.name });
+    : say('tell.summonedWith', { ...places, ability: printedName(say, MARAUDER_ABILITIES[e.ability]!) });
 }
 
 function marauderFightText({ say, name }: Telling, e: Extract<Event, { type: 'marauderFight' }>): string {
-  const player = `${e.player}${e.parts.length > 0 ? ` (${partsText(e.parts).trim()})` : ''}`;
+  const player = `${e.player}${e.parts.length > 0 ? ` (${partsText(say, e.parts).trim()})` : ''}`;
   const key = e.attacker === 'player' ? 'tell.marauderDefends' : 'tell.marauderAttacks';
   return say(key, { name: name(e.seat), player, marauder: e.marauder });
 }
@@ -101,34 +99,39 @@ const TELL: Tell = {
   firstChosen: (e, { say, name }) => say('tell.firstChosen', { name: name(e.seat) }),
   reshuffled: (e, { say }) => say('tell.reshuffled', { deck: say(DECKS[e.deck]!) }),
   goalKept: (e, telling) =>
-    withCard(telling, ['tell.goalKeptOwn', 'tell.goalKept'], e.card === null ? null : goalName(telling.view, e.card), {
+    withCard(telling, ['tell.goalKeptOwn', 'tell.goalKept'], e.card === null ? null : goalName(telling.say, telling.view, e.card), {
       name: telling.name(e.seat),
     }),
-  goalRedrawn: (e, { say, view, name }) => say('tell.goalRedrawn', { name: name(e.seat), goal: goalName(view, e.card) }),
+  goalRedrawn: (e, { say, view, name }) => say('tell.goalRedrawn', { name: name(e.seat), goal: goalName(say, view, e.card) }),
   heroTaken: (e, telling) =>
-    withCard(telling, ['tell.heroTakenOwn', 'tell.heroTaken'], e.card === null ? null : HEROES[e.card]!.name, {
+    withCard(telling, ['tell.heroTakenOwn', 'tell.heroTaken'], e.card === null ? null : heroName(telling.say, HEROES[e.card]!), {
       name: telling.name(e.seat),
     }),
   heroBuilt: (e, { say, name }) => say(e.approved ? 'tell.heroApproved' : 'tell.heroRefused', { name: name(e.seat), hero: e.name }),
   abilityTaken: (e, telling) =>
-    withCard(telling, ['tell.abilityKept', 'tell.abilityTaken'], e.card === null ? null : abilityName(telling.view, e.card), {
+    withCard(telling, ['tell.abilityKept', 'tell.abilityTaken'], e.card === null ? null : abilityName(telling.say, telling.view, e.card), {
       name: telling.name(e.seat),
     }),
   placed: (e, { say, name, room }) => say('tell.placed', { name: name(e.seat), room: room(e.room) }),
   partyShown: (e, { say, view, name }) => {
     const heroes = e.heroes.map((hero, seat) =>
-      say('tell.partyHero', { name: name(seat), hero, ability: abilityName(view, e.abilities[seat]!) || say('tell.noAbility') }),
+      say('tell.partyHero', {
+        name: name(seat),
+        hero: sourceName(say, hero),
+        ability: abilityName(say, view, e.abilities[seat]!) || say('tell.noAbility'),
+      }),
     );
     return say('tell.partyShown', { heroes: list(say, heroes) });
   },
   flipped: (e, { say }) => {
     const kind = kindName(e.card);
-    return say(kind === 'exit' ? 'tell.flippedExit' : 'tell.flipped', { room: roomName(e.card), kind: say(`kind.${kind}`) });
+    return say(kind === 'exit' ? 'tell.flippedExit' : 'tell.flipped', { room: roomName(say, e.card), kind: say(`kind.${kind}`) });
   },
   roundBegan: (e, { say }) => say('tell.roundBegan', { round: e.round }),
   turnBegan: (e, { say, name }) => say('tell.turnBegan', { name: name(e.seat) }),
   turnSkipped: (e, { say, name }) => say('tell.turnSkipped', { name: name(e.seat) }),
-  moveRolled: (e, { say, name }) => say('tell.moveRolled', { name: name(e.seat), die: e.die, parts: partsText(e.parts), points: e.points }),
+  moveRolled: (e, { say, name }) =>
+    say('tell.moveRolled', { name: name(e.seat), die: e.die, parts: partsText(say, e.parts), points: e.points }),
   stepped: (e, { say, name, room }) => say('tell.stepped', { name: name(e.seat), room: room(e.room) }),
   movementEnded: (e, { say }) => say('tell.movementEnded', { end: say(`end.${e.why}`) }),
   statRolled: (e, { say, name }) =>
@@ -141,39 +144,50 @@ const TELL: Tell = {
       die: e.die,
       stat: e.stat.toUpperCase(),
       value: e.value,
-      parts: partsText(e.parts).trim(),
+      parts: partsText(say, e.parts).trim(),
     }),
-  rerolled: (e, { say, name }) => say('tell.rerolled', { name: name(e.seat), was: e.was, source: e.source }),
+  rerolled: (e, { say, name }) => say('tell.rerolled', { name: name(e.seat), was: e.was, source: sourceName(say, e.source) }),
   itemDrawn: (e, { say, name, item }) => say('tell.itemDrawn', { name: name(e.seat), item: item(e.item) }),
   nothingToDraw: (e, { say }) => say('tell.nothingToDraw', { deck: say(DECKS[e.deck]!) }),
   itemLost: (e, { say, name, item }) => say('tell.itemLost', { name: name(e.seat), item: item(e.item) }),
   itemPassed: (e, { say, name, item }) => say('tell.itemPassed', { item: item(e.item), from: name(e.from), to: name(e.to) }),
   itemKept: (e, { say, name, item }) => say('tell.itemKept', { name: name(e.seat), item: item(e.item) }),
-  eventDrawn: (e, { say, view }) => say('tell.eventDrawn', { event: eventName(view, e.card), text: describeEvent(EVENTS[e.card]!.do) }),
-  honourRead: (e, { say }) => say('tell.eventDrawn', { event: e.name, text: e.text }),
+  eventDrawn: (e, { say, view }) =>
+    say('tell.eventDrawn', { event: eventName(say, view, e.card), text: describeEvent(say, EVENTS[e.card]!.do) }),
+  honourRead: (e, { say, view }) => {
+    // Who may not see the card any more has heard it in the words it was read out in.
+    const written = writtenOn(view, 'event', e.card);
+    return say('tell.eventDrawn', { event: e.name, text: written?.name === e.name ? textOn(say, written) : e.text });
+  },
   cardsWritten: (e, { say, name }) => say('tell.cardsWritten', { name: name(e.seat), n: e.goals + e.events + e.items + e.abilities }),
   claimed: (e, { say, name }) => say('tell.claimed', { name: name(e.seat), goal: e.name, text: e.text }),
-  cardUsed: (e, { say, name }) => say('tell.cardUsed', { name: name(e.seat), source: e.source }),
-  tableRolled: (e, { say }) => say('tell.tableRolled', { source: e.source, die: e.die }),
+  cardUsed: (e, { say, name }) => say('tell.cardUsed', { name: name(e.seat), source: sourceName(say, e.source) }),
+  tableRolled: (e, { say }) => say('tell.tableRolled', { source: sourceName(say, e.source), die: e.die }),
   hurt: (e, { say, name }) => say('tell.hurt', { name: name(e.seat), amount: e.amount, hp: e.hp }),
   healed: (e, { say, name }) => say('tell.healed', { name: name(e.seat), amount: e.amount, hp: e.hp }),
-  changed: (e, { say, name }) => say('tell.changed', { name: name(e.seat), mod: modName(say, e.mod), by: signed(e.by), source: e.source }),
-  moved: (e, { say, name, room }) => say('tell.moved', { name: name(e.seat), room: room(e.room), source: e.source }),
-  turnLost: (e, { say, name }) => say('tell.turnLost', { name: name(e.seat), source: e.source }),
-  attacksChanged: (e, { say, name }) => say('tell.attacksChanged', { name: name(e.seat), left: e.left, source: e.source }),
-  stepsChanged: (e, { say, name }) => say('tell.stepsChanged', { name: name(e.seat), left: e.left, source: e.source }),
-  peeked: (e, { say, name, room }) => say('tell.peeked', { name: name(e.seat), room: e.card === null ? room(e.room) : roomName(e.card) }),
+  changed: (e, { say, name }) =>
+    say('tell.changed', { name: name(e.seat), mod: modName(say, e.mod), by: signed(e.by), source: sourceName(say, e.source) }),
+  moved: (e, { say, name, room }) => say('tell.moved', { name: name(e.seat), room: room(e.room), source: sourceName(say, e.source) }),
+  turnLost: (e, { say, name }) => say('tell.turnLost', { name: name(e.seat), source: sourceName(say, e.source) }),
+  attacksChanged: (e, { say, name }) => say('tell.attacksChanged', { name: name(e.seat), left: e.left, source: sourceName(say, e.source) }),
+  stepsChanged: (e, { say, name }) => say('tell.stepsChanged', { name: name(e.seat), left: e.left, source: sourceName(say, e.source) }),
+  peeked: (e, { say, name, room }) =>
+    say('tell.peeked', { name: name(e.seat), room: e.card === null ? room(e.room) : roomName(say, e.card) }),
   roomHidden: (e, { say, room }) => say('tell.roomHidden', { room: room(e.room) }),
   roomsSwapped: (e, { say, room }) => say('tell.roomsSwapped', { rooms: list(say, e.rooms.map(room)) }),
   genderChanged: (e, { say, name }) => say('tell.genderChanged', { name: name(e.seat), gender: say(genderKey(e.gender)) }),
   goalPeeked: (e, telling) =>
-    withCard(telling, ['tell.goalPeekedOwn', 'tell.goalPeeked'], e.card === null ? null : goalName(telling.view, e.card), {
+    withCard(telling, ['tell.goalPeekedOwn', 'tell.goalPeeked'], e.card === null ? null : goalName(telling.say, telling.view, e.card), {
       name: telling.name(e.seat),
       of: telling.name(e.of),
     }),
   attacked: (e, { say, name }) => say('tell.attacked', { name: name(e.attacker), victim: name(e.victim) }),
   calledOff: (e, { say, name }) =>
-    say(e.source === '' ? 'tell.calledOff' : 'tell.calledOffBy', { name: name(e.attacker), victim: name(e.victim), source: e.source }),
+    say(e.source === '' ? 'tell.calledOff' : 'tell.calledOffBy', {
+      name: name(e.attacker),
+      victim: name(e.victim),
+      source: sourceName(say, e.source),
+    }),
   joined: (e, { say, name }) => {
     const side = e.side === 'attack' ? 'Attack' : 'Defend';
     return say(`tell.${e.accepted ? 'joined' : 'refused'}${side}`, { name: name(e.seat) });
@@ -182,7 +196,7 @@ const TELL: Tell = {
     say(e.side === 'attack' ? 'tell.fightAttack' : 'tell.fightDefend', {
       name: name(e.seat),
       die: e.die,
-      parts: partsText(e.parts),
+      parts: partsText(say, e.parts),
       total: e.total,
     }),
   fought: (e, { say, name }) => {
@@ -194,7 +208,7 @@ const TELL: Tell = {
   eliminated: (e, { say, name }) => say('tell.eliminated', { name: name(e.seat) }),
   planOpened: () => null,
   planned: (e, { say, view, name }) => (e.seat === view.viewer ? say('tell.planned') : say('tell.plannedBy', { name: name(e.seat) })),
-  reentered: (e, { say, name, room }) => say('tell.reentered', { name: name(e.seat), hero: e.hero, room: room(e.room) }),
+  reentered: (e, { say, name, room }) => say('tell.reentered', { name: name(e.seat), hero: sourceName(say, e.hero), room: room(e.room) }),
   offered: (e, { say, view, name }) => {
     const offer = offerWords(say, view, { ...e.offer, seat: e.offer.from, kind: 'offer', with: e.offer.parties });
     return say('tell.offered', { name: name(e.offer.from), offer });

@@ -6,7 +6,7 @@ import { STATS } from './content/vocabulary.ts';
 import { BUILD, type Decision, type Fix, type OfferDecision, type PhfAsk, type TurnDecision } from './decisions.ts';
 import type { Event } from './events.ts';
 import { rulesFrom } from './house-rules.ts';
-import { abilityName, cardWords, goalName, goalText, itemWords, roomWords, seatName } from './names.ts';
+import { abilityName, cardWords, goalName, goalText, heroName, itemWords, roomWords, seatName, sourceName } from './names.ts';
 import { tell } from './tell.ts';
 import { inEnglish, type Key, type PhfSay } from './texts.ts';
 import type { View } from './view.ts';
@@ -24,7 +24,9 @@ function ask(say: PhfSay, view: View, { seat, kind }: PhfAsk): string {
   const isGoal = kind === 'turn' && (view.seats[seat]?.redrawn.length ?? 0) > 0;
   const question = say(isGoal ? 'ask.goal' : `ask.${kind}`);
   const isPartOfCard = kind === 'who' || kind === 'which' || kind === 'where' || kind === 'option';
-  return isPartOfCard && view.card !== null ? say('ask.from', { source: view.card.source, ask: lower(question) }) : question;
+  return isPartOfCard && view.card !== null
+    ? say('ask.from', { source: sourceName(say, view.card.source), ask: lower(question) })
+    : question;
 }
 
 function turnWords(say: PhfSay, view: View, d: TurnDecision): string {
@@ -63,7 +65,7 @@ export function fixWords(say: PhfSay, view: View, fix: Fix): string {
 /** What one option of the effect that is being carried out says. */
 function optionWords(say: PhfSay, view: View, option: number): string {
   const effect = view.card?.effect;
-  return effect?.do === 'choose' ? effectsText(effect.options[option]!.do) : say('do.option', { n: option + 1 });
+  return effect?.do === 'choose' ? effectsText(say, effect.options[option]!.do) : say('do.option', { n: option + 1 });
 }
 
 const helperWords = (say: PhfSay, view: View, helpers: Seat[]): string =>
@@ -79,18 +81,18 @@ function answerWords(say: PhfSay, view: View, d: Extract<Decision, { kind: 'answ
 }
 
 function goalWords(say: PhfSay, view: View, { card, target }: { card: number; target: Seat }): string {
-  const places = { goal: goalName(view, card), text: goalText(view, card) };
+  const places = { goal: goalName(say, view, card), text: goalText(say, view, card) };
   return target < 0 ? say('do.goal', places) : say('do.goalAgainst', { ...places, name: seatName(say, view, target) });
 }
 
 function draftWords(say: PhfSay, view: View, d: Extract<Decision, { kind: 'goal' | 'hero' | 'ability' | 'build' }>): string {
   if (d.kind === 'goal') return goalWords(say, view, d);
-  if (d.kind === 'hero') return d.card === BUILD ? say('do.buildHero') : `${HEROES[d.card]!.name}, ${say(genderKey(d.gender))}`;
+  if (d.kind === 'hero') return d.card === BUILD ? say('do.buildHero') : `${heroName(say, HEROES[d.card]!)}, ${say(genderKey(d.gender))}`;
   if (d.kind === 'build') {
     return say('do.built', { name: d.name, stats: STATS.map((stat, i) => `${stat.toUpperCase()} ${d.stats[i]}`).join(', ') });
   }
-  const ability = abilityName(view, d.keep);
-  return d.drop < 0 ? say('do.keep', { ability }) : say('do.keepDrop', { ability, other: abilityName(view, d.drop) });
+  const ability = abilityName(say, view, d.keep);
+  return d.drop < 0 ? say('do.keep', { ability }) : say('do.keepDrop', { ability, other: abilityName(say, view, d.drop) });
 }
 
 const GENDER_KEYS = ['gender.0', 'gender.1', 'gender.2'] as const;

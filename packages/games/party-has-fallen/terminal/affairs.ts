@@ -12,6 +12,7 @@ import {
   MARAUDER_ABILITIES,
   offerWords,
   type Part,
+  printedName,
   resolve,
   type View,
 } from '../src/index.ts';
@@ -67,7 +68,7 @@ export function marauder(view: View, { ink, width }: Place): string[] {
   if (view.haunt < 0) return [];
   const [x, y] = [view.layout.squares[view.haunt * 2], view.layout.squares[view.haunt * 2 + 1]];
   const ability = MARAUDER_ABILITIES[view.hauntAbility];
-  const can = ability ? ` ${ability.name}: ${describeMarauder(ability)}` : '';
+  const can = ability ? ` ${printedName(say, ability)}: ${describeMarauder(say, ability)}` : '';
   const hoard = view.stashSize > 0 ? ` It hoards ${view.stashSize}.` : '';
   return wrap(`${ink(['bold', 'magenta'], 'The Marauder')} is at ${x},${y} with ${view.hauntHp} HP.${hoard}${can}`, width, 2);
 }

@@ -3,19 +3,8 @@
 import type { Place } from '@undercroft/terminal/board.ts';
 import { box } from '@undercroft/terminal/box.ts';
 import { padEnd, wrap } from '@undercroft/terminal/text.ts';
-import {
-  ABILITIES,
-  ABILITY_DECK,
-  abilityName,
-  describePowers,
-  GENDERS,
-  HERO,
-  HEROES,
-  STATS,
-  textOn,
-  type View,
-  writtenOn,
-} from '../src/index.ts';
+import { ABILITY_DECK, abilityName, abilityText, GENDERS, HERO, HEROES, heroName, STATS, type View } from '../src/index.ts';
+import { say } from './say.ts';
 
 const NAME_WIDTH = 10;
 
@@ -28,13 +17,10 @@ function heroLine(card: number): string {
     hero.combat === 0 ? '' : `CMB ${hero.combat} (${hero.side === 'A' ? 'attack' : 'defence'})`,
     GENDERS.includes(hero.gender) ? hero.gender : '',
   ];
-  return `${padEnd(hero.name, NAME_WIDTH)} ${stats} · ${more.filter((part) => part !== '').join(', ')}`;
+  return `${padEnd(heroName(say, hero), NAME_WIDTH)} ${stats} · ${more.filter((part) => part !== '').join(', ')}`;
 }
 
-function abilityLine(view: View, card: number): string {
-  const written = writtenOn(view, 'ability', card);
-  return `${abilityName(view, card)}: ${written ? textOn(written) : describePowers(ABILITIES[card]!)}`;
-}
+const abilityLine = (view: View, card: number): string => `${abilityName(say, view, card)}: ${abilityText(say, view, card)}`;
 
 export function draft(view: View, { viewer, ink, width }: Place): string[] {
   const s = viewer === null ? undefined : view.seats[viewer];

@@ -1,5 +1,6 @@
 /** Long lists of answers in groups: by what one thinks of first. */
-import { abilityName, type Decision, goalName, HEROES, type View } from '../src/index.ts';
+import { abilityName, type Decision, goalName, HEROES, heroName, type View } from '../src/index.ts';
+import { say } from './say.ts';
 
 const TURN = {
   attack: 'Attack',
@@ -23,11 +24,11 @@ const quietOffer = (view: View, id: number): string =>
 export function groupOf(view: View, d: Decision): string {
   switch (d.kind) {
     case 'goal':
-      return goalName(view, d.card);
+      return goalName(say, view, d.card);
     case 'hero':
-      return HEROES[d.card]?.name ?? 'A hero of your own';
+      return HEROES[d.card] === undefined ? 'A hero of your own' : heroName(say, HEROES[d.card]!);
     case 'ability':
-      return `Keep ${abilityName(view, d.keep)}`;
+      return `Keep ${abilityName(say, view, d.keep)}`;
     case 'start':
     case 'where':
     case 'summon':

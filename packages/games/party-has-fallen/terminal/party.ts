@@ -6,9 +6,10 @@ import { clip, padEnd, padStart, plural, wrap } from '@undercroft/terminal/text.
 import {
   abilityName,
   CATEGORIES,
-  CATEGORY_NAMES,
+  categoryName,
   countOf,
   DEAD,
+  heroName,
   heroOf,
   ITEMS,
   itemWords,
@@ -29,14 +30,14 @@ const HP_BAR = 8;
 const INDENT = 4;
 
 /** `Half a Crown ◆3 (Headwear, Jewelry)`. */
-export function itemText(view: View, item: number): string {
+export function itemLine(view: View, item: number): string {
   const { treasure, categories } = ITEMS[item]!;
-  const kinds = categories.length > 0 ? ` (${categories.map((category) => CATEGORY_NAMES[category]).join(', ')})` : '';
+  const kinds = categories.length > 0 ? ` (${categories.map((category) => categoryName(say, category)).join(', ')})` : '';
   return `${itemWords(say, view, item)}${treasure > 0 ? ` ◆${treasure}` : ''}${kinds}`;
 }
 
 function countedItems(s: SeatView): string {
-  const counts = CATEGORIES.map((category) => ({ name: CATEGORY_NAMES[category], n: countOf(s, category) }));
+  const counts = CATEGORIES.map((category) => ({ name: categoryName(say, category), n: countOf(s, category) }));
   return counts.flatMap(({ name, n }) => (n > 0 ? [n > 1 ? `${name} ×${n}` : name] : [])).join(', ');
 }
 
@@ -58,7 +59,7 @@ function marksOf(view: View, seat: Seat): string {
 function firstLine(view: View, seat: Seat, place: Place): string {
   const { ink } = place;
   const s = view.seats[seat]!;
-  const name = hasHero(s) ? heroOf(s).name : s.hasHero ? 'hero chosen' : 'nobody yet';
+  const name = hasHero(s) ? heroName(say, heroOf(s)) : s.hasHero ? 'hero chosen' : 'nobody yet';
   const lead = `${seat === place.viewer ? ink('cyan', '▸') : ' '}${tokenInk(seat, place)} ${padEnd(clip(name, NAME_WIDTH), NAME_WIDTH)}`;
   if (s.status === OUT) return `${lead} ${ink('red', 'out of the game')}`;
   if (s.status === DEAD) return `${lead} ${ink('red', 'dead, may come back')}`;
@@ -73,7 +74,7 @@ const bits = (mask: number): number => mask.toString(2).replace(/0/g, '').length
 function statLine(view: View, seat: Seat): string {
   const s = view.seats[seat]!;
   const stats = STATS.map((stat, i) => `${stat.toUpperCase()} ${statOf(view, seat, i, null)}`).join(' ');
-  const ability = abilityName(view, s.ability);
+  const ability = abilityName(say, view, s.ability);
   return ability === '' ? stats : `${stats} · ${ability}`;
 }
 
@@ -82,7 +83,7 @@ function seatLines(view: View, seat: Seat, place: Place, width: number): string[
   const lines = [firstLine(view, seat, place)];
   if (s.status !== 0 || !hasHero(s)) return lines;
   const more = [statLine(view, seat)];
-  const items = view.seats.length <= FEW ? s.items.map((item) => itemText(view, item)).join(' · ') : countedItems(s);
+  const items = view.seats.length <= FEW ? s.items.map((item) => itemLine(view, item)).join(' · ') : countedItems(s);
   if (items !== '') more.push(items);
   const lead = ' '.repeat(INDENT);
   return [...lines, ...more.flatMap((line) => wrap(lead + line, width, INDENT)).map((line) => place.ink('dim', line))];

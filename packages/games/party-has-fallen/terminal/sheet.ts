@@ -4,18 +4,18 @@ import type { Place } from '@undercroft/terminal/board.ts';
 import { box } from '@undercroft/terminal/box.ts';
 import { wrap } from '@undercroft/terminal/text.ts';
 import {
-  ABILITIES,
   abilityName,
+  abilityText,
   attackBonus,
   defenceBonus,
-  describePowers,
   dieFor,
   FORTUNE,
   GOALS,
   goalName,
   goalText,
+  heroName,
   heroOf,
-  ITEMS,
+  itemText,
   moveBonus,
   type Need,
   NONE,
@@ -26,11 +26,11 @@ import {
   progressOf,
   STATS,
   statOf,
-  textOn,
   type View,
   writtenOn,
 } from '../src/index.ts';
-import { itemText } from './party.ts';
+import { itemLine } from './party.ts';
+import { say } from './say.ts';
 
 export const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 
@@ -63,16 +63,6 @@ function diceLine(view: View, seat: Seat): string {
   return [moves, attacks, defends].join(' · ');
 }
 
-function textOfAbility(view: View, ability: number): string {
-  const written = writtenOn(view, 'ability', ability);
-  return written ? textOn(written) : describePowers(ABILITIES[ability]!);
-}
-
-function textOfItem(view: View, item: number): string {
-  const written = writtenOn(view, 'item', item);
-  return written ? textOn(written) : describePowers(ITEMS[item]!);
-}
-
 /** How far one line of a goal is: `2/4`; '' where counting says nothing. */
 function progressText(view: View, seat: Seat, need: Need): string {
   const { have, want, atMost, yesOrNo } = progressOf(view, seat, need);
@@ -85,12 +75,12 @@ function goalLines(view: View, seat: Seat, { ink, name }: Place): string[] {
   if (s.goal === NONE) return [];
   const needs = needsOf(view, s.goal);
   const against = s.named >= 0 ? `, against ${name(s.named)}` : '';
-  const head = `${ink('bold', 'Goal')} ${goalName(view, s.goal)}${against}${s.goalDone ? ink('green', ': done, find EXIT') : ''}`;
+  const head = `${ink('bold', 'Goal')} ${goalName(say, view, s.goal)}${against}${s.goalDone ? ink('green', ': done, find EXIT') : ''}`;
   const isWords = GOALS[s.goal]?.blank === true && writtenOn(view, 'goal', s.goal)?.picks.length === 0;
-  if (isWords) return [head, `  ${goalText(view, s.goal)}`];
+  if (isWords) return [head, `  ${goalText(say, view, s.goal)}`];
   const lines = needs.map((need, i) => {
     const progress = progressText(view, seat, need);
-    return `  ${s.goalLines[i] ? ink('green', '✓') : ink('red', '✗')} ${needText(need)}${progress === '' ? '' : ` (${progress})`}`;
+    return `  ${s.goalLines[i] ? ink('green', '✓') : ink('red', '✗')} ${needText(say, need)}${progress === '' ? '' : ` (${progress})`}`;
   });
   return [head, ...lines];
 }
@@ -111,12 +101,12 @@ export function sheet(view: View, place: Place): string[] {
   const { ink, width } = place;
   const lines = [...goalLines(view, seat, place)];
   if (s.hero !== NONE || s.custom !== null) lines.unshift(...statLines(view, seat), diceLine(view, seat));
-  if (s.ability >= 0) lines.push(`${ink('bold', 'Ability')} ${abilityName(view, s.ability)}: ${textOfAbility(view, s.ability)}`);
+  if (s.ability >= 0) lines.push(`${ink('bold', 'Ability')} ${abilityName(say, view, s.ability)}: ${abilityText(say, view, s.ability)}`);
   for (const item of s.items)
-    lines.push(`${ink('yellow', '•')} ${[itemText(view, item), textOfItem(view, item)].filter(Boolean).join(': ')}`);
+    lines.push(`${ink('yellow', '•')} ${[itemLine(view, item), itemText(say, view, item)].filter(Boolean).join(': ')}`);
   if (view.round > 0) lines.push(waysLine(view, seat));
   if (lines.length === 0) return [];
-  const title = heroOf(s).id === '' ? 'You' : `You: ${heroOf(s).name}`;
+  const title = heroOf(s).id === '' ? 'You' : `You: ${heroName(say, heroOf(s))}`;
   return box(
     lines.flatMap((line) => wrap(line, width - 4, 4)),
     { ink, width, title, corner: s.hp > 0 ? `HP ${s.hp}/${s.maxHp}` : '', frame: ['bold', 'cyan'] },

@@ -7,15 +7,16 @@ import { ITEMS } from '../src/content/items.ts';
 import { MARAUDER_ABILITIES } from '../src/content/marauder.ts';
 import { describeEvent, describeGoal, describeMarauder, describePowers } from '../src/content/text.ts';
 import { game } from '../src/index.ts';
+import { inEnglish } from '../src/texts.ts';
 import { attack, dice, item, pass, roll, step, take, turnOf, use } from './table.ts';
 
 const textOf = (name: string): string => {
   const card = [...ABILITIES, ...ITEMS].find((other) => other.name === name);
-  if (card) return describePowers(card);
+  if (card) return describePowers(inEnglish, card);
   const event = EVENTS.find((other) => other.name === name);
-  if (event) return describeEvent(event.do);
+  if (event) return describeEvent(inEnglish, event.do);
   const goal = GOALS.find((other) => other.name === name);
-  return goal ? describeGoal(goal) : describeMarauder(MARAUDER_ABILITIES.find((other) => other.name === name)!);
+  return goal ? describeGoal(inEnglish, goal) : describeMarauder(inEnglish, MARAUDER_ABILITIES.find((other) => other.name === name)!);
 };
 
 test('card texts say what the data does', () => {

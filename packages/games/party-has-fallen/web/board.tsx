@@ -13,7 +13,7 @@ import { useShotSound } from '@undercroft/board/sound/sound.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { type ComponentType, useRef, useState } from 'react';
 import type { Kind } from '../src/index.ts';
-import { type ActProps, goalAnswers, nameOf, type Props, useQuestion } from './board-props.ts';
+import { type ActProps, GameSpeech, goalAnswers, nameOf, type Props, useGameSay, useQuestion } from './board-props.ts';
 import { goalProgress, metLines } from './figures.ts';
 import { film, type Picture, pictureOf, SOUNDS } from './film.ts';
 import { DecisionBar } from './parts/decision-bar.tsx';
@@ -75,6 +75,7 @@ function bringIntoView(panel: HTMLElement | null): void {
 /** The viewer's own things: a column on wide screens, tabs on small ones. */
 function Own({ props, question, picture }: ActProps & { picture: Picture }) {
   const say = useSay();
+  const inGame = useGameSay();
   const { view, viewer, seats } = props;
   const [tab, setTab] = useState('hero');
   const panel = useRef<HTMLDivElement>(null);
@@ -86,7 +87,7 @@ function Own({ props, question, picture }: ActProps & { picture: Picture }) {
   if (isMaster(view)) return <MasterBook props={props} />;
   if (viewer === null || me === undefined)
     return <aside className="phf-own only-legend">{view.rooms.length > 0 && <Legend view={view} />}</aside>;
-  const lines = goalProgress(view, viewer);
+  const lines = goalProgress(inGame, view, viewer);
   const hasHero = me.hero !== -1 || me.custom !== null;
   const parts: Record<string, React.ReactNode> = {
     hero: hasHero && <HeroSheet view={view} seat={viewer} hp={picture.hp[viewer] ?? me.hp} />,
@@ -166,14 +167,16 @@ export function Board(props: Props) {
   const [sheet, setSheet] = useState<number | null>(null);
   const drafting = draftFor(question) !== undefined;
   return (
-    <Frame className="phf" shot={shot}>
-      <div className={`phf-table ${drafting ? 'drafting' : ''}`}>
-        <Seats props={props} picture={picture} onOpen={setSheet} />
-        <Middle props={props} question={question} picture={picture} />
-        {drafting ? <StoryBar props={props} /> : <DecisionBar props={props} question={question} />}
-        {!drafting && <Own props={props} question={question} picture={picture} />}
-      </div>
-      <SheetDialog props={props} seat={sheet} onClose={() => setSheet(null)} />
-    </Frame>
+    <GameSpeech.Provider value={props.words.say}>
+      <Frame className="phf" shot={shot}>
+        <div className={`phf-table ${drafting ? 'drafting' : ''}`}>
+          <Seats props={props} picture={picture} onOpen={setSheet} />
+          <Middle props={props} question={question} picture={picture} />
+          {drafting ? <StoryBar props={props} /> : <DecisionBar props={props} question={question} />}
+          {!drafting && <Own props={props} question={question} picture={picture} />}
+        </div>
+        <SheetDialog props={props} seat={sheet} onClose={() => setSheet(null)} />
+      </Frame>
+    </GameSpeech.Provider>
   );
 }

@@ -1,20 +1,22 @@
 /** Cards as the viewer can read them: printed ones, and those somebody at the table has written. */
-import type { Seat } from '@undercroft/engine';
+import type { Say, Seat } from '@undercroft/engine';
 import {
   ABILITIES,
   abilityName,
-  describeEvent,
+  abilityText,
   describeGoal,
-  describePowers,
   EVENTS,
   eventName,
+  eventText,
   GOALS,
   goalName,
   goalText,
   ITEMS,
+  itemText,
+  itemWords,
   type Need,
   needsOf,
-  textOn,
+  quipOf,
   type View,
   wanted,
   writtenOn,
@@ -28,14 +30,6 @@ export interface CardFace {
   honour: boolean;
 }
 
-type Deck = 'goal' | 'event' | 'ability' | 'item';
-
-/** What stands on a card somebody has written; null: a printed card. */
-function byHand(view: View, deck: Deck, card: number): CardFace | null {
-  const written = writtenOn(view, deck, card);
-  return written === null ? null : { name: written.name, text: textOn(written), quip: '', honour: true };
-}
-
 /** What a goal needs at a table of this size. */
 export const needsAt = (view: View, card: number): Need[] =>
   needsOf(view, card).map((need) => {
@@ -44,38 +38,45 @@ export const needsAt = (view: View, card: number): Need[] =>
     return { ...rest, atLeast: wanted(view, need) };
   });
 
-export function goalCard(view: View, card: number): CardFace | null {
+/** A joke is printed on cards of the house only. */
+const quipFor = (inGame: Say, card: { id: string; name: string }, honour: boolean): string => (honour ? '' : quipOf(inGame, card));
+
+export function goalCard(inGame: Say, view: View, card: number): CardFace | null {
   const goal = GOALS[card];
   if (goal === undefined) return null;
   const honour = writtenOn(view, 'goal', card) !== null;
   // What is printed for few and for many seats is read for this table.
-  const text = honour ? goalText(view, card) : describeGoal({ ...goal, needs: needsAt(view, card) });
-  return { name: goalName(view, card), text, quip: honour ? '' : goal.quip, honour };
+  const text = honour ? goalText(inGame, view, card) : describeGoal(inGame, { needs: needsAt(view, card) });
+  return { name: goalName(inGame, view, card), text, quip: quipFor(inGame, goal, honour), honour };
 }
 
-export function abilityCard(view: View, card: number): CardFace | null {
+export function abilityCard(inGame: Say, view: View, card: number): CardFace | null {
   const ability = ABILITIES[card];
   if (ability === undefined) return null;
-  const printed = { name: abilityName(view, card), text: describePowers(ability), quip: ability.quip, honour: false };
-  return byHand(view, 'ability', card) ?? printed;
+  const honour = writtenOn(view, 'ability', card) !== null;
+  const [name, text] = [abilityName(inGame, view, card), abilityText(inGame, view, card)];
+  return { name, text, quip: quipFor(inGame, ability, honour), honour };
 }
 
-export function itemCard(view: View, card: number): CardFace | null {
+export function itemCard(inGame: Say, view: View, card: number): CardFace | null {
   const item = ITEMS[card];
   if (item === undefined) return null;
-  return byHand(view, 'item', card) ?? { name: item.name, text: describePowers(item), quip: item.quip, honour: false };
+  const honour = writtenOn(view, 'item', card) !== null;
+  const [name, text] = [itemWords(inGame, view, card), itemText(inGame, view, card)];
+  return { name, text, quip: quipFor(inGame, item, honour), honour };
 }
 
-export function eventCard(view: View, card: number): CardFace | null {
+export function eventCard(inGame: Say, view: View, card: number): CardFace | null {
   const event = EVENTS[card];
   if (event === undefined) return null;
-  const printed = { name: eventName(view, card), text: describeEvent(event.do), quip: event.quip, honour: false };
-  return byHand(view, 'event', card) ?? printed;
+  const honour = writtenOn(view, 'event', card) !== null;
+  const [name, text] = [eventName(inGame, view, card), eventText(inGame, view, card)];
+  return { name, text, quip: quipFor(inGame, event, honour), honour };
 }
 
 /** -1 is the seat's own ability, else an item. */
-const cardOf = (view: View, seat: Seat, card: number): CardFace | null =>
-  card < 0 ? abilityCard(view, view.seats[seat]?.ability ?? -1) : itemCard(view, card);
+const cardOf = (inGame: Say, view: View, seat: Seat, card: number): CardFace | null =>
+  card < 0 ? abilityCard(inGame, view, view.seats[seat]?.ability ?? -1) : itemCard(inGame, view, card);
 
-export const cardName = (view: View, seat: Seat, card: number): string => cardOf(view, seat, card)?.name ?? '';
-export const cardText = (view: View, seat: Seat, card: number): string => cardOf(view, seat, card)?.text ?? '';
+export const cardName = (inGame: Say, view: View, seat: Seat, card: number): string => cardOf(inGame, view, seat, card)?.name ?? '';
+export const cardText = (inGame: Say, view: View, seat: Seat, card: number): string => cardOf(inGame, view, seat, card)?.text ?? '';

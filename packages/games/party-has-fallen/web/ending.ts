@@ -4,7 +4,7 @@ import type { EndingPage } from '@undercroft/board/contract.ts';
 import { all, best, endingOf, figure, mostOften, sum, type Tale as TaleOf } from '@undercroft/board/ending/tale.ts';
 import type { MessageKey } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
-import { type Event, heroOf, ITEMS, type View } from '../src/index.ts';
+import { type Event, heroName, heroOf, ITEMS, type View } from '../src/index.ts';
 import { goalCard, itemCard } from './cards.ts';
 import { goalProgress, metLines } from './figures.ts';
 
@@ -23,20 +23,20 @@ function headline({ view: { ending }, names, say }: Tale): string {
   return winner === undefined ? say('phf.ending.nobody') : say('phf.ending.wins', { name: names[winner] ?? '' });
 }
 
-function how({ view, names, say }: Tale): string {
+function how({ view, names, say, inGame }: Tale): string {
   const { ending } = view;
   const key = REASONS[ending?.reason ?? ''];
   if (ending === null || key === undefined) return '';
   const winner = ending.winners[0] ?? -1;
-  return say(key, { name: names[winner] ?? '', goal: goalCard(view, view.seats[winner]?.goal ?? -1)?.name ?? '', n: view.round });
+  return say(key, { name: names[winner] ?? '', goal: goalCard(inGame, view, view.seats[winner]?.goal ?? -1)?.name ?? '', n: view.round });
 }
 
 /** What everybody was really up to. */
-function goals({ view, names, say }: Tale): string[] {
+function goals({ view, names, say, inGame }: Tale): string[] {
   return view.seats.flatMap((s, seat) => {
-    const goal = goalCard(view, s.goal);
+    const goal = goalCard(inGame, view, s.goal);
     if (goal === null) return [];
-    const lines = goalProgress(view, seat);
+    const lines = goalProgress(inGame, view, seat);
     const done = metLines(lines) === lines.length;
     return [say(done ? 'phf.ending.goalDone' : 'phf.ending.goalOpen', { name: names[seat] ?? '', goal: goal.name, text: goal.text })];
   });
@@ -69,22 +69,22 @@ function traitor({ events, names, say }: Tale): string {
   return most === null ? '' : say('phf.ending.traitor', { ...most });
 }
 
-function prize({ view, names, say }: Tale): string {
+function prize({ view, names, say, inGame }: Tale): string {
   const held = view.seats.flatMap((s, seat) => s.items.map((item) => ({ seat, item })));
   const top = best(held, ({ item }) => ITEMS[item]!.treasure);
-  return top === null ? '' : say('phf.ending.prize', { name: names[top.seat] ?? '', item: itemCard(view, top.item)?.name ?? '' });
+  return top === null ? '' : say('phf.ending.prize', { name: names[top.seat] ?? '', item: itemCard(inGame, view, top.item)?.name ?? '' });
 }
 
 function figures(tale: Tale): EndingPage['figures'] {
-  const { view, events } = tale;
+  const { view, events, inGame } = tale;
   // A dungeon master has no hero.
   const figureOf = (key: MessageKey, of: (seat: Seat) => number | string) =>
     figure(tale, key, (seat) => (view.seats[seat] === undefined ? '–' : of(seat)));
   const count = (type: 'stepped' | 'flipped' | 'eventDrawn' | 'died') => (seat: Seat) =>
     all(events, type).filter((e) => e.seat === seat).length;
   return [
-    figureOf('phf.figure.hero', (seat) => heroOf(view.seats[seat]!).name),
-    figureOf('phf.figure.goal', (seat) => goalCard(view, view.seats[seat]!.goal)?.name ?? '–'),
+    figureOf('phf.figure.hero', (seat) => heroName(inGame, heroOf(view.seats[seat]!))),
+    figureOf('phf.figure.goal', (seat) => goalCard(inGame, view, view.seats[seat]!.goal)?.name ?? '–'),
     figureOf('phf.figure.treasure', (seat) => view.seats[seat]!.treasure),
     figureOf('phf.figure.kills', (seat) => all(events, 'died').filter((e) => e.killer === seat).length),
     figureOf('phf.figure.deaths', count('died')),

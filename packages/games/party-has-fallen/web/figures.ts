@@ -1,10 +1,11 @@
 /** Numbers the board shows, each with where it comes from. Pure questions about a view. */
-import type { Seat } from '@undercroft/engine';
+import type { Say, Seat } from '@undercroft/engine';
 import { type Sum, summed } from '@undercroft/mechanics';
 import {
   attackBonus,
   defenceBonus,
   FORTUNE,
+  heroName,
   heroOf,
   isMet,
   moveBonus,
@@ -34,9 +35,13 @@ export interface GoalLine extends Progress {
 }
 
 /** How far a goal is, line by line; only for who may see it. */
-export function goalProgress(view: View, seat: Seat): GoalLine[] {
+export function goalProgress(inGame: Say, view: View, seat: Seat): GoalLine[] {
   const goal = view.seats[seat]?.goal ?? -1;
-  return needsAt(view, goal).map((need) => ({ text: needText(need), met: isMet(view, seat, need), ...progressOf(view, seat, need) }));
+  return needsAt(view, goal).map((need) => ({
+    text: needText(inGame, need),
+    met: isMet(view, seat, need),
+    ...progressOf(view, seat, need),
+  }));
 }
 
 export const metLines = (lines: readonly GoalLine[]): number => lines.filter(({ met }) => met).length;
@@ -54,9 +59,9 @@ export const waitingSeats = (view: View): Seat[] => [
   ...new Set((view.stack.at(-1)?.asks ?? []).flatMap((ask) => (ask.may ? [] : [ask.seat]))),
 ];
 
-export const heroName = (view: View, seat: Seat): string | null => {
+export const heroAt = (inGame: Say, view: View, seat: Seat): string | null => {
   const s = view.seats[seat];
-  return s === undefined || (s.hero === -1 && s.custom === null) ? null : heroOf(s).name;
+  return s === undefined || (s.hero === -1 && s.custom === null) ? null : heroName(inGame, heroOf(s));
 };
 
 /** The pre-game: nobody stands on the map's explored rooms yet. */

@@ -6,8 +6,7 @@
 import { type Acts, act, Filming, filmOf } from '@undercroft/board/film/film.ts';
 import type { SoundName } from '@undercroft/board/sound/sound.ts';
 import type { Seat } from '@undercroft/engine';
-import { type Event, type FighterNow, NONE, type Part, type View } from '../src/index.ts';
-import { eventCard, itemCard } from './cards.ts';
+import { type Event, eventText, type FighterNow, game, itemText, NONE, type Part, type View } from '../src/index.ts';
 
 export interface Fighter {
   seat: Seat;
@@ -271,8 +270,9 @@ function lengthFor(e: Event, view: View): number {
   const usual = MS[e.type] ?? 0;
   if (e.type === 'movementEnded' && e.why === 'points') return 0;
   if ((e.type !== 'eventDrawn' && e.type !== 'itemDrawn') || e.seat !== view.viewer) return usual;
-  const text = e.type === 'eventDrawn' ? eventCard(view, e.card)?.text : itemCard(view, e.item ?? NONE)?.text;
-  return Math.min(LONGEST, usual + READING * (text ?? '').length);
+  const text =
+    e.type === 'eventDrawn' ? eventText(game.words.say!, view, e.card) : e.item === null ? '' : itemText(game.words.say!, view, e.item);
+  return Math.min(LONGEST, usual + READING * text.length);
 }
 
 export const film = filmOf(

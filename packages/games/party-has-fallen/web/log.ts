@@ -2,8 +2,8 @@
 
 import type { Topic as Filter } from '@undercroft/board/contract.ts';
 import { logFrom, part, type Slip, type Teller, type Topic } from '@undercroft/board/log/line.ts';
-import { type Say, signed } from '@undercroft/board/text.ts';
-import type { Decision, Event, Part, View } from '../src/index.ts';
+import { type MessageKey, signed } from '@undercroft/board/text.ts';
+import { type Decision, type Event, type Part, partsIn, type View } from '../src/index.ts';
 
 type Told<K extends Event['type']> = Extract<Event, { type: K }>;
 
@@ -14,21 +14,23 @@ export const topics: readonly Filter[] = [
   { id: 'loot', title: 'phf.topic.loot' },
 ];
 
-const partsSlip = (parts: readonly Part[]): Slip[] => parts.map(([value, source]): Slip => [signed(value), source]);
+const partsSlip = ({ inGame }: Teller, parts: readonly Part[]): Slip[] =>
+  partsIn(inGame, parts).map(([value, source]): Slip => [signed(value), source]);
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, [value]) => sum + value, 0);
 
 /** A die, what is added to it, and what it comes to; never below nothing. */
-function rollSlip({ die, parts }: { die: number; parts: readonly Part[] }, total: number, what: string, say: Say): Slip[] {
+function rollSlip(teller: Teller, { die, parts }: { die: number; parts: readonly Part[] }, total: number, what: MessageKey): Slip[] {
+  const { say } = teller;
   const whole = die + sumOf(parts);
   const floor = part(total - whole, say('phf.slip.least'));
-  return [[String(die), say('phf.slip.die')], ...partsSlip(parts), ...floor, [`= ${total}`, what]];
+  return [[String(die), say('phf.slip.die')], ...partsSlip(teller, parts), ...floor, [`= ${total}`, say(what)]];
 }
 
-function checkSlip({ say }: Teller, e: Told<'checked'>): Slip[] {
+function checkSlip(teller: Teller, e: Told<'checked'>): Slip[] {
   return [
-    ...partsSlip(e.parts),
+    ...partsSlip(teller, e.parts),
     [`= ${e.value}`, e.stat.toUpperCase()],
-    [String(e.die), say(e.passed ? 'phf.slip.passed' : 'phf.slip.failed')],
+    [String(e.die), teller.say(e.passed ? 'phf.slip.passed' : 'phf.slip.failed')],
   ];
 }
 
@@ -42,11 +44,12 @@ function foughtSlip({ say }: Teller, e: Told<'fought'>): Slip[] {
   return [...pairs, [`= ${e.damage}`, say('phf.slip.damage')]];
 }
 
-function hauntSlip({ say }: Teller, e: Told<'marauderFight'>): Slip[] {
+function hauntSlip(teller: Teller, e: Told<'marauderFight'>): Slip[] {
+  const { say } = teller;
   const die = e.player - sumOf(e.parts);
   return [
     [String(die), say('phf.slip.diePlayer')],
-    ...partsSlip(e.parts),
+    ...partsSlip(teller, e.parts),
     [`= ${e.player}`, say('phf.slip.player')],
     [String(e.marauder - e.bonus), say('phf.slip.dieMarauder')],
     ...part(e.bonus, say('phf.slip.ability')),
@@ -136,8 +139,8 @@ const KINDS: Record<Event['type'], readonly [Topic, string]> = {
 export const logLine = logFrom<View, Decision, Event>({
   kinds: KINDS,
   slips: {
-    moveRolled: ({ say }, e) => rollSlip(e, e.points, say('phf.slip.steps'), say),
-    fightRolled: ({ say }, e) => rollSlip(e, e.total, say(e.side === 'attack' ? 'phf.slip.attack' : 'phf.slip.defence'), say),
+    moveRolled: (teller, e) => rollSlip(teller, e, e.points, 'phf.slip.steps'),
+    fightRolled: (teller, e) => rollSlip(teller, e, e.total, e.side === 'attack' ? 'phf.slip.attack' : 'phf.slip.defence'),
     checked: checkSlip,
     fought: foughtSlip,
     marauderFight: hauntSlip,

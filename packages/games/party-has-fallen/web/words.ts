@@ -3,7 +3,7 @@
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { type Way, wayTo } from '@undercroft/board/map/squares.ts';
 import type { MessageKey, Say } from '@undercroft/board/text.ts';
-import type { Seat } from '@undercroft/engine';
+import type { Say as GameSay, Seat } from '@undercroft/engine';
 import { kindName, NONE, type RoomKind, roomName, type View } from '../src/index.ts';
 import { nameOf } from './board-props.ts';
 import type { Picture } from './film.ts';
@@ -33,10 +33,10 @@ export const kindAt = ({ rooms }: Rooms, room: number): RoomKind | null => {
 };
 
 /** `Broom Closet of Destiny, explored, empty room`. */
-export function roomWords(say: Say, rooms: Rooms, room: number): string {
+export function roomWords(say: Say, inGame: GameSay, rooms: Rooms, room: number): string {
   const kind = kindAt(rooms, room);
   if (kind === null) return say('phf.room.unknown');
-  const name = kind === 'exit' ? say('phf.kind.exit') : `${roomName(rooms.rooms[room]!)}, ${say(KIND_WORDS[kind])}`;
+  const name = kind === 'exit' ? say('phf.kind.exit') : `${roomName(inGame, rooms.rooms[room]!)}, ${say(KIND_WORDS[kind])}`;
   return say(rooms.open[room] === 1 ? 'phf.room.explored' : 'phf.room.peeked', { room: name });
 }
 
@@ -48,9 +48,9 @@ export function companyWords(say: Say, picture: Picture, room: number, seats: re
 }
 
 /** `Step north into the Broom Closet of Destiny, explored, empty room`. */
-export function stepLabel(say: Say, view: View, from: number, to: number): string {
+export function stepLabel(say: Say, inGame: GameSay, view: View, from: number, to: number): string {
   const way = wayTo(view.layout, from, to);
-  return say('phf.step.label', { way: way === null ? '' : say(WAY_WORDS[way]), room: roomWords(say, view, to) });
+  return say('phf.step.label', { way: way === null ? '' : say(WAY_WORDS[way]), room: roomWords(say, inGame, view, to) });
 }
 
 /** What a step would bring, in a word: on the button. */

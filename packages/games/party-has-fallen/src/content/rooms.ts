@@ -71,7 +71,7 @@ const NAMES: Record<RoomKind, readonly string[]> = {
 
 export const ROOM_NAMES = NAMES;
 
-export function roomName(room: number): string {
-  const names = NAMES[kindName(room)];
-  return names[(room % 100) % names.length]!;
-}
+/** Which of the names of its kind a room has. */
+export const nameNumber = (room: number): number => (room % 100) % NAMES[kindName(room)].length;
+/** As printed: what drawings go by. */
+export const printedRoom = (room: number): string => NAMES[kindName(room)][nameNumber(room)]!;

@@ -1,401 +1,306 @@
-/** What is printed on cards, written from the same data the rules carry out. */
-import { capital, sentence, signed, a as some } from '@undercroft/mechanics';
+/**
+ * What is printed on cards, written from the same data the rules carry out. Every word of the vocabulary has its sentence in `texts/`;
+ * a `^` in one makes the next letter a capital, because in some languages a sentence begins after a colon.
+ */
+import { capital, sentence, signed } from '@undercroft/mechanics';
+import type { PhfSay } from '../texts.ts';
 import type { Goal, Need } from './goals.ts';
 import type {
   Action,
   Category,
   Condition,
   Effect,
+  Limit,
   MarauderPowers,
   Mod,
-  Moment,
   Passive,
   Powers,
-  StandingRule,
+  Reroll,
+  Stat,
   Trigger,
-  Until,
   Which,
   Who,
 } from './vocabulary.ts';
 
-export const CATEGORY_NAMES: Record<Category, string> = {
-  armor: 'Armor',
-  cursed: 'Cursed',
-  food: 'Food',
-  foot: 'Foot-Related',
-  headwear: 'Headwear',
-  remains: 'Human Remains',
-  jewelry: 'Jewelry',
-  magical: 'Magical',
-  ring: 'Ring',
-  weapon: 'Weapon',
-};
+/** Stats are called by their three letters in every language. */
+const statName = (stat: Stat): string => stat.toUpperCase();
 
-export const MOD_NAMES: Record<Mod, string> = {
-  str: 'STR',
-  con: 'CON',
-  dex: 'DEX',
-  int: 'INT',
-  wis: 'WIS',
-  cha: 'CHA',
-  stats: 'all stats',
-  move: 'movement',
-  attack: 'attack rolls',
-  defence: 'defence rolls',
-  attackPlayers: 'attack rolls against players',
-  defencePlayers: 'defence rolls against players',
-  attackMarauder: 'attack rolls against the Marauder',
-  defenceMarauder: 'defence rolls against the Marauder',
-  maxHp: 'maximum HP',
-};
+export const categoryName = (say: PhfSay, category: Category): string => say(`category.${category}`);
+
+export function modName(say: PhfSay, mod: Mod): string {
+  switch (mod) {
+    case 'str':
+    case 'con':
+    case 'dex':
+    case 'int':
+    case 'wis':
+    case 'cha':
+      return statName(mod);
+    default:
+      return say(`mod.${mod}`);
+  }
+}
+
+const raised = (text: string): string => text.replace(/\^(.)/gu, (_, letter: string) => letter.toUpperCase());
+const written = (lines: readonly string[]): string => raised(lines.filter((line) => line !== '').join(' '));
 
 /** The text of an ability or item; '' if it does nothing. */
-export function describePowers(powers: Powers): string {
-  const { passive = [], triggers = [], action, reroll } = powers;
-  const lines = [passivesText(passive), ...triggers.map(triggerText), action ? actionText(action) : ''];
-  if (reroll) lines.push(`Once per ${reroll.limit}, reroll ${DICE[reroll.dice]} you just rolled; the second result stands.`);
-  return lines.filter((line) => line !== '').join(' ');
+export function describePowers(say: PhfSay, { passive = [], triggers = [], action, reroll }: Powers): string {
+  return written([
+    ...passivesText(say, passive),
+    ...triggers.map((trigger) => triggerText(say, trigger)),
+    action ? actionText(say, action) : '',
+    reroll ? rerollText(say, reroll) : '',
+  ]);
 }
-
-const DICE = { any: 'a die', check: 'a skill-check d8', move: 'a movement die', fight: 'a combat die' };
 
 /** The text of an event. */
-export const describeEvent = (effects: readonly Effect[]): string => effectsText(effects);
+export const describeEvent = (say: PhfSay, effects: readonly Effect[]): string => effectsText(say, effects);
 
-function passivesText(list: readonly Passive[]): string {
+/** What an effect does to somebody, in a sentence for each. */
+export const effectsText = (say: PhfSay, effects: readonly Effect[]): string =>
+  written(effects.map((effect) => sentence(effectText(say, effect)))) || say('print.nothing');
+
+/** After a colon: the first effect goes on with the sentence, the others are sentences of their own. */
+const followingText = (say: PhfSay, [first, ...rest]: readonly Effect[]): string =>
+  first === undefined
+    ? say('print.nothing')
+    : written([`${effectText(say, first)}.`, ...rest.map((each) => sentence(effectText(say, each)))]);
+
+const onceText = (say: PhfSay, limit: Limit): string => say(`print.once.${limit}`);
+
+const rerollText = (say: PhfSay, { dice, limit }: Reroll): string =>
+  capital(say('print.reroll', { once: onceText(say, limit), die: say(`print.dice.${dice}`) }));
+
+function passivesText(say: PhfSay, list: readonly Passive[]): string[] {
   const mods = list.filter((p) => 'mod' in p);
-  const always = mods.filter((p) => p.if === undefined).map((p) => `${MOD_NAMES[p.mod]} ${signed(p.by)}`);
-  const lines = [sentence(always.join(', '))];
-  for (const p of mods) if (p.if !== undefined) lines.push(sentence(`if ${conditionText(p.if)}, ${MOD_NAMES[p.mod]} ${signed(p.by)}`));
-  for (const p of list) {
-    if ('die' in p) lines.push(`Your ${p.die === 'move' ? 'movement' : p.die} die is a d${p.sides}.`);
-    if ('rule' in p) lines.push(RULES[p.rule]);
-  }
-  return lines.filter((line) => line !== '').join(' ');
+  const change = ({ mod, by }: { mod: Mod; by: number }): string => `${modName(say, mod)} ${signed(by)}`;
+  const always = mods.filter((p) => p.if === undefined).map(change);
+  return [
+    sentence(always.join(', ')),
+    ...mods.flatMap((p) => (p.if === undefined ? [] : [sentence(ifText(say, p.if, change(p)))])),
+    ...list.map((p) => ('die' in p ? say(`print.die.${p.die}`, { n: p.sides }) : 'rule' in p ? say(`print.rule.${p.rule}`) : '')),
+  ];
 }
 
-const RULES: Record<StandingRule, string> = {
-  tiptoe: 'Skill-check and event rooms you only pass do nothing to you.',
-  peaceful: 'You may not start attacks.',
-  aloof: 'You may not join fights.',
-  duellist: 'Nobody may join a fight against your side.',
-};
-
-const MOMENTS: Record<Moment, string> = {
-  startTurn: 'at the start of your turn',
-  endTurn: 'at the end of your turn',
-  endMove: 'when you end your movement',
-  visited: 'when another player ends their movement in your room',
-  checkPassed: 'when you pass a skill check',
-  checkFailed: 'when you fail a skill check',
-  flipped: 'when you turn a room face-up',
-  attacked: 'when you are attacked, before anybody joins',
-  helped: 'when you join a fight and your side gets its way',
-  hit: 'when your attack hurts its victim',
-  wounded: 'when a player hurts you in a fight',
-  repelled: 'when an attack on you does no damage',
-  killed: 'when you kill a player',
-  dying: 'when you die',
-  reentered: 'when you come back',
-  traded: 'when you complete a trade',
-  marauderHurt: 'when you hurt the Marauder in a fight',
-  marauderBeaten: 'when you beat the Marauder',
-};
-
-function triggerText({ on, if: condition, may, limit, do: effects }: Trigger): string {
-  const once = limit === undefined ? '' : `once per ${limit}, `;
-  const when = condition === undefined ? '' : `, if ${conditionText(condition)}`;
-  return `${capital(once + MOMENTS[on])}${when}${may ? ', you may' : ''}: ${lower(effectsText(effects))}`;
+function triggerText(say: PhfSay, { on, if: condition, may, limit, do: effects }: Trigger): string {
+  const once = limit === undefined ? '' : `${onceText(say, limit)}, `;
+  const when = condition === undefined ? '' : say('print.trigger.if', { condition: factText(say, condition) });
+  const head = `${once}${say(`print.on.${on}`)}${when}${may ? say('print.trigger.may') : ''}`;
+  return say('print.colon', { head: capital(head), effects: followingText(say, effects) });
 }
 
-function actionText({ when, limit, cost, if: condition, do: effects }: Action): string {
-  const where = when === 'turn' ? 'action' : 'action, in anybody’s turn';
-  const parts = [where];
-  if (limit !== undefined) parts.push(`once per ${limit}`);
-  if (cost !== undefined) parts.push(costText(cost));
-  if (condition !== undefined) parts.push(`only if ${conditionText(condition)}`);
-  return `${capital(parts.join(', '))}: ${lower(effectsText(effects))}`;
+function actionText(say: PhfSay, { when, limit, cost, if: condition, do: effects }: Action): string {
+  const parts = [say(`print.action.${when}`)];
+  if (limit !== undefined) parts.push(onceText(say, limit));
+  if (cost !== undefined) parts.push(costText(say, cost));
+  if (condition !== undefined) parts.push(say('print.action.if', { condition: factText(say, condition) }));
+  return say('print.colon', { head: capital(parts.join(', ')), effects: followingText(say, effects) });
 }
 
-function costText(cost: NonNullable<Action['cost']>): string {
-  if ('discard' in cost) return 'discard this';
-  if ('hp' in cost) return `lose ${cost.hp} HP`;
-  if ('item' in cost) return 'discard another item';
-  return 'roll' in cost ? 'instead of your movement roll' : 'instead of your attack';
+function costText(say: PhfSay, cost: NonNullable<Action['cost']>): string {
+  if ('discard' in cost) return say('print.cost.this');
+  if ('hp' in cost) return say('print.cost.hp', { n: cost.hp });
+  if ('item' in cost) return say('print.cost.item');
+  return say('roll' in cost ? 'print.cost.roll' : 'print.cost.attack');
 }
 
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const MANY: readonly Who[] = ['room', 'roomOthers', 'others', 'everyone'];
 
-/** Effects that only pick somebody are told by the next one. */
-export function effectsText(effects: readonly Effect[]): string {
-  return effects.map((effect) => sentence(effectText(effect))).join(' ') || 'Nothing happens.';
+/** Verbs have a form for you, for them, for one and for many. */
+function person(who: Who): 'self' | 'other' | 'many' | 'one' {
+  if (who === 'self' || who === 'other') return who;
+  return MANY.includes(who) ? 'many' : 'one';
 }
 
-const WHO: Record<Who, string> = {
-  self: 'you',
-  other: 'they',
-  same: 'that player',
-  left: 'your left neighbour',
-  right: 'your right neighbour',
-  room: 'everyone in your room',
-  roomOthers: 'everyone else in your room',
-  others: 'everyone else',
-  everyone: 'everyone',
-  richest: 'the richest player',
-  poorest: 'the poorest player',
-  healthiest: 'the player with most HP',
-  weakest: 'the player with fewest HP',
-  farthest: 'the farthest player',
-  random: 'a random other player',
-  chosenHere: 'a player of your choice in your room',
-  chosenNear: 'a player of your choice in your room or next to it',
-  chosen: 'a player of your choice',
-};
+const whoText = (say: PhfSay, who: Who): string => say(`print.who.${who}`);
+/** As the one something is given to, or done with. */
+const toText = (say: PhfSay, who: Who): string => say(`print.to.${who}`);
 
-const PLURAL: readonly Who[] = ['self', 'other'];
-const verb = (who: Who, plain: string, third = `${plain}s`): string => `${WHO[who]} ${PLURAL.includes(who) ? plain : third}`;
-
-const UNTIL: Record<Until, string> = {
-  turn: 'until the end of this turn',
-  round: 'until the end of this round',
-  nextRound: 'until the end of the next round',
-  ownTurn: 'until their next turn',
-  life: 'until death',
-};
-
-const PLACES = {
-  start: 'to the starting room',
-  random: 'to a random explored room',
-  chosenExplored: 'to an explored room of your choice',
-  chosenNear: 'to a room next to this one of your choice',
-  toOther: 'to the other player’s room',
-  hiddenRoom: 'to a random face-down room',
-};
-
-function effectText(effect: Effect): string {
+function effectText(say: PhfSay, effect: Effect): string {
   switch (effect.do) {
-    case 'pick':
-      return `choose ${WHO[effect.who].replace(' of your choice', '')}`;
     case 'damage':
-      return `${verb(effect.who, 'take')} ${effect.amount} damage`;
     case 'heal':
-      return `${verb(effect.who, 'heal')} ${effect.amount}`;
-    case 'mod':
-      return `${verb(effect.who, 'have', 'has')} ${MOD_NAMES[effect.mod]} ${signed(effect.by)} ${UNTIL[effect.until]}`;
-    case 'raiseLowest':
-      return `your lowest stat gets ${signed(effect.by)} until death`;
+      return say(`print.${effect.do}.${person(effect.who)}`, { who: whoText(say, effect.who), n: effect.amount });
+    case 'mod': {
+      const places = { mod: modName(say, effect.mod), by: signed(effect.by), until: say(`print.until.${effect.until}`) };
+      return say(`print.mod.${person(effect.who)}`, { who: whoText(say, effect.who), ...places });
+    }
     case 'draw':
-      return `${verb(effect.who, 'draw')} ${some(effect.items, 'item')}`;
+      return say(`print.draw.${person(effect.who)}`, { who: whoText(say, effect.who), n: effect.items });
     case 'pass':
-      return passText(effect);
+      return passText(say, effect);
     case 'go':
-      return `${verb(effect.who, 'go', 'goes')} ${PLACES[effect.to]}`;
-    case 'swapPlaces':
-      return `you swap places with ${WHO[effect.who]}; neither room acts`;
+      return say(`print.go.${person(effect.who)}`, { who: whoText(say, effect.who), place: say(`print.place.${effect.to}`) });
     case 'skipTurn':
-      return `${verb(effect.who, 'skip')} the next turn`;
-    case 'peekGoal':
-      return `you look at the goal of ${WHO[effect.who]}`;
-    case 'steps':
-      return `you move ${effect.by} more ${effect.by === 1 ? 'room' : 'rooms'}`;
+      return say(`print.skipTurn.${person(effect.who)}`, { who: whoText(say, effect.who) });
+    case 'pick':
+      return pickText(say, effect.who);
     default:
-      return moreText(effect);
+      return deedText(say, effect);
   }
 }
 
-function moreText(effect: Effect): string {
+type AboutSomebody = 'damage' | 'heal' | 'mod' | 'draw' | 'pass' | 'go' | 'skipTurn' | 'pick';
+
+/** Effects that are not done to one of several people. */
+function deedText(say: PhfSay, effect: Exclude<Effect, { do: AboutSomebody }>): string {
   switch (effect.do) {
-    case 'stop':
-      return 'your movement ends';
-    case 'extraAttack':
-      return 'you may attack once more this turn';
-    case 'noAttack':
-      return 'you may not attack this turn';
+    case 'raiseLowest':
+      return say('print.raiseLowest', { by: signed(effect.by) });
+    case 'swapPlaces':
+    case 'peekGoal':
+      return say(`print.${effect.do}`, { who: toText(say, effect.who) });
+    case 'steps':
+      return say('print.steps', { n: effect.by });
     case 'flip':
-      return `turn ${ROOM_WHERE[effect.where]} face-up; it does not act`;
     case 'peek':
-      return `look at ${ROOM_WHERE[effect.where]}`;
-    case 'hide':
-      return 'turn an unoccupied explored room, not EXIT, face-down again';
-    case 'swapRooms':
-      return 'two random face-down rooms swap places';
-    case 'event':
-      return 'draw another event';
-    case 'changeGender':
-      return 'change your hero’s gender';
-    case 'newGoal':
-      return 'draw three goals and keep one instead of yours';
-    case 'summon':
-      return 'summon the Marauder, or move it';
+      return say(`print.${effect.do}`, { room: say(`print.room.${effect.where}`) });
     case 'hurtMarauder':
-      return `the Marauder takes ${effect.amount} damage`;
-    case 'cancelAttack':
-      return 'the attack is over';
-    case 'mustAttack':
-      return 'you must attack them, if you have not attacked yet';
-    case 'keepItem':
-      return 'keep one item of your choice for your next life';
+      return say('print.hurtMarauder', { n: effect.amount });
+    case 'check':
+      return checkText(say, effect);
+    case 'roll':
+      return say('print.roll', { rows: rowsText(say, effect.table) });
+    case 'choose':
+      return chooseText(say, effect);
+    case 'if':
+      return ifText(say, effect.if, innerText(say, effect.then)) + (effect.else ? branch(say, 'print.else', effect.else) : '');
     default:
-      return branchText(effect);
+      return say(`print.${effect.do}`);
   }
 }
 
-const ROOM_WHERE = { near: 'a face-down room next to yours', any: 'any face-down room' };
-
-function branchText(effect: Effect): string {
-  const inner = (list: readonly Effect[]): string => list.map(effectText).join(' and ');
-  if (effect.do === 'check') {
-    const pass = effect.pass.length > 0 ? `; on a pass, ${inner(effect.pass)}` : '';
-    const fail = effect.fail.length > 0 ? `; on a fail, ${inner(effect.fail)}` : '';
-    return `make a ${effect.stat.toUpperCase()} check${pass}${fail}`;
-  }
-  if (effect.do === 'roll') {
-    const rows = effect.table.flatMap(({ upTo, do: list }, i) => {
-      const from = i === 0 ? 1 : effect.table[i - 1]!.upTo + 1;
-      return list.length === 0 ? [] : [`on ${from === upTo ? upTo : `${from} to ${upTo}`}, ${inner(list)}`];
-    });
-    return `roll a d6: ${rows.join('; ')}`;
-  }
-  if (effect.do === 'choose') {
-    const who = effect.by === 'self' ? 'choose one' : `${verb(effect.by, 'choose')} one`;
-    return `${who}: ${effect.options.map((option) => (option.if ? `(if ${conditionText(option.if)}) ` : '') + inner(option.do)).join('; or ')}`;
-  }
-  if (effect.do !== 'if') return '';
-  const otherwise = effect.else ? `; otherwise, ${inner(effect.else)}` : '';
-  return `if ${conditionText(effect.if)}, ${inner(effect.then)}${otherwise}`;
+function pickText(say: PhfSay, who: Who): string {
+  if (who === 'chosen' || who === 'chosenHere' || who === 'chosenNear') return say(`print.pick.${who}`);
+  return say('print.pick', { who: whoText(say, who) });
 }
 
-const WHICH: Record<Which, string> = {
-  holderChooses: 'an item of their choice',
-  ownerChooses: 'an item of your choice',
-  random: 'a random item',
-  best: 'the most valuable item',
-  cheapest: 'the least valuable item',
-  this: 'this item',
-};
+const innerText = (say: PhfSay, list: readonly Effect[]): string => list.map((effect) => effectText(say, effect)).join(say('list.and'));
 
-function passText({ from, to, which, category }: Extract<Effect, { do: 'pass' }>): string {
-  const kind = category === undefined ? '' : ` ${CATEGORY_NAMES[category]}`;
-  const item = (from === 'self' ? WHICH[which].replace('their', 'your') : WHICH[which])
-    .replace(' item', `${kind} item`)
-    .replace(/^an (?=[^AEIOUaeiou])/, 'a ');
-  return to === undefined ? `${verb(from, 'discard')} ${item}` : `${verb(from, 'give')} ${item} to ${WHO[to]}`;
+/** `; on a pass, you draw an item`; nothing where nothing happens. */
+const branch = (say: PhfSay, key: 'print.pass' | 'print.fail' | 'print.else', list: readonly Effect[]): string =>
+  list.length === 0 ? '' : say(key, { effects: innerText(say, list) });
+
+const checkText = (say: PhfSay, { stat, pass, fail }: Extract<Effect, { do: 'check' }>): string =>
+  say('print.check', { stat: statName(stat) }) + branch(say, 'print.pass', pass) + branch(say, 'print.fail', fail);
+
+function rowsText(say: PhfSay, table: Extract<Effect, { do: 'roll' }>['table']): string {
+  const rows = table.flatMap(({ upTo, do: list }, i) => {
+    const from = i === 0 ? 1 : table[i - 1]!.upTo + 1;
+    if (list.length === 0) return [];
+    return [say('print.row', { rolled: from === upTo ? upTo : say('print.range', { from, to: upTo }), effects: innerText(say, list) })];
+  });
+  return rows.join('; ');
 }
 
-const bounds = ({ atLeast, atMost }: { atLeast?: number; atMost?: number }): string => {
-  if (atLeast !== undefined && atLeast === atMost) return `exactly ${atLeast}`;
-  if (atLeast !== undefined && atMost !== undefined) return `${atLeast} to ${atMost}`;
-  return atLeast === undefined ? `${atMost} or fewer` : `${atLeast} or more`;
-};
-
-export function conditionText(c: Condition): string {
-  const text = fact(c);
-  return c.not && c.is !== 'rolled' ? `it is not so that ${text}` : text;
+function chooseText(say: PhfSay, { by, options }: Extract<Effect, { do: 'choose' }>): string {
+  const told = options.map(({ if: condition, do: list }) => {
+    const only = condition ? say('print.option.if', { condition: factText(say, condition) }) : '';
+    return only + innerText(say, list);
+  });
+  return say('print.colon.choice', { head: say(`print.choose.${by}`), options: told.join(say('print.or')) });
 }
 
-function fact(c: Condition): string {
+const ifText = (say: PhfSay, condition: Condition, then: string): string => say('print.if', { condition: factText(say, condition), then });
+
+/** What somebody gives or drops, of a category or of any. */
+function thingText(say: PhfSay, which: Which, category: Category | undefined, own: boolean): string {
+  if (which === 'this') return say('print.which.this');
+  if (which === 'holderChooses' || which === 'ownerChooses') {
+    const item = say(category === undefined ? 'print.item' : `print.item.${category}`);
+    return say(own || which === 'ownerChooses' ? 'print.which.yours' : 'print.which.theirs', { item });
+  }
+  if (category === undefined) return say(`print.which.${which}`);
+  return say(`print.which.${which}.of`, { category: categoryName(say, category) });
+}
+
+function passText(say: PhfSay, { from, to, which, category }: Extract<Effect, { do: 'pass' }>): string {
+  const places = { who: whoText(say, from), item: thingText(say, which, category, from === 'self') };
+  if (to === undefined) return say(`print.discard.${person(from)}`, places);
+  return say(`print.give.${person(from)}`, { ...places, to: toText(say, to) });
+}
+
+function boundsText(say: PhfSay, { atLeast, atMost }: { atLeast?: number; atMost?: number }): string {
+  if (atLeast !== undefined && atLeast === atMost) return say('print.exactly', { n: atLeast });
+  if (atLeast !== undefined && atMost !== undefined) return say('print.range', { from: atLeast, to: atMost });
+  return atLeast === undefined ? say('print.atMost', { n: atMost ?? 0 }) : say('print.atLeast', { n: atLeast });
+}
+
+export const conditionText = (say: PhfSay, condition: Condition): string => raised(factText(say, condition));
+
+function factText(say: PhfSay, c: Condition): string {
+  if (c.is === 'rolled') return say(c.not ? 'print.fact.notRolled' : 'print.fact.rolled');
+  return c.not ? say('print.not', { condition: plainFact(say, c) }) : plainFact(say, c);
+}
+
+function plainFact(say: PhfSay, c: Exclude<Condition, { is: 'rolled' }>): string {
   switch (c.is) {
-    case 'holds':
-      return `holding ${some(c.atLeast ?? 1, `${CATEGORY_NAMES[c.category]} item`)}`;
+    case 'holds': {
+      const n = c.atLeast ?? 1;
+      return n === 1 ? say(`print.holds.${c.category}`) : say('print.holds', { n, category: categoryName(say, c.category) });
+    }
     case 'items':
-      return c.atLeast === 1 && c.atMost === undefined ? 'holding an item' : `holding ${bounds(c)} items`;
+      return c.atLeast === 1 && c.atMost === undefined ? say('print.fact.item') : say('print.fact.items', { n: boundsText(say, c) });
     case 'hp':
-      return `at ${bounds(c)} HP`;
-    case 'gender':
-      return `your hero is ${c.gender}`;
-    case 'company':
-      return c.atLeast === 1 && c.atMost === 1 ? 'exactly one other player is in your room' : `${bounds(c)} other players are in your room`;
-    case 'inRoom':
-      return `in ${some(1, `${c.kind} room`)}`;
     case 'treasure':
-      return `holding ${bounds(c)} treasure`;
+      return say(`print.fact.${c.is}`, { n: boundsText(say, c) });
+    case 'gender':
+      return say(`print.fact.${c.gender}`);
+    case 'company':
+      return c.atLeast === 1 && c.atMost === 1 ? say('print.fact.oneOther') : say('print.fact.company', { n: boundsText(say, c) });
+    case 'inRoom':
+      return say(`print.in.${c.kind}`);
     case 'stat':
-      return `${c.stat.toUpperCase()} is ${c.atLeast} or more`;
-    case 'hurt':
-      return 'below maximum HP';
-    case 'rolled':
-      return c.not ? 'you have not rolled for movement yet' : 'you have rolled for movement this turn';
-    case 'marauderAbout':
-      return 'the Marauder is about';
-    case 'atStart':
-      return 'in your starting room';
+      return say('print.fact.stat', { stat: statName(c.stat), n: c.atLeast });
+    default:
+      return say(`print.fact.${c.is}`);
   }
 }
 
 /** The text of a goal. */
-export const describeGoal = ({ needs }: Goal): string => sentence(needs.map(needText).join(', and '));
+export const describeGoal = (say: PhfSay, { needs }: Pick<Goal, 'needs'>): string =>
+  sentence(needs.map((need) => needText(say, need)).join(say('need.and')));
 
-const COUNTED: Record<string, string> = {
-  flips: 'turned # rooms face-up',
-  skillFlips: 'turned # skill-check room face-up',
-  itemFlips: 'turned # item room face-up',
-  eventFlips: 'turned # event room face-up',
-  mostHeld: 'held # items at once',
-  checksPassed: 'passed # skill checks',
-  wounds: 'lost # HP',
-  events: 'drawn # events',
-  attacks: 'started # attacks',
-  hits: 'hurt victims with # attacks',
-  kills: 'killed players # times',
-  helped: 'been a helper on the side that got its way # times',
-  defended: 'helped to repel an attack # times',
-  tradePartners: 'traded with # different players',
-  gifts: 'given away # items for nothing in return',
-  homesick: 'visited EXIT and then your starting room',
-  marauderFights: 'fought the Marauder # times',
-  marauderHits: 'hurt the Marauder # times',
-  marauderBeaten: 'beaten the Marauder',
-  used: 'used # card actions',
-  honoured: 'done what is written here, says the table',
-};
-
-export function needText(need: Need): string {
+export function needText(say: PhfSay, need: Need): string {
   switch (need.need) {
     case 'hold':
-      return `hold ${need.atLeast} ${CATEGORY_NAMES[need.category]}${manyText(need.manySeats)}`;
+      return say('need.hold', { n: need.atLeast, category: categoryName(say, need.category) }) + manyText(say, need.manySeats);
     case 'kinds':
-      return `hold items of ${need.atLeast} different categories`;
+      return say('need.kinds', { n: need.atLeast });
     case 'items':
-      return need.atMost === 0 ? 'hold no items' : `hold ${bounds(need)} items`;
+      return need.atMost === 0 ? say('need.noItems') : say('need.items', { n: boundsText(say, need) });
     case 'hp':
-      return `be at ${need.atMost === undefined ? `${need.atLeast} HP or more` : `${need.atMost} HP or less`}`;
+      return need.atMost === undefined ? say('need.hp', { n: need.atLeast ?? 0 }) : say('need.hpAtMost', { n: need.atMost });
     case 'stat':
-      return `have ${need.stat.toUpperCase()} ${need.atLeast} or more`;
+      return say('need.stat', { stat: statName(need.stat), n: need.atLeast });
     case 'count':
-      return countText(need);
+      return countText(say, need) + manyText(say, need.manySeats);
     case 'rounds':
-      return `${need.atLeast} complete rounds have passed since you took this goal${manyText(need.manySeats)}`;
-    case 'leftUnharmed':
-      return 'your left neighbour has not died';
-    case 'named':
-      return 'kill the opponent you named';
+      return say('need.rounds', { n: need.atLeast }) + manyText(say, need.manySeats);
+    default:
+      return say(`need.${need.need}`);
   }
 }
 
-const manyText = (manySeats: number | undefined): string => (manySeats === undefined ? '' : ` (${manySeats} with six or more seats)`);
+const manyText = (say: PhfSay, n: number | undefined): string => (n === undefined ? '' : say('need.manySeats', { n }));
 
-function countText({ counter, atLeast, atMost, manySeats }: Extract<Need, { need: 'count' }>): string {
-  const n = atMost === 0 ? 'no' : String(atLeast ?? atMost);
-  const many = manyText(manySeats);
-  return `have ${COUNTED[counter]!.replace('#', n).replace('1 times', 'once').replace('2 times', 'twice')}${many}`;
+/** Said both ways: as a number (`8 rooms`) and as how often (`twice`); each sentence has a place for one of them. */
+function countText(say: PhfSay, { counter, atLeast, atMost }: Extract<Need, { need: 'count' }>): string {
+  const n = atLeast ?? atMost ?? 0;
+  const times = n === 1 ? say('print.once') : n === 2 ? say('print.twice') : say('print.times', { n });
+  return say(`need.${counter}`, { n: atMost === 0 ? say('print.no') : n, times });
 }
 
-const HAUNTS: Record<NonNullable<MarauderPowers['rule']>, string> = {
-  stickyFingers: 'When it hurts a player, a random item of theirs joins its stash.',
-  crowdPleaser: 'It also attacks in rooms with two players: the one with fewer HP.',
-  homingGrudge: 'On Lurk it moves 1 room towards the richest player.',
-  aboutFace: 'At a dead end it turns round once instead of stopping.',
-  notDeadYet: 'The first time it would drop to 0 HP it stays at 1.',
-  slammer: 'Where it ends its move alone in an explored room, not EXIT, that room is turned face-down.',
-};
-
 /** The text of a Marauder ability. */
-export function describeMarauder({ attack, defence, distance, health, rule }: MarauderPowers): string {
-  const lines: string[] = [];
-  if (attack) lines.push(`Attack rolls ${signed(attack)}.`);
-  if (defence) lines.push(`Defence rolls ${signed(defence)}.`);
-  if (distance) lines.push(`Distance ${signed(distance)}.`);
-  if (health) lines.push(`HP ${signed(health)} when summoned.`);
-  if (rule) lines.push(HAUNTS[rule]);
-  return lines.join(' ');
+export function describeMarauder(say: PhfSay, { attack, defence, distance, health, rule }: MarauderPowers): string {
+  const change = (key: 'attack' | 'defence' | 'distance' | 'health', by: number | undefined): string =>
+    by ? say(`print.marauder.${key}`, { by: signed(by) }) : '';
+  return written([
+    change('attack', attack),
+    change('defence', defence),
+    change('distance', distance),
+    change('health', health),
+    rule ? say(`print.marauder.${rule}`) : '',
+  ]);
 }

@@ -6,6 +6,7 @@ import { EVENT_LINES } from '../content/lines.ts';
 import { EVENT_DECK } from '../decks.ts';
 import { isAlive } from '../rules/board.ts';
 import { textOn, writtenOn } from '../rules/honour.ts';
+import { inEnglish } from '../texts.ts';
 import { carryOut, count, drawCard, procedure } from './kit.ts';
 
 type Steps = 'draw' | 'follow' | 'read' | 'followPick' | 'done';
@@ -31,7 +32,7 @@ export const event = procedure<{ seat: Seat; card: number; next?: number }, Step
   read: (t, f, out) => {
     const { seat, card } = f.vars;
     const written = writtenOn(t, 'event', card)!;
-    out?.push({ type: 'honourRead', seat, card, name: written.name, text: textOn(written) });
+    out?.push({ type: 'honourRead', seat, card, name: written.name, text: textOn(inEnglish, written) });
     f.vars.next = 0;
     return go('followPick');
   },

@@ -8,7 +8,7 @@ import { ITEMS } from '../content/items.ts';
 import { EVENT_LINES, GOAL_LINES, tagOf } from '../content/lines.ts';
 import { describeEvent } from '../content/text.ts';
 import type { Decision, HonourCard, HonourDeck, WriteDecision } from '../decisions.ts';
-import { type Key, told } from '../texts.ts';
+import { type Key, type PhfSay, told } from '../texts.ts';
 
 /** One honour card of a table. Name and text are '', picks [] and the number of an item -1 for whoever has not seen the card. */
 export interface Written {
@@ -71,8 +71,8 @@ export function needsOf(t: Reader, card: number): readonly Need[] {
 export const needsWord = (t: Reader, card: number): boolean => writtenOn(t, 'goal', card)?.picks.length === 0;
 
 /** What is to be read on the card: its author's words, and what was picked for an event. */
-export const textOn = ({ deck, text, picks }: Pick<Written, 'deck' | 'text' | 'picks'>): string =>
-  [text, ...(deck === 'event' ? picks.map((line) => describeEvent(EVENT_LINES[line]!)) : [])].filter((part) => part !== '').join(' ');
+export const textOn = (say: PhfSay, { deck, text, picks }: Pick<Written, 'deck' | 'text' | 'picks'>): string =>
+  [text, ...(deck === 'event' ? picks.map((line) => describeEvent(say, EVENT_LINES[line]!)) : [])].filter((part) => part !== '').join(' ');
 
 const malformed: Refusal = {
   code: 'malformed',

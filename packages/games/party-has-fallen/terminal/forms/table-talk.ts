@@ -74,7 +74,12 @@ const DECKS = ['goal', 'event', 'ability', 'item'] as const;
 
 /** What the game can carry out itself, searched for by words: the lists are long. */
 async function linesFor(deck: (typeof DECKS)[number], asking: Asking): Promise<number[]> {
-  const all = deck === 'goal' ? GOAL_LINES.map(needText) : deck === 'event' ? EVENT_LINES.map((effects) => effectsText(effects)) : [];
+  const all =
+    deck === 'goal'
+      ? GOAL_LINES.map((need) => needText(say, need))
+      : deck === 'event'
+        ? EVENT_LINES.map((effects) => effectsText(say, effects))
+        : [];
   if (all.length === 0) return [];
   const word = await text(asking, 'A word to look for in what the game can carry out itself, or Enter to write it yourself', 40);
   if (word === '') return [];

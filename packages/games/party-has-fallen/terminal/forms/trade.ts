@@ -3,7 +3,7 @@ import type { Seat } from '@undercroft/engine';
 import type { Asking } from '@undercroft/terminal/board.ts';
 import { pickOne, pickSome, text, yes } from '@undercroft/terminal/questions.ts';
 import { ALIVE, LONGEST_PROMISE, NONE, type OfferDecision, type View } from '../../src/index.ts';
-import { itemText } from '../party.ts';
+import { itemLine } from '../party.ts';
 import type { Form } from './index.ts';
 
 type Moves = OfferDecision['moves'];
@@ -25,7 +25,7 @@ async function gifts(view: View, from: Seat, seat: Seat, asking: Asking): Promis
   const picked = await pickSome(
     asking,
     title,
-    s.items.map((item) => itemText(view, item)),
+    s.items.map((item) => itemLine(view, item)),
   );
   return picked.map((i) => s.items[i]!);
 }
@@ -36,7 +36,7 @@ async function movesOf(view: View, from: Seat, parties: readonly Seat[], asking:
   const seat = parties[0]!;
   for (const item of await gifts(view, from, seat, asking)) {
     const takers = parties.filter((other) => other !== from);
-    const what = item === NONE ? 'that item' : itemText(view, item);
+    const what = item === NONE ? 'that item' : itemLine(view, item);
     const to = takers.length === 1 ? 0 : await pickOne(asking, `Who gets ${what}?`, takers.map(asking.name));
     if (to !== null) moves.push({ item, from, to: takers[to]! });
   }

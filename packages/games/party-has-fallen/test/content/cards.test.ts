@@ -16,6 +16,7 @@ import { rulesFrom } from '../../src/house-rules.ts';
 import { game } from '../../src/index.ts';
 import { checkSheet } from '../../src/rules/custom.ts';
 import { setup } from '../../src/table.ts';
+import { inEnglish } from '../../src/texts.ts';
 
 const printed = <X extends { blank?: true }>(cards: readonly X[]): X[] => cards.filter((card) => !card.blank);
 const base = <X extends { expansion?: true; blank?: true }>(cards: readonly X[]): X[] => printed(cards).filter((card) => !card.expansion);
@@ -133,7 +134,7 @@ test('PHF-122 PHF-127 items are worth 0 to 5, about 2 on average; a third do not
   expect([Math.min(...treasure), Math.max(...treasure)]).toEqual([0, 5]);
   expect(sum(treasure) / 64).toBeGreaterThan(1.8);
   expect(sum(treasure) / 64).toBeLessThan(2.4);
-  const idle = base(ITEMS).filter((card) => describePowers(card) === '');
+  const idle = base(ITEMS).filter((card) => describePowers(inEnglish, card) === '');
   expect(idle.length).toBeGreaterThanOrEqual(20);
   expect(base(ITEMS).filter((card) => card.passive).length).toBeGreaterThanOrEqual(20);
   expect(base(ITEMS).filter((card) => card.action || card.reroll).length).toBeGreaterThanOrEqual(16);
@@ -151,7 +152,8 @@ test('PHF-123 PHF-124 R-PHF-45 ten categories, each on six cards or more; some c
 });
 
 test('PHF-125 PHF-121 events and goals look at categories', () => {
-  const text = EVENTS.map((card) => describeEvent(card.do)).join(' ') + GOALS.map(describeGoal).join(' ');
+  const text =
+    EVENTS.map((card) => describeEvent(inEnglish, card.do)).join(' ') + GOALS.map((card) => describeGoal(inEnglish, card)).join(' ');
   for (const name of ['Food', 'Human Remains', 'Ring', 'Jewelry', 'Foot-Related', 'Headwear', 'Cursed', 'Weapon', 'Armor']) {
     expect(text).toContain(name);
   }
@@ -198,10 +200,10 @@ test('no event does more than 5 damage at once', () => {
 
 test('every card has a text of its own where it does something, and names and ids are unique', () => {
   const texts = [
-    ...printed(ABILITIES).map(describePowers),
-    ...GOALS.map(describeGoal),
-    ...printed(EVENTS).map((card) => describeEvent(card.do)),
-    ...MARAUDER_ABILITIES.map(describeMarauder),
+    ...printed(ABILITIES).map((card) => describePowers(inEnglish, card)),
+    ...GOALS.map((card) => describeGoal(inEnglish, card)),
+    ...printed(EVENTS).map((card) => describeEvent(inEnglish, card.do)),
+    ...MARAUDER_ABILITIES.map((card) => describeMarauder(inEnglish, card)),
   ];
   for (const text of texts) {
     expect(text).toMatch(/^[A-Z].*\.$/);

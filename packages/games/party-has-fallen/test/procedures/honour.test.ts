@@ -8,6 +8,7 @@ import { DECK_OF, GOAL, ITEM_DECK } from '../../src/decks.ts';
 import { game } from '../../src/index.ts';
 import { writtenBy } from '../../src/rules/honour.ts';
 import { OUT, setup, type Table } from '../../src/table.ts';
+import { inEnglish } from '../../src/texts.ts';
 import { canDo, dice, held, hps, pass, roll, rooms, type Scene, tableWith, take, told, turnOf, types, waiting, why } from '../table.ts';
 
 const VOTES = { 'table.vote': true, 'custom.honour': 2 };
@@ -191,8 +192,8 @@ test('PHF-085 what was picked for an event is done, one after the other', () => 
 });
 
 test('PHF-125 every line that can be picked has a text, and every line of an event can be carried out', () => {
-  for (const need of GOAL_LINES) expect(needText(need)).not.toMatch(/undefined|#/);
-  const texts = EVENT_LINES.map((effects) => describeEvent(effects));
+  for (const need of GOAL_LINES) expect(needText(inEnglish, need)).not.toMatch(/undefined|#/);
+  const texts = EVENT_LINES.map((effects) => describeEvent(inEnglish, effects));
   for (const text of texts) expect(text).toMatch(/^[A-Z].*\.$/);
   expect(new Set(texts).size).toBe(texts.length);
   for (let line = 0; line < EVENT_LINES.length; line++) {

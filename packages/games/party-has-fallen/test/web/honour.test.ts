@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCards, GOAL_LINES, tagOf } from '../../src/index.ts';
+import { inEnglish } from '../../src/texts.ts';
 import { blankSheet, cardFrom, linesFor, type Sheet } from '../../web/parts/draft/honour.tsx';
 
 const sheet = (part: Partial<Sheet>): Sheet => ({ ...blankSheet(1), name: ' Crown ', text: ' Shiny. ', ...part });
@@ -16,6 +17,6 @@ test('what does not belong to the deck is left out', () => {
 });
 
 test('PHF-018 at two seats no line looks at somebody else', () => {
-  expect(linesFor('goal', 3)).toHaveLength(GOAL_LINES.length);
-  expect(linesFor('goal', 2).every(({ line }) => tagOf(GOAL_LINES[line]!) === 'none')).toBe(true);
+  expect(linesFor(inEnglish, 'goal', 3)).toHaveLength(GOAL_LINES.length);
+  expect(linesFor(inEnglish, 'goal', 2).every(({ line }) => tagOf(GOAL_LINES[line]!) === 'none')).toBe(true);
 });

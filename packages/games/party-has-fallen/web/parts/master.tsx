@@ -6,7 +6,7 @@ import { useSay } from '@undercroft/board/text.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { LONGEST_TALE, seesAll, type View } from '../../src/index.ts';
 import { mayAsk, nameOf, type Props, pageSeat } from '../board-props.ts';
-import { heroName } from '../figures.ts';
+import { heroAt } from '../figures.ts';
 import { Legend } from './map/legend.tsx';
 import { GoalPanel } from './sheet/goal.tsx';
 import { HeroSheet } from './sheet/hero-sheet.tsx';
@@ -59,7 +59,7 @@ export function TellStory({ props }: { props: Props }) {
 /** Everybody's goal, sheet and items: for the eyes of a master who does not play. */
 export function MasterBook({ props }: { props: Props }) {
   const say = useSay();
-  const { view, seats } = props;
+  const { view, seats, words } = props;
   return (
     <aside className="phf-own master" aria-label={say('phf.master.book')}>
       <h2>{say('phf.master.book')}</h2>
@@ -70,10 +70,10 @@ export function MasterBook({ props }: { props: Props }) {
         <details key={seat} className="panel">
           <summary>
             <Sigil name={pageSeat(seats, seat)?.sigil ?? 'mug'} size={28} /> {nameOf(seats, seat)}
-            <small className="second">{heroName(view, seat)}</small>
+            <small className="second">{heroAt(words.say, view, seat)}</small>
           </summary>
           <GoalPanel view={view} seat={seat} seats={seats} />
-          {heroName(view, seat) !== null && <HeroSheet view={view} seat={seat} />}
+          {heroAt(words.say, view, seat) !== null && <HeroSheet view={view} seat={seat} />}
           <Items view={view} seat={seat} />
         </details>
       ))}

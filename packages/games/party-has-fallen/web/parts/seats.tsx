@@ -12,7 +12,7 @@ import { Bubble } from '@undercroft/board/seats/who.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import { ALIVE, FORTUNE, type View } from '../../src/index.ts';
 import type { Props } from '../board-props.ts';
-import { heroName, isDrafting, waitingSeats } from '../figures.ts';
+import { heroAt, isDrafting, waitingSeats } from '../figures.ts';
 import type { Picture } from '../film.ts';
 
 /** What somebody who is not simply alive is; null: alive. */
@@ -67,7 +67,7 @@ function SeatChip({ props, picture, seat, onOpen }: { props: Props; picture: Pic
               {seat.name} {seat.seat === view.rules.dm && <Icon drawing={quill} />}
             </b>
             {seat.seat === view.rules.dm && <span className="out-of-sight">{say('phf.master')}</span>}
-            <small>{heroName(view, seat.seat) ?? ' '}</small>
+            <small>{heroAt(props.words.say, view, seat.seat) ?? ' '}</small>
           </span>
         </span>
         {isDrafting(view) ? (

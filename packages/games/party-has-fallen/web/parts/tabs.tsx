@@ -5,8 +5,8 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Sigil, sigilOf } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { type Event, FORTUNE, type View } from '../../src/index.ts';
-import { nameOf } from '../board-props.ts';
-import { heroName } from '../figures.ts';
+import { GameSpeech, nameOf } from '../board-props.ts';
+import { heroAt } from '../figures.ts';
 import { Promises } from './deals/deals.tsx';
 import { promisesOf } from './deals/promises.ts';
 import { HeroSheet } from './sheet/hero-sheet.tsx';
@@ -14,22 +14,24 @@ import { Items } from './sheet/items.tsx';
 import '../board.css';
 
 /** All heroes; each opens into sheet and items. */
-export function PartyTab({ view, seats }: TabProps<View, Event>) {
+export function PartyTab({ view, seats, inGame }: TabProps<View, Event>) {
   const say = useSay();
-  const known = view.seats.flatMap((_, seat) => (heroName(view, seat) === null ? [] : [seat]));
+  const known = view.seats.flatMap((_, seat) => (heroAt(inGame, view, seat) === null ? [] : [seat]));
   return (
     <section className="phf-tab" aria-label={say('phf.party')}>
       {known.length === 0 && <p className="second">{say('phf.party.unknown')}</p>}
       {known.map((seat) => (
         <details key={seat}>
           <summary>
-            <Sigil name={sigilOf(seat)} size={28} /> {nameOf(seats, seat)} <small className="second">{heroName(view, seat)}</small>
+            <Sigil name={sigilOf(seat)} size={28} /> {nameOf(seats, seat)} <small className="second">{heroAt(inGame, view, seat)}</small>
             <span className="number">
               <Icon drawing={coins} /> {view.seats[seat]!.treasure}/{FORTUNE}
             </span>
           </summary>
-          <HeroSheet view={view} seat={seat} />
-          <Items view={view} seat={seat} />
+          <GameSpeech.Provider value={inGame}>
+            <HeroSheet view={view} seat={seat} />
+            <Items view={view} seat={seat} />
+          </GameSpeech.Provider>
         </details>
       ))}
     </section>

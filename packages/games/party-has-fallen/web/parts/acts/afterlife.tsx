@@ -4,7 +4,7 @@ import { Button } from '@undercroft/board/controls/button.tsx';
 import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { type ComponentType, useState } from 'react';
-import { DEAD, HEROES, type Kind, type View } from '../../../src/index.ts';
+import { DEAD, HEROES, type Kind, printedName, type View } from '../../../src/index.ts';
 import { type ActProps, mayAsk, mayQuestion, type Props, withNames } from '../../board-props.ts';
 import { abilityCard, goalCard } from '../../cards.ts';
 import { AbilityDraft, GoalDraft, HeroDraft } from '../draft/draft.tsx';
@@ -41,16 +41,17 @@ function PlanButton({ props, kind }: { props: Props; kind: Plan }) {
 }
 
 /** What the dead have chosen for their next life so far. */
-function planned(view: View, { plan }: View['seats'][number]): string[] {
-  const names = [HEROES[plan.hero]?.name, goalCard(view, plan.goal)?.name, abilityCard(view, plan.ability)?.name];
-  return names.flatMap((name) => name ?? []);
+function planned({ view, words: { say: inGame } }: Props, { plan }: View['seats'][number]): string[] {
+  const hero = printedName(inGame, HEROES[plan.hero]);
+  const names = [hero, goalCard(inGame, view, plan.goal)?.name, abilityCard(inGame, view, plan.ability)?.name];
+  return names.flatMap((name) => name || []);
 }
 
 export function Afterlife({ props }: { props: Props }) {
   const say = useSay();
   const me = props.view.seats[props.viewer ?? -1];
   const open = [...PLANS, 'rejoin' as const].some((kind) => mayAsk(props, kind) !== null);
-  const chosen = me === undefined ? [] : planned(props.view, me);
+  const chosen = me === undefined ? [] : planned(props, me);
   if (me === undefined || me.status !== DEAD || (!open && chosen.length === 0)) return null;
   return (
     <section className="phf-afterlife" aria-label={say('phf.afterlife')}>

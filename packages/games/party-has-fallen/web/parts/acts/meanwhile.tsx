@@ -20,7 +20,7 @@ function RoundCards({ props }: { props: Props }) {
   const uses = (mayAsk(props, 'use')?.options ?? []).flatMap((d) => (d.kind === 'use' ? [d] : []));
   return uses.map((d) => (
     <Button key={d.card} icon={sparkles} data-decision="use" disabled={props.busy} onClick={() => props.decide(d)}>
-      {say('phf.turn.use', { card: cardName(props.view, d.seat, d.card) })}
+      {say('phf.turn.use', { card: cardName(props.words.say, props.view, d.seat, d.card) })}
     </Button>
   ));
 }
@@ -51,20 +51,20 @@ function Leave({ props }: { props: Props }) {
 type FixName = ProposeDecision['fix'];
 
 /** Lists for the two pickers of each sort of fix: what is fixed, and to what. */
-function pickers({ view, seats }: Props, fix: FixName, say: ReturnType<typeof useSay>) {
+function pickers({ view, seats, words }: Props, fix: FixName, say: ReturnType<typeof useSay>) {
   const living = view.seats.flatMap((s, seat) => (s.status === ALIVE ? [seat] : []));
   const people = living.map((seat) => ({ value: seat, name: nameOf(seats, seat) }));
   const numbers = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, name: String(from + i) }));
   const to: Record<FixName, (what: number) => { value: number; name: string }[]> = {
     item: () => [...people, { value: -1, name: say('phf.fix.discard') }],
-    room: () => view.rooms.map((_, room) => ({ value: room, name: `${room + 1}: ${roomWords(say, view, room)}` })),
+    room: () => view.rooms.map((_, room) => ({ value: room, name: `${room + 1}: ${roomWords(say, words.say, view, room)}` })),
     hp: (who) => numbers(0, view.seats[who]?.maxHp ?? 1).reverse(),
     draw: () => numbers(1, MOST_MENDED),
     skip: () => numbers(0, MOST_MENDED),
     goal: () => [{ value: 1, name: say('phf.fix.finished') }],
   };
-  const held = view.seats.flatMap((s) => s.items).map((item) => ({ value: item, name: itemCard(view, item)?.name ?? '' }));
+  const held = view.seats.flatMap((s) => s.items).map((item) => ({ value: item, name: itemCard(words.say, view, item)?.name ?? '' }));
   return { what: fix === 'item' ? held : people, to: to[fix] };
 }
 

@@ -139,7 +139,9 @@ export function ReactAct({ props, question, onPassRound }: ActProps & { onPassRo
   const seat = question.asked?.ask.seat ?? 0;
   return (
     <>
-      <Ask title={say('phf.react.title', { card: cardName(props.view, seat, card) })}>{cardText(props.view, seat, card)}</Ask>
+      <Ask title={say('phf.react.title', { card: cardName(props.words.say, props.view, seat, card) })}>
+        {cardText(props.words.say, props.view, seat, card)}
+      </Ask>
       <div className="answers">
         {answersOf(question.asked, 'react').map((d) => (
           <Answer key={String(d.use)} question={question} d={d} tone={d.use ? 'gold' : 'plain'}>
@@ -226,7 +228,7 @@ function proposed({ view, seats, words }: ActProps['props']): string {
   if (motion === null) return '';
   const name = nameOf(seats, motion.seat);
   if (motion.on === 'fix') return `${name}: ${fixWords(words.say, view, motion.fix)}. “${motion.reason}”`;
-  const goal = goalCard(view, view.seats[motion.seat]?.goal ?? -1);
+  const goal = goalCard(words.say, view, view.seats[motion.seat]?.goal ?? -1);
   return `${name}: ${goal?.name ?? ''}. ${goal?.text ?? ''}`;
 }
 

@@ -64,7 +64,7 @@ export function StepAct({ props, question }: ActProps) {
                 <>
                   <span aria-hidden="true">{way === null ? '' : ARROWS[way]}</span> {stepHint(say, view, d.to)}{' '}
                   <span aria-hidden="true">{badgeOf(view, d.to)}</span>
-                  <span className="out-of-sight">{stepLabel(say, view, from, d.to)}</span>
+                  <span className="out-of-sight">{stepLabel(say, props.words.say, view, from, d.to)}</span>
                 </>
               )}
             </Answer>
@@ -72,7 +72,7 @@ export function StepAct({ props, question }: ActProps) {
         })}
         {cards.map((d) => (
           <Answer key={`card ${d.use}`} question={question} d={d} icon={sparkles}>
-            {say('phf.turn.use', { card: cardName(view, d.seat, d.use) })}
+            {say('phf.turn.use', { card: cardName(props.words.say, view, d.seat, d.use) })}
           </Answer>
         ))}
       </div>
@@ -82,7 +82,7 @@ export function StepAct({ props, question }: ActProps) {
 
 function turnLabel(say: ReturnType<typeof useSay>, { props }: ActProps, d: Of<'turn'>): { icon: string; text: string } {
   if (d.do === 'attack') return { icon: swords, text: say('phf.turn.attack', { name: nameOf(props.seats, d.target) }) };
-  if (d.do === 'use') return { icon: sparkles, text: say('phf.turn.use', { card: cardName(props.view, d.seat, d.card) }) };
+  if (d.do === 'use') return { icon: sparkles, text: say('phf.turn.use', { card: cardName(props.words.say, props.view, d.seat, d.card) }) };
   if (d.do === 'claim') return { icon: seal, text: say('phf.turn.claim') };
   if (d.do === 'redraw') return { icon: seal, text: say('phf.turn.redraw') };
   if (d.do === 'exorcise') return { icon: ghost, text: say('phf.turn.exorcise') };
@@ -161,7 +161,7 @@ export function PlaceAct({ props, question }: ActProps) {
       )}
       <div className="answers">
         <GoldAnswer question={question} missing={say('phf.place.missing')}>
-          {room < 0 ? say('phf.place.confirmNone') : say('phf.place.confirm', { room: roomWords(say, view, room) })}
+          {room < 0 ? say('phf.place.confirmNone') : say('phf.place.confirm', { room: roomWords(say, props.words.say, view, room) })}
         </GoldAnswer>
       </div>
     </>

@@ -29,25 +29,25 @@ function Quiet() {
 }
 
 /** What the items of an offer are, for whoever has to judge it. */
-function Goods({ props: { view }, offer }: { props: Props; offer: Offer }) {
+function Goods({ props: { view, words: inWords }, offer }: { props: Props; offer: Offer }) {
   const items = offer.moves.flatMap(({ item }) => (ITEMS[item] === undefined ? [] : [item]));
   return (
     <ul className="phf-goods">
       {items.map((item) => (
         <li key={item}>
           <b>
-            {itemCard(view, item)?.name} ({ITEMS[item]!.treasure})
+            {itemCard(inWords.say, view, item)?.name} ({ITEMS[item]!.treasure})
           </b>{' '}
-          {itemLine(view, item)}
+          {itemLine(inWords.say, view, item)}
         </li>
       ))}
     </ul>
   );
 }
 
-function answerWords(say: Say, { view }: Props, offer: Offer, d: Of<'answerOffer'>): string {
+function answerWords(say: Say, { view, words: inWords }: Props, offer: Offer, d: Of<'answerOffer'>): string {
   const label = d.accept ? say('phf.deal.accept') : say(offer.from === d.seat ? 'phf.deal.withdraw' : 'phf.deal.decline');
-  const gift = d.items.map((item) => itemCard(view, item)?.name ?? '').join(', ');
+  const gift = d.items.map((item) => itemCard(inWords.say, view, item)?.name ?? '').join(', ');
   return gift === '' ? label : say('phf.deal.giving', { label, items: gift });
 }
 

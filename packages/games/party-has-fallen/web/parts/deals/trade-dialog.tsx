@@ -83,11 +83,11 @@ function Hand({ from, ...part }: PartProps & { from: Seat }) {
               aria-pressed={holdsMove(draft, item, from)}
               onClick={() => change(toggleMove(draft, me, item, from))}
             >
-              {itemCard(props.view, item)?.name ?? say('phf.trade.anyOne')}{' '}
+              {itemCard(props.words.say, props.view, item)?.name ?? say('phf.trade.anyOne')}{' '}
               {ITEMS[item] !== undefined && <b className="number">({ITEMS[item].treasure})</b>}
             </button>
             <Receiver {...part} item={item} from={from} />
-            <small className="second">{itemLine(props.view, item)}</small>
+            <small className="second">{itemLine(props.words.say, props.view, item)}</small>
           </li>
         ))}
       </ul>

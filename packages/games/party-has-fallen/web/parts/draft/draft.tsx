@@ -5,7 +5,7 @@ import { Answer, AnswerChips, GoldAnswer } from '@undercroft/board/question/answ
 import { Draft, Pick } from '@undercroft/board/question/draft.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
-import { BUILD, type Decision, GENDERS, HEROES } from '../../../src/index.ts';
+import { BUILD, type Decision, GENDERS, HEROES, printedName, quipOf } from '../../../src/index.ts';
 import { portraitOf } from '../../art/heroes.ts';
 import { type ActProps, answersOf, goalAnswers, nameOf } from '../../board-props.ts';
 import { abilityCard, type CardFace, goalCard } from '../../cards.ts';
@@ -77,7 +77,9 @@ export function GoalDraft({ props, question }: ActProps) {
             />
           )}
           <GoldAnswer question={question} d={d} missing={say('phf.draft.missing')}>
-            {d === undefined ? say('phf.draft.keep') : say('phf.draft.keepCard', { card: goalCard(props.view, d.card)?.name ?? '' })}
+            {d === undefined
+              ? say('phf.draft.keep')
+              : say('phf.draft.keepCard', { card: goalCard(props.words.say, props.view, d.card)?.name ?? '' })}
           </GoldAnswer>
         </>
       }
@@ -95,7 +97,7 @@ export function GoalDraft({ props, question }: ActProps) {
             onPick={() => setCard(each)}
             className="goal"
           >
-            <CardWords card={goalCard(props.view, each)} />
+            <CardWords card={goalCard(props.words.say, props.view, each)} />
           </Pick>
         ))}
       </div>
@@ -129,7 +131,7 @@ export function HeroDraft({ props, question }: ActProps) {
             />
           )}
           <GoldAnswer question={question} d={d} missing={say('phf.draft.missing')}>
-            {d === undefined ? say('phf.draft.keep') : say('phf.draft.be', { hero: HEROES[d.card]?.name ?? '' })}
+            {d === undefined ? say('phf.draft.keep') : say('phf.draft.be', { hero: printedName(props.words.say, HEROES[d.card]) })}
           </GoldAnswer>
           {own !== undefined && (
             <Answer question={question} d={own} size="big">
@@ -159,10 +161,10 @@ export function HeroDraft({ props, question }: ActProps) {
               <span className="arch">
                 <Standee creature={portraitOf(hero.id)} />
               </span>
-              <b className="display">{hero.name}</b>
+              <b className="display">{printedName(props.words.say, hero)}</b>
               <span className="number">{say('phf.draft.hp', { n: hero.hp })}</span>
               <PrintedStats hero={hero} />
-              <i className="quip">{hero.quip}</i>
+              <i className="quip">{quipOf(props.words.say, hero)}</i>
             </Pick>,
           ];
         })}
@@ -188,7 +190,7 @@ export function AbilityDraft({ props, question }: ActProps) {
   );
   const able = (card: number, how: 'keep' | 'drop') => question.open && options.some((d) => d[how] === card);
   const drops = options.some((d) => d.drop >= 0);
-  const nameOfAbility = (card: number) => abilityCard(props.view, card)?.name ?? '';
+  const nameOfAbility = (card: number) => abilityCard(props.words.say, props.view, card)?.name ?? '';
   const d = options.find((each) => each.keep === keep && (!drops || each.drop === drop));
   return (
     <Draft
@@ -207,7 +209,7 @@ export function AbilityDraft({ props, question }: ActProps) {
       <div className="picks">
         {cards.map((card) => (
           <div key={card} className={`slip pick ability ${keep === card ? 'chosen' : ''} ${drop === card ? 'dropped' : ''}`}>
-            <CardWords card={abilityCard(props.view, card)} />
+            <CardWords card={abilityCard(props.words.say, props.view, card)} />
             <span className="answers">
               <button
                 type="button"

@@ -9,11 +9,12 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { Draft } from '@undercroft/board/question/draft.tsx';
 import { useSay } from '@undercroft/board/text.ts';
+import type { Say } from '@undercroft/engine';
 import { useId, useState } from 'react';
 import {
   BLANK_CATEGORIES,
   type BlankCategory,
-  CATEGORY_NAMES,
+  categoryName,
   checkCards,
   describeEvent,
   EVENT_LINES,
@@ -26,7 +27,7 @@ import {
   MOST_TREASURE,
   needText,
 } from '../../../src/index.ts';
-import type { ActProps, Of } from '../../board-props.ts';
+import { type ActProps, type Of, useGameSay } from '../../board-props.ts';
 import { HonourMark } from './honour-mark.tsx';
 
 type Deck = HonourCard['deck'];
@@ -52,9 +53,9 @@ export function cardFrom({ deck, name, text, picks, category, treasure }: Sheet)
 }
 
 /** What an author can pick for a deck, in words; goals at two seats look at nobody else. */
-export function linesFor(deck: Deck, seats: number): { line: number; text: string }[] {
-  if (deck === 'goal') return GOAL_LINES.flatMap((need, line) => (isForSeats(need, seats) ? [{ line, text: needText(need) }] : []));
-  return deck === 'event' ? EVENT_LINES.map((effects, line) => ({ line, text: describeEvent(effects) })) : [];
+export function linesFor(inGame: Say, deck: Deck, seats: number): { line: number; text: string }[] {
+  if (deck === 'goal') return GOAL_LINES.flatMap((need, line) => (isForSeats(need, seats) ? [{ line, text: needText(inGame, need) }] : []));
+  return deck === 'event' ? EVENT_LINES.map((effects, line) => ({ line, text: describeEvent(inGame, effects) })) : [];
 }
 
 interface FormProps {
@@ -66,8 +67,9 @@ interface FormProps {
 /** Lines the game carries out by itself; without any, the table judges the words. */
 function Picks({ sheet, seats, change }: FormProps) {
   const say = useSay();
+  const inGame = useGameSay();
   const id = useId();
-  const lines = linesFor(sheet.deck, seats);
+  const lines = linesFor(inGame, sheet.deck, seats);
   if (lines.length === 0) return null;
   const wordsOf = (line: number) => lines.find((each) => each.line === line)?.text ?? '';
   return (
@@ -105,6 +107,7 @@ function Picks({ sheet, seats, change }: FormProps) {
 
 function ItemFields({ sheet, change }: FormProps) {
   const say = useSay();
+  const inGame = useGameSay();
   const id = useId();
   return (
     <>
@@ -118,7 +121,7 @@ function ItemFields({ sheet, change }: FormProps) {
         >
           {BLANK_CATEGORIES.map((category) => (
             <option key={category} value={category}>
-              {category === 'none' ? say('phf.honour.noCategory') : CATEGORY_NAMES[category]}
+              {category === 'none' ? say('phf.honour.noCategory') : categoryName(inGame, category)}
             </option>
           ))}
         </select>
@@ -179,7 +182,8 @@ function Fields(props: FormProps) {
 /** The card as it will lie on the table. */
 function Preview({ sheet, seats }: { sheet: Sheet; seats: number }) {
   const say = useSay();
-  const picked = linesFor(sheet.deck, seats).filter(({ line }) => sheet.picks.includes(line));
+  const inGame = useGameSay();
+  const picked = linesFor(inGame, sheet.deck, seats).filter(({ line }) => sheet.picks.includes(line));
   return (
     <div className="slip phf-honour-card" aria-live="polite">
       <small>
@@ -189,7 +193,7 @@ function Preview({ sheet, seats }: { sheet: Sheet; seats: number }) {
       <p>{[...picked.map(({ text }) => text), sheet.text.trim()].filter((part) => part !== '').join('. ') || '…'}</p>
       {sheet.deck === 'item' && (
         <p className="answers">
-          {sheet.category !== 'none' && <span className="chip">{CATEGORY_NAMES[sheet.category]}</span>}
+          {sheet.category !== 'none' && <span className="chip">{categoryName(inGame, sheet.category)}</span>}
           <Coin worth={sheet.treasure} label={say('phf.item.worth', { n: sheet.treasure })} />
         </p>
       )}

@@ -10,10 +10,10 @@ import { ARROWS, wayTo } from '@undercroft/board/map/squares.ts';
 import { seatTokens, type Token } from '@undercroft/board/map/tokens.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { NONE, roomName } from '../../../src/index.ts';
+import { NONE, printedRoom, roomName } from '../../../src/index.ts';
 import { KIND_MARKS } from '../../art/marks.ts';
 import { ENGRAVINGS } from '../../art/rooms.ts';
-import type { ActProps } from '../../board-props.ts';
+import { type ActProps, useGameSay } from '../../board-props.ts';
 import type { Picture } from '../../film.ts';
 import { badgeOf, companyWords, kindAt, roomWords } from '../../words.ts';
 import { targetsOf } from './targets.ts';
@@ -26,10 +26,11 @@ interface RoomProps extends ActProps {
 }
 
 function RoomFace({ picture, room, owner }: { picture: Picture; room: number; owner: SeatOnPage | undefined }) {
+  const inGame = useGameSay();
   const kind = kindAt(picture, room);
   const open = picture.open[room] === 1;
   const busy = picture.tokens.includes(room) || picture.haunt === room;
-  const name = kind === null ? '' : roomName(picture.rooms[room]!);
+  const name = kind === null ? '' : roomName(inGame, picture.rooms[room]!);
   const mark = kind === null ? null : KIND_MARKS[kind];
   const walked = picture.trail.includes(room) && !picture.tokens.some((at, seat) => at === room && seat === picture.active);
   return (
@@ -42,7 +43,7 @@ function RoomFace({ picture, room, owner }: { picture: Picture; room: number; ow
       )}
       {open && kind === 'plain' && (
         <span className="engraving">
-          <Icon drawing={ENGRAVINGS[name] ?? ENGRAVINGS['The Other Corridor']!} />
+          <Icon drawing={ENGRAVINGS[printedRoom(picture.rooms[room]!)] ?? ENGRAVINGS['The Other Corridor']!} />
         </span>
       )}
       {walked && (
@@ -76,7 +77,7 @@ function Room({ props, picture, room, target, question }: RoomProps) {
       room={room}
       candle={picture.tokens[viewer ?? picture.active] ?? NONE}
       look={`${open ? `open ${kindAt(picture, room)}` : 'fog'} ${flipped ? 'flipping' : ''}`}
-      label={`${target?.label(say) ?? roomWords(say, picture, room)}. ${words}`}
+      label={`${target?.label(say, props.words.say) ?? roomWords(say, props.words.say, picture, room)}. ${words}`}
       target={target && { question, d: target.d, atOnce: target.atOnce, badge }}
     >
       <RoomFace picture={picture} room={room} owner={owner} />

@@ -10,7 +10,7 @@ import { useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import type { CSSProperties } from 'react';
 import type { View } from '../../../src/index.ts';
-import { nameOf } from '../../board-props.ts';
+import { nameOf, useGameSay } from '../../board-props.ts';
 import { goalCard } from '../../cards.ts';
 import { type GoalLine, goalProgress, otherWays } from '../../figures.ts';
 import { HonourMark } from '../draft/honour-mark.tsx';
@@ -55,8 +55,9 @@ interface GoalProps {
 
 export function GoalPanel({ view, seat, seats, brief = false }: GoalProps) {
   const say = useSay();
+  const inGame = useGameSay();
   const s = view.seats[seat]!;
-  const goal = goalCard(view, s.goal);
+  const goal = goalCard(inGame, view, s.goal);
   if (goal === null) return null;
   // A dungeon master sees them all.
   const secret = view.ending === null && view.viewer === seat;
@@ -82,7 +83,7 @@ export function GoalPanel({ view, seat, seats, brief = false }: GoalProps) {
       )}
       {!brief && (
         <ul className="phf-progress">
-          {goalProgress(view, seat).map((line) => (
+          {goalProgress(inGame, view, seat).map((line) => (
             <Line key={line.text} line={line} />
           ))}
         </ul>

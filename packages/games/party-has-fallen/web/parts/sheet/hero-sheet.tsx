@@ -8,8 +8,9 @@ import { signed, useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import type { Sum } from '@undercroft/mechanics';
 import { useId, useState } from 'react';
-import { CHECK_DIE, type Hero, heroOf, STATS, type View } from '../../../src/index.ts';
+import { CHECK_DIE, type Hero, heroName, heroOf, modName, partsIn, quipOf, STATS, sourceName, type View } from '../../../src/index.ts';
 import { portraitOf } from '../../art/heroes.ts';
+import { useGameSay } from '../../board-props.ts';
 import { abilityCard } from '../../cards.ts';
 import { attackSum, defenceSum, moveSum, statSums } from '../../figures.ts';
 import { HonourMark } from '../draft/honour-mark.tsx';
@@ -38,6 +39,7 @@ function figuresOf(view: View, seat: Seat, say: ReturnType<typeof useSay>): Figu
 /** Numbers to press: the chosen one opens into its parts. */
 function Numbers({ view, seat }: { view: View; seat: Seat }) {
   const say = useSay();
+  const inGame = useGameSay();
   const id = useId();
   const [open, setOpen] = useState(-1);
   const figures = figuresOf(view, seat, say);
@@ -67,7 +69,7 @@ function Numbers({ view, seat }: { view: View; seat: Seat }) {
             <p>
               <b>{shown.name}</b> {shown.help}
             </p>
-            <Parts parts={shown.parts} total={shown.shown} />
+            <Parts parts={partsIn(inGame, shown.parts)} total={shown.shown} />
           </>
         )}
       </div>
@@ -105,6 +107,7 @@ export function PrintedStats({ hero }: { hero: Hero }) {
 
 function Lasting({ view, seat }: { view: View; seat: Seat }) {
   const say = useSay();
+  const inGame = useGameSay();
   const { lasting } = view.seats[seat]!;
   if (lasting.length === 0) return null;
   return (
@@ -114,9 +117,9 @@ function Lasting({ view, seat }: { view: View; seat: Seat }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={`${l.source} ${i}`}>
           <b>
-            {signed(l.by)} {l.mod.toUpperCase()}
+            {signed(l.by)} {modName(inGame, l.mod)}
           </b>{' '}
-          {l.source}, {say(`phf.until.${l.until}`)}
+          {sourceName(inGame, l.source)}, {say(`phf.until.${l.until}`)}
         </li>
       ))}
     </ul>
@@ -126,20 +129,22 @@ function Lasting({ view, seat }: { view: View; seat: Seat }) {
 /** `hp`: what is seen of it just now. */
 export function HeroSheet({ view, seat, hp }: { view: View; seat: Seat; hp?: number }) {
   const say = useSay();
+  const inGame = useGameSay();
   const s = view.seats[seat]!;
   const hero = heroOf(s);
-  const ability = abilityCard(view, s.ability);
+  const name = heroName(inGame, hero);
+  const ability = abilityCard(inGame, view, s.ability);
   // Before the game nobody is hurt yet.
   const health = view.round === 0 ? s.maxHp : (hp ?? s.hp);
   return (
-    <section className="slip phf-hero" aria-label={say('phf.sheet.of', { hero: hero.name })}>
+    <section className="slip phf-hero" aria-label={say('phf.sheet.of', { hero: name })}>
       <header>
         <span className="arch">
           <Standee creature={portraitOf(hero.id)} />
         </span>
         <div>
-          <h2>{hero.name}</h2>
-          <p className="quip">{hero.quip}</p>
+          <h2>{name}</h2>
+          <p className="quip">{s.custom === null ? quipOf(inGame, hero) : hero.quip}</p>
           <HealthBar health={health} maximum={Math.max(health, s.maxHp)} label={say('phf.hp', { n: health, max: s.maxHp })} />
         </div>
       </header>

@@ -5,12 +5,12 @@ import { Button } from '@undercroft/board/controls/button.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import type { Seat } from '@undercroft/engine';
+import type { Say, Seat } from '@undercroft/engine';
 import type { ReactNode } from 'react';
-import { CATEGORY_NAMES, type Decision, FORTUNE, ITEMS, type View } from '../../../src/index.ts';
+import { categoryName, type Decision, FORTUNE, ITEMS, type View } from '../../../src/index.ts';
 import { ITEM_DRAWINGS } from '../../art/items.ts';
 import { CATEGORY_MARKS } from '../../art/marks.ts';
-import { mayAsk, type Props, type Question } from '../../board-props.ts';
+import { mayAsk, type Props, type Question, useGameSay } from '../../board-props.ts';
 import { itemCard } from '../../cards.ts';
 import { HonourMark } from '../draft/honour-mark.tsx';
 import './sheet.css';
@@ -18,8 +18,9 @@ import './sheet.css';
 /** What stands on an item. */
 export function ItemFace({ view, item, children }: { view: View; item: number; children?: ReactNode }) {
   const say = useSay();
+  const inGame = useGameSay();
   const card = ITEMS[item];
-  const face = itemCard(view, item);
+  const face = itemCard(inGame, view, item);
   if (card === undefined || face === null) return null;
   return (
     <>
@@ -34,7 +35,7 @@ export function ItemFace({ view, item, children }: { view: View; item: number; c
           <span className="categories">
             {card.categories.map((category) => (
               <span key={category}>
-                <Icon drawing={CATEGORY_MARKS[category]} /> <Terms text={CATEGORY_NAMES[category]} />
+                <Icon drawing={CATEGORY_MARKS[category]} /> <Terms text={categoryName(inGame, category)} />
               </span>
             ))}
           </span>
@@ -48,9 +49,9 @@ export function ItemFace({ view, item, children }: { view: View; item: number; c
 }
 
 /** What an item is and does, in a line: for lists where its slip has no room. */
-export function itemLine(view: View, item: number): string {
-  const kinds = (ITEMS[item]?.categories ?? []).map((category) => CATEGORY_NAMES[category]).join(', ');
-  return [kinds, itemCard(view, item)?.text ?? ''].filter((part) => part !== '').join('. ');
+export function itemLine(inGame: Say, view: View, item: number): string {
+  const kinds = (ITEMS[item]?.categories ?? []).map((category) => categoryName(inGame, category)).join(', ');
+  return [kinds, itemCard(inGame, view, item)?.text ?? ''].filter((part) => part !== '').join('. ');
 }
 
 export const isCursed = (item: number): boolean => ITEMS[item]?.categories.includes('cursed') === true;

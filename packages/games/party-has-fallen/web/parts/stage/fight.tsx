@@ -10,10 +10,10 @@ import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import { gathered } from '@undercroft/mechanics';
-import { heroOf, resolve } from '../../../src/index.ts';
+import { heroOf, partsIn, resolve } from '../../../src/index.ts';
 import { portraitOf } from '../../art/heroes.ts';
 import { nameOf, type Props, pageSeat } from '../../board-props.ts';
-import { attackSum, defenceSum, heroName } from '../../figures.ts';
+import { attackSum, defenceSum, heroAt } from '../../figures.ts';
 import type { Fighter, FightStage } from '../../film.ts';
 
 type SideName = 'attack' | 'defend';
@@ -25,7 +25,7 @@ function Roll({ props, fighter, side }: { props: Props; fighter: Fighter; side: 
   if (fighter.refused) return <p className="second">{say('phf.fight.refused')}</p>;
   if (fighter.die === null || fighter.total === null) {
     const { value, parts } = side === 'attack' ? attackSum(view, fighter.seat) : defenceSum(view, fighter.seat);
-    const sources = gathered(parts).map(([, source]) => source);
+    const sources = gathered(partsIn(props.words.say, parts)).map(([, source]) => source);
     return (
       <div className="phf-before">
         {fighter.die !== null && <Die pips={fighter.die} tumbling />}
@@ -36,7 +36,7 @@ function Roll({ props, fighter, side }: { props: Props; fighter: Fighter; side: 
   return (
     <div className="phf-rolled">
       <Die pips={fighter.die} turn={restingTurn(fighter.seat, fighter.die)} tumbling />
-      <Parts parts={fighter.parts} total={`= ${fighter.total}`} from={String(fighter.die)} />
+      <Parts parts={partsIn(props.words.say, fighter.parts)} total={`= ${fighter.total}`} from={String(fighter.die)} />
     </div>
   );
 }
@@ -57,7 +57,7 @@ function FighterRow({ props, fighter, side, leader }: { props: Props; fighter: F
           <b>
             {seat && <Sigil name={seat.sigil} size={26} />} {nameOf(props.seats, fighter.seat)}
           </b>
-          <small>{leader ? heroName(view, fighter.seat) : say('phf.fight.helps')}</small>
+          <small>{leader ? heroAt(props.words.say, view, fighter.seat) : say('phf.fight.helps')}</small>
         </span>
       </div>
       <Roll props={props} fighter={fighter} side={side} />

@@ -8,9 +8,9 @@ import { Who } from '@undercroft/board/seats/who.tsx';
 import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
 import type { ReactNode } from 'react';
-import { describeMarauder, EVENTS, type Event, MARAUDER_ABILITIES, type View } from '../../../src/index.ts';
+import { describeMarauder, EVENTS, type Event, MARAUDER_ABILITIES, partsIn, printedName, type View } from '../../../src/index.ts';
 import { EVENT_DRAWINGS } from '../../art/events.ts';
-import { type ActProps, nameOf, type Props, withNames } from '../../board-props.ts';
+import { type ActProps, nameOf, type Props, useGameSay, withNames } from '../../board-props.ts';
 import { eventCard } from '../../cards.ts';
 import type { Picture, Stage } from '../../film.ts';
 import { HonourMark } from '../draft/honour-mark.tsx';
@@ -28,7 +28,7 @@ function MoveRoll({ props, stage: { e } }: { props: Props; stage: StageOf<'move'
       <Who seats={props.seats} seat={e.seat} />
       <div className="phf-rolled">
         <AnyDie number={e.die} nth={e.seat} />
-        {e.parts.length > 0 && <Parts parts={e.parts} total={`= ${e.points}`} from={String(e.die)} />}
+        {e.parts.length > 0 && <Parts parts={partsIn(props.words.say, e.parts)} total={`= ${e.points}`} from={String(e.die)} />}
       </div>
       <p className="display">{say('phf.roll.steps', { n: e.points })}</p>
     </div>
@@ -45,7 +45,7 @@ function CheckRoll({ props, stage: { seat, stat, e } }: { props: Props; stage: S
         <>
           <div className="phf-rolled">
             <Gem label={String(e.die)} />
-            <Parts parts={e.parts} total={`= ${e.value}`} />
+            <Parts parts={partsIn(props.words.say, e.parts)} total={`= ${e.value}`} />
           </div>
           <p className={`phf-stamp ${e.passed ? 'good' : 'bad'}`}>
             {say(e.passed ? 'phf.check.passed' : 'phf.check.failed', { die: e.die, value: e.value })}
@@ -59,7 +59,8 @@ function CheckRoll({ props, stage: { seat, stat, e } }: { props: Props; stage: S
 /** An event card, as it was drawn. */
 export function EventCard({ view, card, children }: { view: View; card: number; children?: ReactNode }) {
   const say = useSay();
-  const [event, face] = [EVENTS[card], eventCard(view, card)];
+  const inGame = useGameSay();
+  const [event, face] = [EVENTS[card], eventCard(inGame, view, card)];
   if (event === undefined || face === null) return null;
   return (
     <div className={`slip phf-event ${event.tone}`}>
@@ -115,7 +116,7 @@ function Haunt({ props, stage: { e } }: { props: Props; stage: StageOf<'haunt'> 
           <Who seats={props.seats} seat={e.seat} />
           <div className="phf-rolled">
             {own >= 1 && <AnyDie number={own} nth={1} />}
-            <Parts parts={e.parts} total={`= ${e.player}`} {...(own >= 0 && { from: String(own) })} />
+            <Parts parts={partsIn(props.words.say, e.parts)} total={`= ${e.player}`} {...(own >= 0 && { from: String(own) })} />
           </div>
         </section>
         <section className="phf-side">
@@ -155,7 +156,7 @@ function MarauderRoll({ props, stage: { e } }: { props: Props; stage: StageOf<'m
       </div>
       {ability !== undefined && (
         <p>
-          <b>{ability.name}.</b> {describeMarauder(ability)}
+          <b>{printedName(props.words.say, ability)}.</b> {describeMarauder(props.words.say, ability)}
         </p>
       )}
     </div>
