@@ -24,7 +24,7 @@ export const isRoyal = (card: Card): boolean => RANK[card]! >= JACK;
 export const cardOf = (suit: number, rank: number): Card => suit * 13 + rank - 1;
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-const MARKS = ['♥', '♠', '♣', '♦'];
+export const MARKS = ['♥', '♠', '♣', '♦'];
 const LETTERS = ['H', 'S', 'C', 'D'];
 
 /** How a card is written for people: `4♣`. */

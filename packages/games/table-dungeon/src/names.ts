@@ -1,6 +1,6 @@
 /** What seats, classes, items, enemies and claims are called, and what heroes blurt out. */
 import type { Seat } from '@undercroft/engine';
-import { JACK } from './cards.ts';
+import { JACK, MARKS } from './cards.ts';
 import { CLASS_SHEETS, ITEM_RANKS } from './content/classes.ts';
 import { enemyAt } from './content/enemies.ts';
 import { ACCENTS, CLASS_QUIPS, QUIPS, type QuipEvent } from './content/quips.ts';
@@ -14,6 +14,11 @@ import type { View } from './view.ts';
 export const className = (say: TdSay, cls: number): string =>
   CLASS_SHEETS[cls] === undefined ? '' : say(`class.${CLASS_SHEETS[cls].id}.name`);
 export const classAbout = (say: TdSay, cls: number): string => say(`class.${CLASS_SHEETS[cls]!.id}.about`);
+/** TD-008, TD-009  What a class adds to each suit; the suit it lacks is left out. */
+export const classFigures = (cls: number): string => {
+  const { stats, removed } = CLASS_SHEETS[cls]!;
+  return stats.flatMap((by, suit) => (suit === removed ? [] : `${MARKS[suit]} +${by}`)).join(', ');
+};
 export const accentName = (say: TdSay, accent: number): string => say(`accent.${ACCENTS[accent]!.id}.name`);
 export const accentAbout = (say: TdSay, accent: number): string => say(`accent.${ACCENTS[accent]!.id}.about`);
 

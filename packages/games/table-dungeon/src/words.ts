@@ -4,7 +4,7 @@ import { cardName, isRoyal, NONE, rankOf } from './cards.ts';
 import { enemyAt } from './content/enemies.ts';
 import type { Decision } from './decisions.ts';
 import type { Event } from './events.ts';
-import { accentAbout, accentName, claimText, classAbout, className, itemName, itemText, seatName } from './names.ts';
+import { accentAbout, accentName, claimText, classAbout, classFigures, className, itemName, itemText, seatName } from './names.ts';
 import { attackOf, healingOf } from './rules/attack.ts';
 import { tell } from './tell.ts';
 import { inEnglish, type TdSay } from './texts.ts';
@@ -51,7 +51,7 @@ function offerText(say: TdSay, view: View, d: Extract<Decision, { kind: 'offer' 
 function decisionText(say: TdSay, view: View, d: Decision): string {
   switch (d.kind) {
     case 'class':
-      return say('do.named', { name: className(say, d.class), about: classAbout(say, d.class) });
+      return say('do.class', { name: className(say, d.class), figures: classFigures(d.class), about: classAbout(say, d.class) });
     case 'accent':
       return say('do.named', { name: accentName(say, d.accent), about: accentAbout(say, d.accent) });
     case 'play':

@@ -138,9 +138,13 @@ test.each<[Event, string | null]>([
   ],
 ])('%j is told as “%s”', (e, text) => expect(tells(e)).toBe(text));
 
-test('TD-008 a class is offered with its name and what it is about', () => {
-  for (const [cls, sheet] of CLASS_SHEETS.entries())
-    expect(says({ seat: 0, kind: 'class', class: cls })).toBe(`${sheet.name}: ${sheet.about}`);
+test('TD-008 a class is offered with its name, its figures and what it is about', () => {
+  expect(CLASS_SHEETS.map((_, cls) => says({ seat: 0, kind: 'class', class: cls }))).toEqual([
+    'Fighter (♥ +2, ♠ +1, ♣ +3): Hits things. Has opinions about which end.',
+    'Wizard (♥ +1, ♠ +1, ♦ +4): Read a book about this. Brought the book.',
+    'Rogue (♠ +3, ♣ +1, ♦ +2): Standing behind you. Has always been standing behind you.',
+    'Cleric (♥ +3, ♣ +2, ♦ +1): Here to help. Invoices later.',
+  ]);
 });
 
 test('a suit that counts for nothing is told as 0, a double with its factor, a change with its sign', () => {
