@@ -5,6 +5,7 @@ import { DECKS } from './decks.ts';
 import { bookFor } from './doors.ts';
 import type { P52Event } from './events.ts';
 import { abilityNamed, cardsNamed, enemyNamed, itemNamed, itemsNamed, type Naming, nameOf, placeNamed, splitNamed } from './names.ts';
+import { eventIn, viewIn } from './retold.ts';
 import { cardName } from './rules/cards.ts';
 import { DROPPED } from './rules/turn.ts';
 import { aimOf, aimOfItem } from './rules/uses.ts';
@@ -194,10 +195,16 @@ function askCard(which: number | undefined): Key {
 const isDie = ({ house }: View, face: number, which: number | undefined): boolean =>
   which === undefined && house.flipSource === 'd13' && face <= 13;
 
+const namingIn = (say: P52Say, view: View): Naming => ({ say, view: viewIn(say, view) });
+
+function decided(naming: Naming, d: Decision): string {
+  return made(naming, d) ?? fought(naming, d) ?? settled(naming, d);
+}
+
 export const wordsIn = (say: Say): Words<Decision, P52Event, View> => ({
-  ask: (view, question) => ask({ say, view }, question),
-  decision: (view, d) => made({ say, view }, d) ?? fought({ say, view }, d) ?? settled({ say, view }, d),
-  event: (view, e) => tell({ say, view }, e),
+  ask: (view, question) => ask(namingIn(say, view), question),
+  decision: (view, d) => decided(namingIn(say, view), d),
+  event: (view, e) => tell(namingIn(say, view), eventIn(say, bookFor(view), e)),
   seat: (view, seat) => view?.heroes[seat]?.sheet?.name ?? say('seat', { n: seat + 1 }),
   keepsNames: true,
   side: () => say('side.party'),

@@ -3,7 +3,7 @@ import { useShot } from '@undercroft/board/film/film.ts';
 import { Frame } from '@undercroft/board/frame.tsx';
 import { useShotSound } from '@undercroft/board/sound/sound.ts';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Decision, View } from '../src/index.ts';
+import { bookFor, type Decision, eventIn, type View, viewIn } from '../src/index.ts';
 import { GameSpeech, mySeat, type Props, type ScreenProps, useQuestion } from './board-props.ts';
 import { film, pictureOf, SOUNDS } from './film.ts';
 import { Create } from './parts/create/create.tsx';
@@ -28,7 +28,22 @@ export function screenOf(view: View, seat: number, kind: Decision['kind'] | null
 
 const SCREENS = { create: Create, prepare: Prepare, fight: Fight, level: Level };
 
-export function Board(props: Props) {
+/** The same table in the language of the page: its scenario may have it. */
+function useRetold(props: Props): Props {
+  const { view, scene, news, words } = props;
+  const { say } = words;
+  const book = bookFor(view);
+  const toldScene = useMemo(() => {
+    if (scene === null) return null;
+    const [before, after] = [viewIn(say, scene.before), viewIn(say, scene.after)];
+    return { ...scene, before, after, events: scene.events.map((e) => eventIn(say, book, e)) };
+  }, [scene, say, book]);
+  const toldNews = useMemo(() => news.map((e) => eventIn(say, book, e)), [news, say, book]);
+  return { ...props, view: viewIn(say, view), scene: toldScene, news: toldNews };
+}
+
+export function Board(given: Props) {
+  const props = useRetold(given);
   const shot = useShot(props.scene, film);
   useShotSound(shot, SOUNDS);
   const last = useMemo(() => lastFlip(props.news), [props.news]);

@@ -1,6 +1,6 @@
 /** How far the game is, in a few words beside its name. */
 import type { Say } from '@undercroft/board/text.ts';
-import { bookFor, type View } from '../src/index.ts';
+import { bookFor, type P52Say, type View, viewIn } from '../src/index.ts';
 import { keysHeld } from '../src/rules/quest-items.ts';
 
 function goalWords(view: View, say: Say): string {
@@ -13,7 +13,8 @@ function goalWords(view: View, say: Say): string {
   return goal?.goal === 'bigBoss' ? say('p52.goal.bosses', { n: beaten }) : '';
 }
 
-export function caption(view: View, say: Say): string {
+export function caption(given: View, say: Say, inGame: P52Say): string {
+  const view = viewIn(inGame, given);
   const { title } = bookFor(view).scenario.meta;
   if (view.heroes.some(({ sheet }) => sheet === null)) return say('p52.caption.new', { title });
   if (view.quest.entered === 0) return title;

@@ -1,10 +1,10 @@
 /** The last page: how the quest went, who did what, what turned it. */
 import type { EndingPage } from '@undercroft/board/contract.ts';
 import { all, best, endingOf, figure, mostOften, sum, type Tale as TaleOf } from '@undercroft/board/ending/tale.ts';
-import type { MessageKey } from '@undercroft/board/text.ts';
+import type { MessageKey, Say } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import { total } from '@undercroft/mechanics';
-import { bookFor, type P52Event, type View } from '../src/index.ts';
+import { bookFor, eventIn, type P52Event, type P52Say, type View, viewIn } from '../src/index.ts';
 import { KING, rankOf } from '../src/rules/cards.ts';
 
 type Tale = TaleOf<View, P52Event>;
@@ -122,8 +122,24 @@ function figures(tale: Tale): EndingPage['figures'] {
   ];
 }
 
-export const ending = endingOf<View, P52Event>({
+const page = endingOf<View, P52Event>({
   headline,
   story: (tale) => [told(tale), rooms(tale), slayer(tale), bestBlow(tale), worstBlow(tale), kings(tale), levels(tale), dead(tale)],
   figures,
 });
+
+/** Told in the language of the page, names of enemies and things too. */
+export function ending(
+  view: View,
+  events: readonly P52Event[],
+  names: readonly string[],
+  say: Say,
+  inGame: P52Say = (key) => key,
+): EndingPage {
+  return page(
+    viewIn(inGame, view),
+    events.map((e) => eventIn(inGame, bookFor(view), e)),
+    names,
+    say,
+  );
+}

@@ -3,7 +3,7 @@ import type { LogLine, PageWords, Topic } from '@undercroft/board/contract.ts';
 import { type Acts, act } from '@undercroft/board/film/film.ts';
 import type { Slip, Teller } from '@undercroft/board/log/line.ts';
 import { type Say, signed } from '@undercroft/board/text.ts';
-import { type Decision, type P52Event, sourceNamed, type View } from '../src/index.ts';
+import { bookFor, type Decision, eventIn, type P52Event, sourceNamed, type View } from '../src/index.ts';
 import { cardName } from '../src/rules/cards.ts';
 
 export const topics: readonly Topic[] = [
@@ -151,7 +151,8 @@ const HEADINGS: Acts<P52Event, Teller, { heading?: string; text: string }> = {
 /** What happens all the time is left to the board. */
 const QUIET: readonly P52Event['type'][] = ['spotTurned'];
 
-export function logLine(e: P52Event, view: View, words: PageWords<View, Decision, P52Event>, say: Say): LogLine | null {
+export function logLine(happened: P52Event, view: View, words: PageWords<View, Decision, P52Event>, say: Say): LogLine | null {
+  const e = eventIn(words.say, bookFor(view), happened);
   const [topic, rule] = KINDS[e.type];
   if (e.type === 'roundBegan')
     return e.round < 1 ? null : { text: say('p52.roundBegins'), heading: say('board.round', { n: e.round }), topic, rule };

@@ -1,4 +1,6 @@
 /** A scenario as a whole. Types, checks and the published JSON Schema all come from here. */
+
+import { language, languages } from './languages.ts';
 import { ability, boss, enemies, item, layout, profession, quest, quirk, race, spot, tableRow } from './pieces.ts';
 import { id, type JsonSchema, listOf, type Of, oneOf, optional, record, text, whole } from './shape.ts';
 
@@ -7,7 +9,16 @@ const percent = listOf(whole(10, 500), 6, 6);
 export const scenario = record({
   /** For editors: where the published schema lies. Nothing is fetched from there. */
   $schema: optional(text(200)),
-  meta: record({ id, title: text(60), author: text(80), licence: text(60), rules: oneOf(['1']), about: text(600) }),
+  meta: record({
+    id,
+    title: text(60),
+    author: text(80),
+    licence: text(60),
+    rules: oneOf(['1']),
+    about: text(600),
+    /** The language it is written in; left out, English. */
+    language: optional(language),
+  }),
   /** P52-075  Where it takes place; `rooms` goes through the list and begins again. */
   environment: record({
     place: oneOf(['inside', 'outside', 'flip', 'rooms']),
@@ -27,6 +38,8 @@ export const scenario = record({
   /** R-P52-71  Percent of health and damage of enemies for one to six characters. */
   dials: record({ hp: percent, damage: percent }),
   layouts: optional(listOf(layout, 1, 40)),
+  /** What people read of it, in other languages; what is left out stays as it is. */
+  languages: optional(languages),
 });
 export type Scenario = Of<typeof scenario>;
 

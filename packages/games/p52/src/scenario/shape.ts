@@ -105,6 +105,22 @@ export function listOf<T>(item: Shape<T>, least: number, most: number): Shape<T[
   };
 }
 
+/** Members with names of the writer's own, all of one shape. */
+export function mapOf<T>(names: RegExp, most: number, item: Shape<T>): Shape<Readonly<Record<string, T>>> {
+  return {
+    schema: { type: 'object', propertyNames: { pattern: names.source }, maxProperties: most, additionalProperties: item.schema },
+    defs: item.defs,
+    check: (node, c) => {
+      if (node.is !== 'object') return c.flaws.add(node.at, 'Members in { } are wanted.');
+      if (node.members.size > most) c.flaws.add(node.at, `There are ${node.members.size} here; ${most} are the most.`);
+      for (const [name, member] of [...node.members].slice(0, most)) {
+        if (!names.test(name) || isReserved(name)) c.flaws.add(member.at, `"${name.slice(0, 40)}" cannot stand here.`);
+        else item.check(member.node, c);
+      }
+    },
+  };
+}
+
 export function optional<T>(shape: Shape<T>): Shape<T> & { optional: true } {
   return { ...shape, optional: true };
 }

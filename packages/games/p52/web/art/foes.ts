@@ -12,7 +12,7 @@ import pointyHat from 'game-icon:pointy-hat';
 import topHat from 'game-icon:top-hat';
 import witchFace from 'game-icon:witch-face';
 import type { Creature } from '@undercroft/board/art/standee.tsx';
-import type { Enemy } from '../../src/index.ts';
+import { type Enemy, printedName } from '../../src/index.ts';
 import { BLUE, GREEN, OCHRE, PLUM, RED } from './tints.ts';
 
 const LOWER = { at: [256, 290], scale: 0.9 } as const;
@@ -35,7 +35,7 @@ type Foe = Pick<Enemy, 'sheet' | 'boss'>;
 
 /** A Minor Boss is one of its rank with a crown that is too small. */
 export function foeOf({ sheet, boss }: Foe): Creature {
-  const found = NAMED[sheet.name] ?? (boss === 'major' ? BOSS : (BY_RANK[sheet.rank] ?? BOSS));
+  const found = NAMED[printedName(sheet)] ?? (boss === 'major' ? BOSS : (BY_RANK[sheet.rank] ?? BOSS));
   if (boss !== 'minor') return found;
   return { ...found, props: [...found.props, { drawing: crown, at: [400, 120], scale: 0.34 }] };
 }

@@ -8,10 +8,10 @@ import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { sayer, useLanguage, useSay } from '@undercroft/board/text.ts';
 import { inLanguage, type Say } from '@undercroft/engine';
 import { useEffect, useState } from 'react';
-import { game, type P52Say, type View } from '../../src/index.ts';
+import { game, type P52Say, type View, viewIn } from '../../src/index.ts';
 import { maxHpOf } from '../../src/rules/heroes.ts';
 import { figureOf } from '../art/figures.ts';
-import { GameSpeech } from '../board-props.ts';
+import { GameSpeech, useGameSay } from '../board-props.ts';
 import { History, Origins } from '../parts/characters/history.tsx';
 import { type Listed, tableOf, useCharacter, useCharacters } from '../parts/characters/shelved.ts';
 import { Sheet } from '../parts/sheet/sheet.tsx';
@@ -81,9 +81,11 @@ const healthOf = (view: View): number => maxHpOf(view, 0);
 
 function One({ id }: { id: string }) {
   const say = useSay();
+  const inGame = useGameSay();
   const shelved = useCharacter(id);
   if (shelved === undefined) return <p>{say('p52.characters.wait')}</p>;
-  const view = shelved === null ? null : tableOf(shelved, healthOf);
+  const table = shelved === null ? null : tableOf(shelved, healthOf);
+  const view = table === null ? null : viewIn(inGame, table);
   if (shelved === null || view === null)
     return (
       <section className="p52-characters">

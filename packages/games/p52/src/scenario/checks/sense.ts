@@ -3,6 +3,7 @@ import type { Flaws } from '../flaws.ts';
 import { type Node, placeOf } from '../json.ts';
 import type { Scenario } from '../scenario.ts';
 import { checkAbilities, checkGrants } from './abilities.ts';
+import { checkLanguages } from './languages.ts';
 import { checkLayouts } from './layouts.ts';
 import { checkQuests } from './quests.ts';
 import { checkTables } from './tables.ts';
@@ -19,6 +20,7 @@ export function checkSense(scenario: Scenario, root: Node, flaws: Flaws): void {
   checkQuests(scenario, tell);
   checkLayouts(scenario, tell);
   checkBoss(scenario, tell);
+  checkLanguages(scenario, tell);
   if (scenario.environment.place === 'rooms' && scenario.environment.rooms === undefined) {
     tell(['environment'], 'Where every room has its own place, "rooms" lists them.');
   }

@@ -4,13 +4,14 @@ import { Standee } from '@undercroft/board/art/standee.tsx';
 import type { TabProps } from '@undercroft/board/contract.ts';
 import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { useSay } from '@undercroft/board/text.ts';
-import { formulaText, type P52Event, type View } from '../../../src/index.ts';
+import { formulaText, type P52Event, type View, viewIn } from '../../../src/index.ts';
 import { Scrap } from '../../art/cards.tsx';
 import { foeOf } from '../../art/foes.ts';
 import { nextDeed } from '../order.ts';
 import './tabs.css';
 
-export function FoesTab({ view }: TabProps<View, P52Event>) {
+export function FoesTab({ view: given, inGame }: TabProps<View, P52Event>) {
+  const view = viewIn(inGame, given);
   const say = useSay();
   if (view.enemies.length === 0) return <p className="empty">{say('p52.noFoes')}</p>;
   return (

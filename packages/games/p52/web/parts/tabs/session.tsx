@@ -8,7 +8,7 @@ import { signed, useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import { total } from '@undercroft/mechanics';
 import type { ReactNode } from 'react';
-import { bookFor, formulaText, type P52Event, type View } from '../../../src/index.ts';
+import { bookFor, formulaText, type P52Event, type View, viewIn } from '../../../src/index.ts';
 import type { ActionRow } from '../../../src/rules/record.ts';
 import { Scrap } from '../../art/cards.tsx';
 import { useExpWords } from '../level/exp-words.ts';
@@ -136,7 +136,8 @@ function Actions({ tab }: { tab: Props }) {
   return <Lines title={say('p52.log.actions')} columns={['room', 'action', 'who', 'on', 'notes']} rows={rows} />;
 }
 
-export function SessionTab(tab: Props) {
+export function SessionTab(given: Props) {
+  const tab = { ...given, view: viewIn(given.inGame, given.view) };
   const say = useSay();
   const words = useExpWords();
   const { view } = tab;
