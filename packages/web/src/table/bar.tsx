@@ -4,8 +4,12 @@ import forward from 'game-icon:fast-forward-button';
 import scroll from 'game-icon:notebook';
 import undoArrow from 'game-icon:return-arrow';
 import bookmark from 'game-icon:rule-book';
+import loud from 'game-icon:speaker';
+import mute from 'game-icon:speaker-off';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Link } from '@undercroft/board/controls/link.tsx';
+import { changeSettings, useSettings } from '@undercroft/board/settings.ts';
+import { sound } from '@undercroft/board/sound/sound.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { CHANCE, type Game } from '@undercroft/engine';
 import { SettingsButton } from '../kit/bar.tsx';
@@ -33,6 +37,22 @@ function BarButton({ drawing, words, ...rest }: { drawing: string; words: string
   return (
     <button type="button" className="icon-button" aria-label={words} title={words} {...rest}>
       <Icon drawing={drawing} />
+    </button>
+  );
+}
+
+/** Sounds on and off; how loud they are, and phones, find it among the settings. */
+function SoundButton() {
+  const say = useSay();
+  const { sound: on } = useSettings();
+  const toggle = () => {
+    changeSettings({ sound: !on });
+    if (!on) sound('knock');
+  };
+  const words = say(on ? 'table.mute' : 'table.unmute');
+  return (
+    <button type="button" className="icon-button only-wide" aria-label={words} title={words} onClick={toggle}>
+      <Icon drawing={on ? loud : mute} />
     </button>
   );
 }
@@ -75,6 +95,7 @@ export function TableBar({ game, caption, page, deeds, exit, skipToTurn, showRul
       {must && !must.ask.open && must.ask.kind !== CHANCE && <HintButton game={game} view={table.view} asked={must} seats={seats} />}
       <BarButton drawing={bookmark} words={say('rules.open')} onClick={showRules} />
       {sheet && <BarButton drawing={scroll} words={say('table.beside')} aria-expanded={sheet.open} onClick={sheet.toggle} />}
+      <SoundButton />
       <SettingsButton />
     </header>
   );
