@@ -14,6 +14,7 @@ import { useSay } from '@undercroft/board/text.ts';
 import { CHANCE, type Game } from '@undercroft/engine';
 import { SettingsButton } from '../kit/bar.tsx';
 import { WickTimer } from '../kit/wick.tsx';
+import { useWide } from '../kit/wide.ts';
 import type { Deeds } from '../session/session.ts';
 import { HintButton } from './hint-button.tsx';
 import type { TableOnPage } from './use-table.ts';
@@ -51,7 +52,7 @@ function SoundButton() {
   };
   const words = say(on ? 'table.mute' : 'table.unmute');
   return (
-    <button type="button" className="icon-button only-wide" aria-label={words} title={words} onClick={toggle}>
+    <button type="button" className="icon-button" aria-label={words} title={words} onClick={toggle}>
       <Icon drawing={on ? loud : mute} />
     </button>
   );
@@ -77,6 +78,7 @@ function SkipButton({ skip }: { skip(): void }) {
 
 export function TableBar({ game, caption, page, deeds, exit, skipToTurn, showRules, sheet }: BarProps) {
   const say = useSay();
+  const wide = useWide();
   const { table, must, seats, deed } = page;
   const deadline = must?.deadline ?? null;
   return (
@@ -95,7 +97,7 @@ export function TableBar({ game, caption, page, deeds, exit, skipToTurn, showRul
       {must && !must.ask.open && must.ask.kind !== CHANCE && <HintButton game={game} view={table.view} asked={must} seats={seats} />}
       <BarButton drawing={bookmark} words={say('rules.open')} onClick={showRules} />
       {sheet && <BarButton drawing={scroll} words={say('table.beside')} aria-expanded={sheet.open} onClick={sheet.toggle} />}
-      <SoundButton />
+      {wide && <SoundButton />}
       <SettingsButton />
     </header>
   );
