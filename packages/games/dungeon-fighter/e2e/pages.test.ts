@@ -34,6 +34,12 @@ test('a blind throw goes dark when the eyes are shut, and light again when the d
   await page.locator('.df-verdict').waitFor();
 });
 
+test('another throw is chosen on the range: what it needs stands on the table at once (DF-320)', async () => {
+  const page = await (await house().visitor()).go(`/games/${GAME}/practice`);
+  await page.getByRole('button', { name: 'Card jump' }).click();
+  await page.locator('.df-table .thing').first().waitFor();
+});
+
 test('the target is printed at true size', async () => {
   const visitor = await house().visitor();
   const page = await visitor.go(`/games/${GAME}/target`);

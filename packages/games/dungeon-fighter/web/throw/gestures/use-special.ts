@@ -47,11 +47,15 @@ export interface Special {
 }
 
 interface State {
+  /** What was asked when it began. */
+  of: Draft;
   play: Play;
   /** What has been given up so far. */
   cheated: Partial<Figures>;
   refused: ThrowFlaw | null;
 }
+
+const begun = (draft: Draft, refused: ThrowFlaw | null = null): State => ({ of: draft, play: atStart(draft), cheated: {}, refused });
 
 /** What giving a pose up does: at once, and for good where one must not do it at any time. */
 function cheatsOf(wanted: Task['wanted']): { now: Partial<Figures>; ever: Partial<Figures> } {
@@ -73,7 +77,9 @@ export function useSpecial(task: Task): Special | null {
     () => stepsFor(wanted, draft.launchers, isByHand({ ...recordFrom(draft, wanted), launchers: [...draft.launchers] })),
     [wanted, draft],
   );
-  const [state, setState] = useState<State>(() => ({ play: atStart(draft), cheated: {}, refused: null }));
+  const [kept, setState] = useState(() => begun(draft));
+  // What is kept of another question has none of the things this one needs, not even for one picture.
+  const state = open && kept.of !== draft ? begun(draft) : kept;
   const [cheating, setCheating] = useState(false);
   const cheats = useMemo(() => cheatsOf(wanted), [wanted]);
   const now = useClock(open, state.play, steps);
@@ -84,7 +90,7 @@ export function useSpecial(task: Task): Special | null {
   }, []);
   // Eyes stay shut while the die flies: a new question opens them.
   useEffect(() => {
-    if (open) set({ play: atStart(draft), cheated: {}, refused: null });
+    if (open) set(begun(draft));
   }, [open, draft, set]);
 
   const written = useCallback(
@@ -99,7 +105,7 @@ export function useSpecial(task: Task): Special | null {
       if (play.at < steps.length) return set(next);
       const record = written(play.draft.figures, next);
       const refused = checkThrow(record, wanted, lying);
-      if (refused !== null) return set({ play: atStart(draft), cheated: {}, refused });
+      if (refused !== null) return set(begun(draft, refused));
       set(next);
       send(record);
     },
@@ -125,7 +131,7 @@ export function useSpecial(task: Task): Special | null {
     },
     [cheats, set],
   );
-  const again = useCallback(() => set({ play: atStart(draft), cheated: {}, refused: null }), [draft, set]);
+  const again = useCallback(() => set(begun(draft)), [draft, set]);
   const openEyes = useCallback(() => set({ ...latest.current, play: { ...latest.current.play, shutAt: null } }), [set]);
   const stand = useCallback(
     (thing: Obstacle) => set({ ...latest.current, play: { ...latest.current.play, draft: withThing(latest.current.play.draft, thing) } }),
