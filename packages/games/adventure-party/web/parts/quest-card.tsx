@@ -124,7 +124,9 @@ export function QuestLarge({ view, rolling, quest }: { view: View; rolling: Roll
         <span className="tier">
           <Icon drawing={TIER_ICONS[tierName(quest)]} /> {say(`ap.tier.${tierName(quest)}`)}
         </span>{' '}
-        <i>“{card.quip}”</i>
+        <i>
+          <q>{card.quip}</q>
+        </i>
       </p>
       <Sockets view={view} rolling={rolling} />
       <Wounds view={view} rolling={rolling} />

@@ -53,9 +53,11 @@ function Speech({ seat, props }: { seat: SeatOnPage; props: Props }) {
   if (said === undefined) return null;
   return (
     <Bubble>
-      <span className="long">“{said}”</span>
+      <span className="long">
+        <q>{said}</q>
+      </span>
       <span className="short" aria-hidden="true">
-        “{claim === null ? said : claimHint(say, claim)}”
+        <q>{claim === null ? said : claimHint(say, claim)}</q>
       </span>
     </Bubble>
   );

@@ -93,7 +93,10 @@ function Lair({ boss }: { boss: number }) {
         <Standee creature={creature} />
       </div>
       <h2 className="ap-display">
-        {card.name} <small>“{card.quip}”</small>
+        {card.name}{' '}
+        <small>
+          <q>{card.quip}</q>
+        </small>
       </h2>
       <div className="slip tape ap-boss-slip">
         <p>{say('ap.quest.slots', { n: card.slots })}</p>

@@ -22,7 +22,9 @@ export function ArenaCard({ view, rolling }: CardProps) {
         <b className="ap-total number">{rolling.total}</b>
       </div>
       <p className="ap-about">
-        <i>“{card.quip}”</i>
+        <i>
+          <q>{card.quip}</q>
+        </i>
       </p>
       <div className="ap-row">
         <h3 className="ap-label">{say('ap.counts')}</h3>
@@ -75,7 +77,10 @@ export function BossCardLarge({ view, rolling }: CardProps) {
         <h2>{card.name}</h2>
       </div>
       <p className="ap-about">
-        <i>“{card.quip}”</i> {say('ap.quest.slots', { n: card.slots })}
+        <i>
+          <q>{card.quip}</q>
+        </i>{' '}
+        {say('ap.quest.slots', { n: card.slots })}
       </p>
       <Stage view={view} rolling={rolling} card={card} stage={0} />
       <Stage view={view} rolling={rolling} card={card} stage={1} />

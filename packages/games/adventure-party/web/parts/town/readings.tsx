@@ -18,7 +18,9 @@ export function QuestReading({ quest }: { quest: Quest }) {
       <div>
         <QuestSmall quest={quest} />
         <p>
-          <i>“{QUESTS[quest]!.quip}”</i>
+          <i>
+            <q>{QUESTS[quest]!.quip}</q>
+          </i>
         </p>
         <ul>
           {sentences.map((sentence) => (
@@ -50,7 +52,9 @@ export function ArenaReading({ arena }: { arena: number }) {
   return (
     <div className="ap-reading text">
       <p>
-        <i>“{quip}”</i>
+        <i>
+          <q>{quip}</q>
+        </i>
       </p>
       <ul>
         <li>{say('ap.arena.when')}</li>
@@ -103,7 +107,9 @@ export function BossReading({ boss }: { boss: number }) {
   return (
     <div className="ap-reading text">
       <p>
-        <i>“{quip}”</i>
+        <i>
+          <q>{quip}</q>
+        </i>
       </p>
       <p>{say('ap.boss.when')}</p>
       <p>{say('ap.quest.slots', { n: slots })}.</p>
