@@ -4,7 +4,7 @@ import type { Decision, Kind } from './decisions.ts';
 import { bookFor } from './doors.ts';
 import { whyNoAct } from './explain/acts.ts';
 import { whyNoReach, whyNoStamina, whyNoStep, whyNotWith } from './explain/reach.ts';
-import { because, firstOf, type Why } from './explain/why.ts';
+import { because, becauseOf, firstOf, type Why } from './explain/why.ts';
 import { CORES } from './formula/syntax.ts';
 import { enemyOf } from './harm.ts';
 import { levelIn } from './rules/character.ts';
@@ -84,9 +84,9 @@ function whyNoDefence(t: Table, { seat, ability: id, stamina }: Of<'defend'>): W
   const ability = bookFor(t).scenario.abilities.find((one) => one.id === id);
   if (id !== null && ability === undefined) return because('why.noAbility', 'P52-202');
   const { type } = attackAt(enemy.sheet, gridDistance(mapOf(t), enemy.place, t.heroes[seat]!.place))!;
-  if (ability !== undefined && !fits(ability, type)) return because('why.noDefence', 'P52-202', { name: ability.name });
+  if (ability !== undefined && !fits(ability, type)) return becauseOf('why.noDefence', 'P52-202', { name: ability.name });
   if (ability?.races !== undefined && !ability.races.includes(sheetOf(t, seat).race)) {
-    return because('why.otherRace', 'P52-024', { name: ability.name });
+    return becauseOf('why.otherRace', 'P52-024', { name: ability.name });
   }
   return whyNoStamina(t, seat, stamina);
 }
@@ -97,12 +97,12 @@ function whyNotLearn(t: Table, { seat, ability: id }: Of<'learn'>): Why | null {
   if (ability === undefined) return because('why.noAbility', 'P52-037');
   const { name, needs, races } = ability;
   const { race, cores, abilities } = learner(t, seat);
-  if (abilities.some((known) => known.id === id)) return because('why.learned', 'P52-245', { name });
-  if (races !== undefined && !races.includes(race)) return because('why.otherRace', 'P52-024', { name });
+  if (abilities.some((known) => known.id === id)) return becauseOf('why.learned', 'P52-245', { name });
+  if (races !== undefined && !races.includes(race)) return becauseOf('why.otherRace', 'P52-024', { name });
   const core = CORES.find((one) => cores[one] < (needs[one] ?? 0));
-  if (core !== undefined) return because('why.needs', 'P52-038', { name, what: `${core} ${needs[core]}` });
+  if (core !== undefined) return becauseOf('why.needsCore', 'P52-038', { name, core, n: needs[core] ?? 0 });
   const before = needs.abilities?.find((needed) => !abilities.some((known) => known.id === needed));
-  return before === undefined ? null : because('why.needs', 'P52-038', { name, what: bookFor(t).ability(before).name });
+  return before === undefined ? null : becauseOf('why.needs', 'P52-038', { name, what: bookFor(t).ability(before).name });
 }
 
 /** Who learns: a character, or one in the making. */

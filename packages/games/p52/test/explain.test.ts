@@ -1,3 +1,4 @@
+import { inLanguage } from '@undercroft/engine';
 import { asked, running, startAt } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { levelUp } from '../src/procedures/level-up.ts';
@@ -220,12 +221,14 @@ test.each([
   expect(refused(drawing(4), { seat: 0, kind: 'layout', rows })).toMatchObject({ rule });
 });
 
-test('P52-038 P52-245 P52-247 what cannot be learned or raised says what it takes', () => {
+test('P52-038 P52-245 P52-247 what cannot be learned or raised says what it takes', async () => {
   const t = tableWith([{ level: 2, exp: 45, cores: { Lift: 3, Think: 1, Balance: 1, Move: 1, Lead: 1 } }]);
   stack(t.action, 'A♦');
   startAt(game, t, running(levelUp, { seat: 0, points: 0, levels: 0 }));
   expect(refused(t, { seat: 0, kind: 'learn', ability: 'billhook' })).toEqual({ rule: 'P52-245', message: 'You know Billhook already.' });
   expect(refused(t, { seat: 0, kind: 'learn', ability: 'poultice' })).toEqual({ rule: 'P52-038', message: 'Poultice takes Think 3.' });
+  const german = await inLanguage(game, 'de');
+  expect(german.play.refuse(t, { seat: 0, kind: 'learn', ability: 'poultice' })!.message).toBe('Umschlag verlangt Grips 3.');
   play(game, t, { seat: 0, kind: 'learn', ability: 'bulwark' });
   expect(refused(t, { seat: 0, kind: 'raise', ability: 'knife' })).toMatchObject({ rule: 'P52-247' });
   play(game, t, { seat: 0, kind: 'raise', ability: 'billhook' });

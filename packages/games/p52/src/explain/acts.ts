@@ -15,7 +15,7 @@ import { isEscorted } from '../rules/ward.ts';
 import type { Ability } from '../scenario/pieces.ts';
 import type { Table } from '../table.ts';
 import { whyNoReach, whyNoStamina, whyNoStep, whyNotWith } from './reach.ts';
-import { because, firstOf, type Why } from './why.ts';
+import { because, becauseOf, firstOf, type Why } from './why.ts';
 
 type Of<K extends Act['do']> = Extract<Act, { do: K }>;
 type Explanations = { [K in Act['do']]: (t: Table, d: Of<K>) => Why | null };
@@ -83,7 +83,7 @@ function whyNotOn(t: Table, seat: Seat, aim: Aim, { range }: Pick<Ability, 'rang
 function whyNoCast(t: Table, { seat, ability: id, on, stamina }: Of<'cast'>): Why | null {
   return firstOf(
     () => whyNotWith(t, seat, id, (kind) => kind === 'heal' || kind === 'utility'),
-    () => (id === 'lockPicking' ? because('why.otherUse', 'P52-211', { name: bookFor(t).ability(id).name }) : null),
+    () => (id === 'lockPicking' ? becauseOf('why.otherUse', 'P52-211', { name: bookFor(t).ability(id).name }) : null),
     () => whyNotOn(t, seat, aimOf(bookFor(t).ability(id).effects), bookFor(t).ability(id), on),
     () => whyNoStamina(t, seat, stamina, bookFor(t).ability(id).costs?.stamina),
   );
@@ -93,7 +93,7 @@ function whyNoCast(t: Table, { seat, ability: id, on, stamina }: Of<'cast'>): Wh
 function whyNoUse(t: Table, { seat, item, way, on }: Of<'use'>): Why | null {
   if (!carries(t, seat, item)) return because('why.notCarried', 'P52-182');
   const thing = bookFor(t).item(item);
-  if (thing.kind !== 'consumable' || thing.uses[way] === undefined) return because('why.noSuchUse', 'P52-182', { name: thing.name });
+  if (thing.kind !== 'consumable' || thing.uses[way] === undefined) return becauseOf('why.noSuchUse', 'P52-182', { name: thing.name });
   return whyNotOn(t, seat, aimOfItem(thing, thing.uses[way].effects), thing, on);
 }
 
@@ -109,9 +109,9 @@ function whyNoTrade(t: Table, seat: Seat, other: Seat): Why | null {
 function whyNotWorn(t: Table, seat: Seat, item: string): Why | null {
   if (!carries(t, seat, item)) return because('why.notCarried', 'P52-224');
   const { name } = bookFor(t).item(item);
-  if (!isWearable(item, bookFor(t))) return because('why.notWorn', 'P52-224', { name });
+  if (!isWearable(item, bookFor(t))) return becauseOf('why.notWorn', 'P52-224', { name });
   if (changeable(sheetOf(t, seat), bookFor(t)).includes(item)) return null;
-  return because(slotsOf(item, bookFor(t)).includes('hand') ? 'why.hands' : 'why.noRoom', 'P52-225', { name });
+  return becauseOf(slotsOf(item, bookFor(t)).includes('hand') ? 'why.hands' : 'why.noRoom', 'P52-225', { name });
 }
 
 const whyNoChest = (t: Table, seat: Seat, rule: string): Why | null =>
@@ -133,7 +133,7 @@ function whyNotLeave(t: Table): Why | null {
   if (t.isBarred) return because('why.barred', mustSurvive(t) ? 'P52-062' : 'P52-103');
   const missing = living(t).filter((seat) => t.heroes[seat]!.place !== t.exit);
   if (missing.length > 0) return because('why.notAll', 'P52-145', { names: missing.map((seat) => nameOf(t, seat)).join(', ') });
-  if (isEscorted(t.ward) && t.ward.place !== t.exit) return because('why.notAll', 'P52-227', { names: t.ward.name });
+  if (isEscorted(t.ward) && t.ward.place !== t.exit) return becauseOf('why.notAll', 'P52-227', { names: t.ward.name });
   if (hasGoal(t, 'trapped') && t.quest.rooms === 1 && keysHeld(t) < 2) return because('why.keys', 'P52-057');
   return because('why.notYet', t.enemies.length > 0 ? 'R-P52-50' : 'P52-227');
 }

@@ -11,7 +11,7 @@ import { costFor } from '../rules/turn.ts';
 import { isReady } from '../rules/uses.ts';
 import type { Ability } from '../scenario/pieces.ts';
 import type { Table } from '../table.ts';
-import { because, firstOf, type Why } from './why.ts';
+import { because, becauseOf, firstOf, type Why } from './why.ts';
 
 const isDiagonal = (room: Room, a: number, b: number): boolean =>
   Math.abs(columnOf(room, a) - columnOf(room, b)) === 1 && Math.abs(rowOf(room, a) - rowOf(room, b)) === 1;
@@ -47,9 +47,9 @@ export function whyNotWith(t: Table, seat: Seat, id: unknown, isKind: (kind: Abi
   const ability = bookFor(t).scenario.abilities.find((one) => one.id === id);
   if (ability === undefined) return because('why.noAbility', 'P52-021');
   const { name } = ability;
-  if (!sheetOf(t, seat).abilities.some((known) => known.id === id)) return because('why.notLearned', 'P52-152', { name });
-  if (!isKind(ability.kind)) return because('why.otherUse', 'P52-152', { name });
-  return isReady(t, seat, ability) ? null : because('why.spent', 'P52-238', { name });
+  if (!sheetOf(t, seat).abilities.some((known) => known.id === id)) return becauseOf('why.notLearned', 'P52-152', { name });
+  if (!isKind(ability.kind)) return becauseOf('why.otherUse', 'P52-152', { name });
+  return isReady(t, seat, ability) ? null : becauseOf('why.spent', 'P52-238', { name });
 }
 
 /** P52-153 P52-166..170  Why an enemy is out of reach. */
