@@ -8,6 +8,7 @@
  * becomes of it the game says at any moment (`keeps`), and whoever runs the table writes it home.
  */
 import type { Config, Json, Seat } from './contract.ts';
+import type { Say } from './texts.ts';
 
 /** What is wrong with something that was brought from outside: a sentence and, if it is about one part of it, where (`rooms.vault.exits`). */
 export interface Flaw {
@@ -26,6 +27,8 @@ export interface MaterialDoor<M> {
   read(json: Json): Reading<M>;
   /** What this one is called: in lists, and at its tables. */
   title(material: M): string;
+  /** What it is called in the language of `say`, and whether all that people read of it is in it; left out: as `title`. */
+  told?(material: M, say: Say): { title: string; isWhole: boolean };
   /** Material that comes with the game, by short names. */
   shipped: Readonly<Record<string, Json>>;
   /** The name of the one that is taken if nobody chooses; left out, the table has none. */

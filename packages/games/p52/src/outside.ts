@@ -4,6 +4,7 @@ import drownedBailey from './content/drowned-bailey/scenario.json' with { type: 
 import { DROWNED_BAILEY } from './content/scenarios.ts';
 import shortStay from './content/short-stay/scenario.json' with { type: 'json' };
 import type { P52Event } from './events.ts';
+import { toldIn } from './retold.ts';
 import { keeps, type Shelved, unplayable, untrue } from './rules/shelf.ts';
 import { readShelved } from './rules/shelf-reading.ts';
 import { type Book, bookOf } from './scenario/book.ts';
@@ -25,6 +26,7 @@ const scenario: MaterialDoor<Book> = {
   name: 'Scenario',
   read,
   title: ({ scenario: { meta } }) => meta.title,
+  told: (book, say) => toldIn(say, book),
   shipped: { 'drowned-bailey': plainly(drownedBailey), 'short-stay': plainly(shortStay) },
   usual: 'drowned-bailey',
 };

@@ -8,7 +8,7 @@ import type { P52Event } from './events.ts';
 import type { EnemySheet } from './rules/fight/enemy.ts';
 import type { SessionRecord } from './rules/record.ts';
 import { type Book, bookOf } from './scenario/book.ts';
-import { inOtherWords } from './scenario/languages.ts';
+import { inOtherWords, textsIn } from './scenario/languages.ts';
 import type { Scenario } from './scenario/scenario.ts';
 import { english, type P52Say, scenarioKey } from './texts.ts';
 import type { View } from './view.ts';
@@ -26,20 +26,21 @@ const tellings = new WeakMap<P52Say, WeakMap<Scenario, Telling | null>>();
 const told = new WeakSet<Scenario>();
 const printed = new WeakMap<EnemySheet, EnemySheet>();
 
-/** Its own words for it, or ours if it is one of ours and says the same in English. */
-function wordsFor(say: P52Say, { meta, languages }: Scenario, way: string, text: string): string {
-  const own = languages?.[say('language')]?.[way];
+/** Its own words for it, or ours if it is one of ours and says the same in English; undefined: there are none. */
+function wordsFor(say: P52Say, { meta, languages }: Scenario, way: string, text: string): string | undefined {
+  const language = say('language');
+  if (language === (meta.language ?? 'en')) return text;
+  const own = languages?.[language]?.[way];
   if (own !== undefined) return own;
   const key = scenarioKey(meta.id, way);
-  if (english[key] !== text) return text;
-  const ours = say(key);
-  return ours === key ? text : ours;
+  const ours = english[key] === text ? say(key) : key;
+  return ours === key ? undefined : ours;
 }
 
 function retell(say: P52Say, scenario: Scenario): Telling | null {
   const words = new Map<string, string>();
   const other = inOtherWords(scenario, (way, text) => {
-    const ours = wordsFor(say, scenario, way, text);
+    const ours = wordsFor(say, scenario, way, text) ?? text;
     if (ours !== text) words.set(text, ours);
     return ours;
   });
@@ -59,6 +60,13 @@ function tellingOf(say: P52Say, { scenario }: Book): Telling | null {
     known.set(scenario, telling);
   }
   return telling;
+}
+
+/** What a scenario is called in the language of `say`, and whether all of it is told in it. */
+export function toldIn(say: P52Say, { scenario }: Book): { title: string; isWhole: boolean } {
+  const said = [...textsIn(scenario)].map(([way, text]) => [way, wordsFor(say, scenario, way, text)] as const);
+  const { title } = scenario.meta;
+  return { title: new Map(said).get('meta.title') ?? title, isWhole: said.every(([, words]) => words !== undefined) };
 }
 
 const wordIn = ({ words }: Telling, text: string): string => words.get(text) ?? text;

@@ -3,8 +3,8 @@
 import { useLanguage } from '@undercroft/board/text.ts';
 import { loadGame } from '@undercroft/catalog';
 import type { GameInfo, TableInfo } from '@undercroft/client';
-import { type GameAbout, inLanguage, type Seat } from '@undercroft/engine';
-import { useMemo } from 'react';
+import { type GameAbout, inLanguage, readMaterial, type Seat } from '@undercroft/engine';
+import { useCallback, useMemo } from 'react';
 import { useFetched } from '../kit/fetched.ts';
 
 export interface ToldGame extends GameInfo {
@@ -37,6 +37,27 @@ export function useTold(game: GameInfo): ToldGame {
   const language = useLanguage();
   const { value } = useFetched(language === 'en' ? null : `${game.slug} ${language}`, () => loadTold(game.slug, language));
   return useMemo(() => (value ? withTexts(game, value, language) : { ...game, language: 'en' }), [game, value, language]);
+}
+
+export interface ToldMaterial {
+  title: string;
+  /** All of it is in the page's language. */
+  isWhole: boolean;
+}
+
+/** What material is called in the page's language, by its name or itself; null: the game has not come yet, or does not say. */
+export function useMaterialTold(slug: string | null): (given: unknown) => ToldMaterial | null {
+  const language = useLanguage();
+  const asked = slug === null ? null : `${slug} ${language}`;
+  const { value: game } = useFetched(asked, async () => inLanguage(await loadGame(slug ?? ''), language));
+  return useCallback(
+    (given) => {
+      const { doors, words } = game ?? {};
+      if (game === undefined || doors?.material?.told === undefined || words?.say === undefined) return null;
+      return doors.material.told(readMaterial(game, given).value, words.say);
+    },
+    [game],
+  );
 }
 
 /** What a table's chairs are for, by seat: null for those that are like the others, and until the game's words have come. */

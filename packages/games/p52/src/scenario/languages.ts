@@ -52,13 +52,3 @@ export function textsIn(scenario: object): Map<string, string> {
   });
   return texts;
 }
-
-/** Languages a scenario is whole in: its own, and those that tell all of it. */
-export function languagesOf(scenario: {
-  meta: { language?: string };
-  languages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}): string[] {
-  const ways = [...textsIn(scenario).keys()];
-  const others = Object.entries(scenario.languages ?? {}).filter(([, told]) => ways.every((way) => Object.hasOwn(told, way)));
-  return [scenario.meta.language ?? 'en', ...others.map(([code]) => code)];
-}

@@ -1,15 +1,15 @@
 import { decideFor, greedy } from '@undercroft/bots';
-import { inLanguage, MATERIAL, Match, sfc32 } from '@undercroft/engine';
+import { inLanguage, MATERIAL, Match, type Say, sfc32 } from '@undercroft/engine';
 import { describe, expect, test } from 'vitest';
-import { bookFor, eventIn, game, type P52Event, type P52Say, printedName, type View, viewIn } from '../../src/index.ts';
+import { bookFor, eventIn, game, type P52Event, printedName, type View, viewIn } from '../../src/index.ts';
 import { bookOf } from '../../src/scenario/book.ts';
-import { languagesOf, textsIn } from '../../src/scenario/languages.ts';
+import { textsIn } from '../../src/scenario/languages.ts';
 import { readScenario } from '../../src/scenario/read.ts';
 import type { Scenario } from '../../src/scenario/scenario.ts';
 import { flawsWith, type Loose, sentencesWith, TEXT } from './flawed.ts';
 
-const german: P52Say = (await inLanguage(game, 'de')).words.say!;
-const english: P52Say = game.words.say!;
+const german: Say = (await inLanguage(game, 'de')).words.say!;
+const english: Say = game.words.say!;
 
 describe('languages of a scenario', () => {
   const WRONG: [string, (s: Loose) => void, string][] = [
@@ -46,11 +46,17 @@ describe('languages of a scenario', () => {
     expect(flaw!.line).toBeGreaterThanOrEqual(length);
   });
 
-  test('it has the language it is written in, and those that tell all of it', () => {
+  test('whoever chooses one is told whether all of it is in their language', () => {
     const whole = Object.fromEntries(textsIn(JSON.parse(TEXT)));
-    const own = changed((s) => Object.assign(s, { languages: { fr: whole, it: { 'meta.title': 'Il castello' } } }));
-    expect(languagesOf(own)).toEqual(['en', 'fr']);
-    expect(languagesOf(changed((s) => (s.meta.language = 'pt-BR')))).toEqual(['pt-BR']);
+    const told = (say: Say, change: (s: Loose) => void = () => undefined) => game.doors!.material!.told!(bookOf(changed(change)), say);
+    const mine = (s: Loose) => (s.meta = { ...s.meta, id: 'mine', title: 'Mine' });
+    expect(told(german)).toEqual({ title: 'Die ersoffene Vorburg', isWhole: true });
+    expect(told(english, mine)).toEqual({ title: 'Mine', isWhole: true });
+    expect(told(german, mine)).toEqual({ title: 'Mine', isWhole: false });
+    expect(told(german, (s) => Object.assign(mine(s), { language: 'de' }))).toEqual({ title: 'Mine', isWhole: true });
+    const begun = { 'meta.title': 'Meins' };
+    expect(told(german, (s) => Object.assign(s, { meta: mine(s), languages: { de: begun } }))).toEqual({ title: 'Meins', isWhole: false });
+    expect(told(german, (s) => Object.assign(s, { meta: mine(s), languages: { de: { ...whole, ...begun } } })).isWhole).toBe(true);
   });
 });
 

@@ -3,7 +3,8 @@ import { Choices } from '@undercroft/board/controls/choices.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { GameInfo } from '@undercroft/client';
 import type { Json } from '@undercroft/engine';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { type ToldMaterial, useMaterialTold } from '../../games/told.ts';
 import { useDeed } from '../../kit/deed.ts';
 import { FileField } from '../../kit/file-field.tsx';
 import { Flaws } from '../../kit/flaws.tsx';
@@ -26,7 +27,13 @@ const LARGEST = 512 * 1024;
 /** The server has checked it: it is an object then. */
 const asMaterial = (json: Json): ChosenMaterial => (typeof json === 'object' && json !== null && !Array.isArray(json) ? json : undefined);
 
-function OwnFile({ game, title, onRead }: { game: GameInfo; title: string | null; onRead(material: ChosenMaterial, title: string): void }) {
+interface OwnFileProps {
+  game: GameInfo;
+  told: ToldMaterial | null;
+  onRead(material: ChosenMaterial, title: string): void;
+}
+
+function OwnFile({ game, told, onRead }: OwnFileProps) {
   const say = useSay();
   const { busy, error, run } = useDeed();
   const choose = (read: () => Promise<Json>) =>
@@ -40,7 +47,7 @@ function OwnFile({ game, title, onRead }: { game: GameInfo; title: string | null
     <>
       <FileField label={say('game.materialFile')} largest={LARGEST} disabled={busy} onChoose={choose} />
       <p className="second" role="status">
-        {title !== null && say('game.materialRead', { title })}
+        {told !== null && say('game.materialRead', { title: told.title })} {told?.isWhole === false && say('game.materialOwnWords')}
       </p>
       <TroubleNotice error={error} />
       <Flaws error={error} />
@@ -53,9 +60,16 @@ export function MaterialField({ game, value, onChange }: MaterialProps) {
   const [own, setOwn] = useState(false);
   const [title, setTitle] = useState<string | null>(null);
   const door = game.material;
+  const toldOf = useMaterialTold(door === null ? null : game.slug);
+  const shipped = useMemo(() => (door?.shipped ?? []).map((each) => ({ ...each, ...toldOf(each.name) })), [door, toldOf]);
+  const ownTold = useMemo(() => (title === null ? null : (toldOf(value) ?? { title, isWhole: true })), [title, value, toldOf]);
   if (door === null) return null;
-  const usual = door.shipped.find(({ name }) => name === door.usual)?.title ?? say('game.materialUsual');
-  const shipped = door.shipped.filter(({ name }) => name !== door.usual).map((each) => ({ value: each.name, title: each.title }));
+  const choiceOf = (material: { title: string; isWhole?: boolean }, name: string) => ({
+    value: name,
+    title: material.title,
+    ...(material.isWhole === false && { help: say('game.materialOwnWords') }),
+  });
+  const usual = shipped.find(({ name }) => name === door.usual) ?? { title: say('game.materialUsual') };
   const choose = (chosen: string) => {
     setOwn(chosen === FILE);
     setTitle(null);
@@ -72,12 +86,12 @@ export function MaterialField({ game, value, onChange }: MaterialProps) {
         value={own ? FILE : typeof value === 'string' ? value : USUAL}
         onChange={choose}
         choices={[
-          { value: USUAL, title: usual },
-          ...shipped,
+          choiceOf(usual, USUAL),
+          ...shipped.filter(({ name }) => name !== door.usual).map((each) => choiceOf(each, each.name)),
           { value: FILE, title: say('game.materialOwn'), help: say('game.materialOwnHelp') },
         ]}
       />
-      {own && <OwnFile game={game} title={title} onRead={read} />}
+      {own && <OwnFile game={game} told={ownTold} onRead={read} />}
     </>
   );
 }
