@@ -1,8 +1,9 @@
 /** Which die, with which weapons; or take the dice back and let everybody pay for it. */
 import { Answer, Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { abilityName } from '../../../src/content/text.ts';
-import { gearName, HEROES, MONSTERS } from '../../../src/index.ts';
+import { abilityName, throwName } from '../../../src/content/text.ts';
+import { HEROES, MONSTERS } from '../../../src/index.ts';
+import { wantedFor } from '../../../src/rules/fight.ts';
 import { type ActProps, useGameSay } from '../../board-props.ts';
 import { colourName, DieMark } from '../pictures.tsx';
 import type { Swing } from '../swing.ts';
@@ -36,7 +37,10 @@ export function SwingAct({ props, question, swing }: ActProps & { swing: Swing }
     const ability = HEROES[hero?.card ?? -1]?.abilities[die];
     return ability === undefined ? inGame(`colour.${die}`) : abilityName(inGame, ability);
   };
-  const names = swing.weapons.map((gear) => gearName(inGame, gear)).join(', ');
+  // What the monster asks for counts as much as what a weapon does.
+  const names = wantedFor(view, swing.weapons)
+    .map((key) => throwName(inGame, key))
+    .join(', ');
   return (
     <>
       <Ask title={question.asked && props.words.ask(view, question.asked.ask)}>
