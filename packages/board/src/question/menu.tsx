@@ -95,7 +95,8 @@ export function Menu<D extends DecisionBase>({ props, asked, icon, name, title =
     </>
   );
   return (
-    <span className="menu" ref={menu}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes it, from its button too
+    <span className="menu" ref={menu} onKeyDown={(event) => event.key === 'Escape' && close()}>
       <button
         type="button"
         className="chip opener"
@@ -116,8 +117,7 @@ export function Menu<D extends DecisionBase>({ props, asked, icon, name, title =
         </Dialog>
       ) : (
         open && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes it from anywhere inside
-          <div className="panel popover" popover="manual" onKeyDown={(event) => event.key === 'Escape' && close()}>
+          <div className="panel popover" popover="manual">
             <h3>{title}</h3>
             {answers}
           </div>
