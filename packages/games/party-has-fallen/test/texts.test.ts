@@ -94,7 +94,7 @@ test('words of the vocabulary that no card uses yet are said too, in both langua
     'Everyone else gives a random Ring item to them. They discard this item. Choose the richest player. Everyone draws 2 items. They skip the next turn. The player with most HP has maximum HP +1 until their next turn.',
   );
   expect(effectsText(german, effects)).toBe(
-    'Alle anderen geben ihr einen zufälligen Gegenstand (Ring). Sie legt diesen Gegenstand ab. Gewählt ist die reichste Person. Alle ziehen 2 Gegenstände. Sie setzt den nächsten Zug aus. Die Person mit den meisten HP bekommt bis zum nächsten eigenen Zug +1 auf höchste HP.',
+    'Alle anderen geben ihr einen zufälligen Gegenstand (Ring). Sie legt diesen Gegenstand ab. Gewählt ist die reichste Person. Alle ziehen 2 Gegenstände. Sie setzt den nächsten Zug aus. Die Person mit den meisten LP bekommt bis zum nächsten eigenen Zug +1 auf höchste LP.',
   );
   for (const say of [inEnglish, german]) {
     const facts = [
@@ -118,7 +118,7 @@ test('what tables and events keep by its English name is told in the language of
   const t = turnOf({ map: 'PX/P.', party: [{ items: ['Emergency Cheese'], hp: 3 }, {}] });
   const { words } = await inLanguage(game, 'de');
   const view = game.sight.view(t, 0);
-  expect(words.decision(view, use(item('Emergency Cheese')))).toBe('Notfallkäse einsetzen');
+  expect(words.decision(view, use(item('Emergency Cheese')))).toBe('„Notfallkäse“ einsetzen');
   const lines = take(t, use(item('Emergency Cheese'))).map((e) => words.event(game.sight.view(t, 0), e));
   expect(lines).toContain('Platz 1 (Kämpfer): Notfallkäse.');
 });
