@@ -256,7 +256,7 @@ export const QUESTIONS: Record<Kind, PhfQuestion> = {
       const { drawing } = d as { drawing?: unknown };
       if (typeof drawing !== 'string' || Object.keys(d).length !== 3) return { code: 'malformed', ...told('why.badDrawing') };
       const wrong = wrongWith(drawing, layoutSize(t), t.seats.length);
-      return wrong === null ? null : { code: 'against-the-rules', message: wrong, rule: 'R-PHF-03' };
+      return wrong === null ? null : { code: 'against-the-rules', ...wrong, rule: 'R-PHF-03' };
     },
     sample: (t, { seat }, random) => ({ seat, kind: 'layout', drawing: drawingOf(randomLayout(random, layoutSize(t), t.seats.length)) }),
     fallback: (t, { seat }) => ({ seat, kind: 'layout', drawing: drawingOf(presetLayout(layoutSize(t))) }),

@@ -3,7 +3,7 @@
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { type Way, wayTo } from '@undercroft/board/map/squares.ts';
 import type { MessageKey, Say } from '@undercroft/board/text.ts';
-import type { Say as GameSay, Seat } from '@undercroft/engine';
+import type { Say as GameSay, Refusal, Seat } from '@undercroft/engine';
 import { kindName, NONE, type RoomKind, roomName, type View } from '../src/index.ts';
 import { nameOf } from './board-props.ts';
 import type { Picture } from './film.ts';
@@ -23,6 +23,10 @@ export const WAY_WORDS: Record<Way, MessageKey> = {
   south: 'phf.way.south',
   west: 'phf.way.west',
 };
+
+/** Why not, as the game says it in the language of the page. */
+export const refusalWords = (inGame: GameSay, { message, text }: Refusal): string =>
+  text === undefined ? message : inGame(text.key, text.places);
 
 type Rooms = Pick<Picture, 'rooms' | 'open'>;
 

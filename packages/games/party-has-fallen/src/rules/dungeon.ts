@@ -3,6 +3,7 @@ import { type Random, sfc32 } from '@undercroft/engine';
 import { LAYOUTS } from '../content/layouts.ts';
 import { EVENT, EXIT, ITEM, PLAIN, SKILL, SUMMON } from '../content/rooms.ts';
 import type { Rules } from '../house-rules.ts';
+import { told } from '../texts.ts';
 import { isConnected, type Layout, layoutOf, randomSquares, squaresFrom } from './layout.ts';
 
 export interface Composition {
@@ -75,12 +76,12 @@ export function randomLayout(random: Random, size: number, seats: number): Layou
 }
 
 /** R-PHF-03  Why a drawing cannot be the dungeon, or null. */
-export function wrongWith(drawing: string, size: number, seats: number): string | null {
+export function wrongWith(drawing: string, size: number, seats: number): ReturnType<typeof told> | null {
   const squares = squaresFrom(drawing);
-  if (squares === null) return 'a drawing has rows of # and . with / between them, at most 40 by 40';
-  if (squares.length !== size * 2) return `this dungeon has ${size} rooms, not ${squares.length / 2}`;
+  if (squares === null) return told('why.drawingRows');
+  if (squares.length !== size * 2) return told('why.drawingSize', { n: size, drawn: squares.length / 2 });
   const layout = layoutOf(squares);
-  if (!isConnected(layout)) return 'all rooms must hang together';
-  if (layout.outer.length < seats) return `at least ${seats} rooms must touch the outside`;
+  if (!isConnected(layout)) return told('why.drawingParts');
+  if (layout.outer.length < seats) return told('why.drawingOuter', { n: seats });
   return null;
 }

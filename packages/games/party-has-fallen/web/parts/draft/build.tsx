@@ -21,6 +21,7 @@ import {
   STATS,
 } from '../../../src/index.ts';
 import type { ActProps } from '../../board-props.ts';
+import { refusalWords } from '../../words.ts';
 import { GoalPanel } from '../sheet/goal.tsx';
 
 /** Stats, MOV and CMB together; PHF-050. */
@@ -123,7 +124,7 @@ export function BuildHero({ props, question }: ActProps) {
             question={question}
             missing={say('phf.draft.missing')}
             d={sheet}
-            why={wrong === null ? undefined : asSentence(wrong.message)}
+            why={wrong === null ? undefined : asSentence(refusalWords(props.words.say, wrong))}
           >
             {say('phf.build.done', { name: sheet.name })}
           </GoldAnswer>

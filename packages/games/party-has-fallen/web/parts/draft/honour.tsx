@@ -28,6 +28,7 @@ import {
   needText,
 } from '../../../src/index.ts';
 import { type ActProps, type Of, useGameSay } from '../../board-props.ts';
+import { refusalWords } from '../../words.ts';
 import { HonourMark } from './honour-mark.tsx';
 
 type Deck = HonourCard['deck'];
@@ -203,9 +204,10 @@ function Preview({ sheet, seats }: { sheet: Sheet; seats: number }) {
 }
 
 /** Why the cards cannot be handed in yet; undefined: they can. */
-function missing(d: Of<'write'>, most: number, seats: number, say: ReturnType<typeof useSay>): string | undefined {
+function missing(d: Of<'write'>, { view: { rules, seats }, words }: ActProps['props'], say: ReturnType<typeof useSay>): string | undefined {
   if (d.cards.some(({ name, text, picks }) => name === '' || (text === '' && picks.length === 0))) return say('phf.honour.unfinished');
-  return checkCards(d, most, seats)?.message;
+  const wrong = checkCards(d, rules.honour, seats.length);
+  return wrong === null ? undefined : refusalWords(words.say, wrong);
 }
 
 export function WriteCards({ props, question }: ActProps) {
@@ -227,7 +229,7 @@ export function WriteCards({ props, question }: ActProps) {
               {say('phf.honour.add')}
             </Button>
           )}
-          <GoldAnswer question={question} missing={say('phf.draft.missing')} d={d} why={missing(d, rules.honour, seats.length, say)}>
+          <GoldAnswer question={question} missing={say('phf.draft.missing')} d={d} why={missing(d, props, say)}>
             {sheets.length === 0 ? say('phf.honour.none') : say('phf.honour.done', { n: sheets.length })}
           </GoldAnswer>
         </>
