@@ -57,12 +57,13 @@ export { COLOURS, SYMBOLS, TIERS } from './content/vocabulary.ts';
 export type { Kind, RollDecision, TavernDecision } from './decisions.ts';
 export { LOOSE, NO_DIE, NO_RUNE } from './decisions.ts';
 export { LOG, type Source, type Topic } from './events.ts';
-export { dieName, faceWords, sourceName, symbolWords } from './names.ts';
+export { cardName, cardQuip, dieName, faceWords, heroName, itemName, questName, sourceName, symbolWords } from './names.ts';
 export { HEART } from './rules/allocation.ts';
 export type { Placed } from './rules/arena.ts';
 export { colourOf, type Die, faceOf, isLocked, isRolled, pickedColour, pickedPlace, rolledTo } from './rules/dice.ts';
 export { chanceIfRerolled } from './rules/odds.ts';
 export { bonusFor } from './rules/town.ts';
+export { inEnglish } from './texts.ts';
 export type { AddedView, DieView, HeroView, RollView, SeatView, Socket, ToolView, WoundView } from './view.ts';
 export type { Decision, Event, Table, View };
 

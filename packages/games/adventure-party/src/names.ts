@@ -12,17 +12,26 @@ import type { ApSay, Key } from './texts.ts';
 
 export const seatName = (say: ApSay, seat: Seat): string => say('seat', { n: seat + 1 });
 
-export const heroName = (hero: Hero): string => HEROES[hero]?.name ?? '';
-export const itemName = (say: ApSay, item: Item | null): string => (item === null ? undefined : ITEMS[item]?.name) ?? say('card.unknown');
-export const questName = (quest: Quest): string => QUESTS[quest]?.name ?? '';
-export const arenaName = (arena: number): string => ARENAS[arena]?.name ?? '';
-export const bossName = (boss: number): string => BOSSES[boss]?.name ?? '';
+/** What is printed on a card; nothing on none. */
+export const cardName = (say: ApSay, card: { id: string } | undefined): string => (card === undefined ? '' : say(`card.${card.id}.name`));
+/** The joke on it. */
+export const cardQuip = (say: ApSay, card: { id: string }): string => say(`card.${card.id}.quip`);
+
+export const heroName = (say: ApSay, hero: Hero): string => cardName(say, HEROES[hero]);
+export const itemName = (say: ApSay, item: Item | null): string => (item === null ? '' : cardName(say, ITEMS[item])) || say('card.unknown');
+export const questName = (say: ApSay, quest: Quest): string => cardName(say, QUESTS[quest]);
+export const arenaName = (say: ApSay, arena: number): string => cardName(say, ARENAS[arena]);
+export const bossName = (say: ApSay, boss: number): string => cardName(say, BOSSES[boss]);
 
 /** `A, B and C`. */
 export const list = (say: ApSay, names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${say('list.and')}${names.at(-1)}`;
 
-export const heroNames = (say: ApSay, heroes: readonly Hero[]): string => list(say, heroes.map(heroName));
+export const heroNames = (say: ApSay, heroes: readonly Hero[]): string =>
+  list(
+    say,
+    heroes.map((hero) => heroName(say, hero)),
+  );
 
 const SYMBOL_KEYS: readonly Key[] = ['symbol.0', 'symbol.1', 'symbol.2', 'symbol.3', 'symbol.4', 'symbol.5'];
 const COLOUR_KEYS: readonly Key[] = ['colour.0', 'colour.1', 'colour.2', 'colour.3'];
@@ -46,7 +55,7 @@ export const dieName = (say: ApSay, die: Die | undefined, at: number): string =>
 export function sourceName(say: ApSay, from: Source): string {
   switch (from.by) {
     case 'hero':
-      return heroName(from.card);
+      return heroName(say, from.card);
     case 'weapon':
     case 'item':
       return itemName(say, from.card);
@@ -57,8 +66,8 @@ export function sourceName(say: ApSay, from: Source): string {
 
 /** What is being rolled for. */
 export function trialName(say: ApSay, boss: number, trial: Trial, quest: Quest): string {
-  if (trial === 'stage1' || trial === 'stage2') return say(`trial.${trial}`, { boss: bossName(boss) });
-  return trial === 'arena' ? say('trial.arena') : questName(quest);
+  if (trial === 'stage1' || trial === 'stage2') return say(`trial.${trial}`, { boss: bossName(say, boss) });
+  return trial === 'arena' ? say('trial.arena') : questName(say, quest);
 }
 
 /** `2 gold, 1 item`. */

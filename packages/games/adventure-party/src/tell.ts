@@ -63,7 +63,8 @@ function boughtText({ say, name }: Telling, e: Of<'bought'>): string {
   return say(e.deck === 'standard' ? 'tell.bought' : 'tell.boughtLegendary', places);
 }
 
-const cardName = (deck: Scouted, card: number): string => (deck === 'heroes' || deck === 'legends' ? heroName(card) : questName(card));
+const scoutedName = (say: ApSay, deck: Scouted, card: number): string =>
+  deck === 'heroes' || deck === 'legends' ? heroName(say, card) : questName(say, card);
 
 function rerolledText({ say, name }: Telling, e: Of<'rerolled'>): string {
   const dice = e.changes.map(({ at, was, now }) => say('tell.reroll', { was: dieName(say, was, at), now: faceWords(say, now) }));
@@ -115,18 +116,18 @@ const TELL: { [K in Event['type']]: Tell<K> } = {
   turnBegan: ({ say, name }, e) => say(e.last ? 'tell.lastTurn' : 'tell.turnBegan', { name: name(e.seat), round: e.round }),
   goldTaken: ({ say, name }, e) => say('tell.goldTaken', { name: name(e.seat), amount: e.amount, from: sourceName(say, e.from) }),
   itemsDrawn: drawnText,
-  hired: ({ say, name }, e) => say('tell.hired', { name: name(e.seat), hero: heroName(e.hero), gold: e.cost }),
-  retired: ({ say, name }, e) => say('tell.retired', { name: name(e.seat), hero: heroName(e.hero), vp: e.vp }),
-  replaced: ({ say, name }, e) => say('tell.replaced', { name: name(e.seat), hero: heroName(e.hero) }),
+  hired: ({ say, name }, e) => say('tell.hired', { name: name(e.seat), hero: heroName(say, e.hero), gold: e.cost }),
+  retired: ({ say, name }, e) => say('tell.retired', { name: name(e.seat), hero: heroName(say, e.hero), vp: e.vp }),
+  replaced: ({ say, name }, e) => say('tell.replaced', { name: name(e.seat), hero: heroName(say, e.hero) }),
   equipped: ({ say, name }, e) => {
-    const places = { name: name(e.seat), item: itemName(say, e.item), hero: heroName(e.hero) };
+    const places = { name: name(e.seat), item: itemName(say, e.item), hero: heroName(say, e.hero) };
     return e.dropped === NONE ? say('tell.equipped', places) : say('tell.equippedDrop', { ...places, drop: itemName(say, e.dropped) });
   },
   bought: boughtText,
   sold: ({ say, name }, e) => say('tell.sold', { name: name(e.seat), item: itemName(say, e.item), gold: e.gold }),
-  scouted: ({ say, name }, e) => say('tell.scouted', { name: name(e.seat), gold: e.cost, card: cardName(e.deck, e.card) }),
-  healed: ({ say, name }, e) => say('tell.healed', { name: name(e.seat), hero: heroName(e.hero), from: sourceName(say, e.from) }),
-  upgraded: ({ say, name }, e) => say('tell.upgraded', { name: name(e.seat), hero: heroName(e.hero), from: sourceName(say, e.from) }),
+  scouted: ({ say, name }, e) => say('tell.scouted', { name: name(e.seat), gold: e.cost, card: scoutedName(say, e.deck, e.card) }),
+  healed: ({ say, name }, e) => say('tell.healed', { name: name(e.seat), hero: heroName(say, e.hero), from: sourceName(say, e.from) }),
+  upgraded: ({ say, name }, e) => say('tell.upgraded', { name: name(e.seat), hero: heroName(say, e.hero), from: sourceName(say, e.from) }),
   given: ({ say, name }, e) =>
     e.gold > 0
       ? say('tell.givenGold', { name: name(e.seat), to: name(e.to) })
@@ -163,13 +164,13 @@ const TELL: { [K in Event['type']]: Tell<K> } = {
   evaluated: evaluatedText,
   woundsPrevented: ({ say }, e) => say('tell.woundsPrevented', { light: e.light, deadly: e.deadly, downgraded: e.downgraded }),
   woundsStopped: ({ say, name }, e) => say('tell.woundsStopped', { name: name(e.seat), light: e.light, deadly: e.deadly }),
-  wounded: ({ say, name }, e) => say(e.slot ? 'tell.woundedSlot' : 'tell.wounded', { name: name(e.seat), hero: heroName(e.hero) }),
+  wounded: ({ say, name }, e) => say(e.slot ? 'tell.woundedSlot' : 'tell.wounded', { name: name(e.seat), hero: heroName(say, e.hero) }),
   died: ({ say, name }, e) => {
-    const places = { name: name(e.seat), hero: heroName(e.hero) };
+    const places = { name: name(e.seat), hero: heroName(say, e.hero) };
     return e.weapon === NONE ? say('tell.died', places) : say('tell.diedArmed', { ...places, item: itemName(say, e.weapon) });
   },
   woundsVanished: ({ say }, e) => say('tell.woundsVanished', { n: e.count }),
-  questCompleted: ({ say, name }, e) => say('tell.questCompleted', { name: name(e.seat), quest: questName(e.quest), vp: e.vp }),
+  questCompleted: ({ say, name }, e) => say('tell.questCompleted', { name: name(e.seat), quest: questName(say, e.quest), vp: e.vp }),
   questFailed: ({ say, view, name }, e) =>
     say('tell.questFailed', { name: name(e.seat), quest: trialName(say, view.boss, e.trial, e.quest) }),
   levelUpLost: ({ say, name }, e) => say('tell.levelUpLost', { name: name(e.seat) }),
@@ -178,18 +179,23 @@ const TELL: { [K in Event['type']]: Tell<K> } = {
   townGrew: ({ say, name }, e) =>
     say(e.common ? 'tell.townGrewTogether' : 'tell.townGrew', { name: name(e.seat), level: e.level, vp: e.vp }),
   secondBonus: ({ say, name }, e) => say('tell.secondBonus', { name: name(e.seat), vp: e.vp }),
-  cardShown: ({ say }, e) => say(`tell.shown.${e.what}`, { card: e.what === 'arena' ? arenaName(e.card) : bossName(e.card) }),
-  arenaBegan: ({ say }, e) => say('tell.arenaBegan', { card: arenaName(e.card) }),
+  cardShown: ({ say }, e) => say(`tell.shown.${e.what}`, { card: e.what === 'arena' ? arenaName(say, e.card) : bossName(say, e.card) }),
+  arenaBegan: ({ say }, e) => say('tell.arenaBegan', { card: arenaName(say, e.card) }),
   arenaEntered: ({ say, name }, e) => say(e.enter ? 'tell.arenaEnters' : 'tell.arenaStaysOut', { name: name(e.seat) }),
   arenaPaid: arenaPaidText,
   bossTriggered: ({ say, name }, e) => say(`tell.boss.${e.why}`, { name: e.seat === NONE ? '' : name(e.seat), vp: e.vp }),
-  bossBegan: ({ say, name }, e) => say('tell.bossBegan', { card: bossName(e.card), names: list(say, e.order.map(name)) }),
+  bossBegan: ({ say, name }, e) => say('tell.bossBegan', { card: bossName(say, e.card), names: list(say, e.order.map(name)) }),
   bossDeclined: ({ say, name }, e) => say('tell.bossDeclined', { name: name(e.seat) }),
   bossFought: ({ say, name }, e) =>
     e.result === 'none' || e.result === 'declined' ? null : say(BOSS_RESULTS[e.result], { name: name(e.seat), vp: e.vp }),
   refreshed: ({ say }, e) =>
-    say('tell.refreshed', { cards: list(say, [...e.quests.map(questName), ...e.heroes.map(heroName), ...e.legends.map(heroName)]) }),
-  churned: ({ say }, e) => say('tell.churned', { quest: questName(e.quest) }),
+    say('tell.refreshed', {
+      cards: list(say, [
+        ...e.quests.map((quest) => questName(say, quest)),
+        ...[...e.heroes, ...e.legends].map((hero) => heroName(say, hero)),
+      ]),
+    }),
+  churned: ({ say }, e) => say('tell.churned', { quest: questName(say, e.quest) }),
   discarded: ({ say, name }, e) => say('tell.discarded', { name: name(e.seat), item: itemName(say, e.item) }),
   lanternBurnt: ({ say }, e) => say('tell.lantern', { lantern: e.lantern, limit: e.limit }),
   ended: endedText,

@@ -15,7 +15,7 @@ import type { View } from './view.ts';
 type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
 function hireText(say: ApSay, view: View, d: Extract<TavernDecision, { do: 'hire' }>): string {
-  const places = { hero: heroName(d.hero), gold: view.prices.hire[d.hero] ?? HEROES[d.hero]!.cost, over: heroName(d.over) };
+  const places = { hero: heroName(say, d.hero), gold: view.prices.hire[d.hero] ?? HEROES[d.hero]!.cost, over: heroName(say, d.over) };
   if (d.over === NONE) return say('do.hire', places);
   const vp = view.seats[d.seat]!.party.find(({ card }) => card === d.over)?.retires ?? 0;
   return vp > 0 ? say('do.hireRetire', { ...places, vp }) : say('do.hireOver', places);
@@ -28,7 +28,7 @@ function tavernText(say: ApSay, view: View, d: TavernDecision): string {
     case 'hire':
       return hireText(say, view, d);
     case 'equip': {
-      const places = { item: itemName(say, d.item), hero: heroName(d.hero) };
+      const places = { item: itemName(say, d.item), hero: heroName(say, d.hero) };
       return d.drop === NONE ? say('do.equip', places) : say('do.equipDrop', { ...places, drop: itemName(say, d.drop) });
     }
     case 'buyItem':
@@ -40,7 +40,7 @@ function tavernText(say: ApSay, view: View, d: TavernDecision): string {
       return say('do.scout', { gold: view.prices.scout, deck: say(`deck.${d.deck}`) });
     case 'heal':
     case 'upgrade':
-      return say(`do.${d.do}`, { hero: heroName(d.hero), gold: view.prices[d.do] });
+      return say(`do.${d.do}`, { hero: heroName(say, d.hero), gold: view.prices[d.do] });
     case 'giveItem':
       return say('do.giveItem', { item: itemName(say, d.item), name: seatName(say, d.to) });
     case 'giveGold':
@@ -53,14 +53,14 @@ const dieIn = (say: ApSay, view: View, at: number): string => dieName(say, view.
 /** The rune that pays, as a place in a sentence. */
 const runeIn = (say: ApSay, view: View, rune: number): string => (rune === LOOSE ? say('from.rune') : dieIn(say, view, rune));
 
-function powerText(view: View, d: Extract<RollDecision, { do: 'hero' | 'weapon' | 'scroll' }>): string {
-  if (d.do !== 'hero') return describePower(ITEMS[d.card]!.powers[d.power]!);
+function powerText(say: ApSay, view: View, d: Extract<RollDecision, { do: 'hero' | 'weapon' | 'scroll' }>): string {
+  if (d.do !== 'hero') return describePower(say, ITEMS[d.card]!.powers[d.power]!);
   const { heroes } = view.seats[d.seat]!;
-  return placeIn(heroes, d.card) < 0 ? '' : describePower(sideOf(inParty(heroes, d.card)).powers[d.power]!);
+  return placeIn(heroes, d.card) < 0 ? '' : describePower(say, sideOf(inParty(heroes, d.card)).powers[d.power]!);
 }
 
 function useText(say: ApSay, view: View, d: Extract<RollDecision, { do: 'hero' | 'weapon' | 'scroll' }>): string {
-  const places = { tool: d.do === 'hero' ? heroName(d.card) : itemName(say, d.card), text: powerText(view, d) };
+  const places = { tool: d.do === 'hero' ? heroName(say, d.card) : itemName(say, d.card), text: powerText(say, view, d) };
   const die = d.die === NO_DIE ? '' : dieIn(say, view, d.die);
   if (d.rune === NO_RUNE) return d.die === NO_DIE ? say('do.use', places) : say('do.useOn', { ...places, die });
   const rune = runeIn(say, view, d.rune);
@@ -88,14 +88,14 @@ const isHurt = (view: View, seat: number, hero: Hero): boolean => {
 };
 
 function woundText(say: ApSay, view: View, d: Of<'wound'>): string {
-  const hero = heroName(d.hero);
+  const hero = heroName(say, d.hero);
   if (d.wound === 'deadly') return say('do.woundDeadly', { hero });
   return say(isHurt(view, d.seat, d.hero) ? 'do.woundDies' : 'do.woundFresh', { hero });
 }
 
 function reactText(say: ApSay, view: View, d: Of<'react'>): string {
   if (d.card === NONE) return say('do.noReact');
-  const places = { item: itemName(say, d.card), text: describeItem(ITEMS[d.card]!) };
+  const places = { item: itemName(say, d.card), text: describeItem(say, ITEMS[d.card]!) };
   return d.die === NO_DIE ? say('do.react', places) : say('do.reactOn', { ...places, die: dieIn(say, view, d.die) });
 }
 
@@ -107,19 +107,19 @@ const DECISIONS: { [K in Decision['kind']]: Tell<K> } = {
   vote: (say, _view, d) => say('do.vote', { name: seatName(say, d.for) }),
   tavern: tavernText,
   quest: (say, _view, d) =>
-    d.quest === NONE ? say('do.stayHome') : say('do.quest', { quest: questName(d.quest), heroes: heroNames(say, d.heroes) }),
+    d.quest === NONE ? say('do.stayHome') : say('do.quest', { quest: questName(say, d.quest), heroes: heroNames(say, d.heroes) }),
   send: (say, _view, d) => say('do.send', { heroes: heroNames(say, d.heroes) }),
-  slotWound: (say, view, d) => say(isHurt(view, d.seat, d.hero) ? 'do.slotDies' : 'do.slotFresh', { hero: heroName(d.hero) }),
+  slotWound: (say, view, d) => say(isHurt(view, d.seat, d.hero) ? 'do.slotDies' : 'do.slotFresh', { hero: heroName(say, d.hero) }),
   colour: (say, _view, d) => say('do.colour', { colour: colourWord(say, d.colour) }),
   pool: (say, view, d) =>
     d.do === 'roll'
       ? say('do.rollDice', { n: view.pool.length })
-      : say('do.potion', { item: itemName(say, d.card), text: describeItem(ITEMS[d.card]!) }),
+      : say('do.potion', { item: itemName(say, d.card), text: describeItem(say, ITEMS[d.card]!) }),
   roll: rollText,
   die: (say, view, d) => (d.die === NO_DIE ? say('do.enoughDice') : say('do.moreDie', { die: dieIn(say, view, d.die) })),
   face: faceText,
-  heal: (say, _view, d) => say('do.healHero', { hero: heroName(d.hero) }),
-  levelUp: (say, _view, d) => (d.hero === NONE ? say('do.noLevelUp') : say('do.levelUp', { hero: heroName(d.hero) })),
+  heal: (say, _view, d) => say('do.healHero', { hero: heroName(say, d.hero) }),
+  levelUp: (say, _view, d) => (d.hero === NONE ? say('do.noLevelUp') : say('do.levelUp', { hero: heroName(say, d.hero) })),
   shields: (say, _view, d) => (d.deadly + d.light === 0 ? say('do.noShields') : say('do.shields', { deadly: d.deadly, light: d.light })),
   wound: woundText,
   collect: (say, _view, d) => {
@@ -139,7 +139,7 @@ const decisionText = <K extends Decision['kind']>(say: ApSay, view: View, d: Of<
 
 function askText(say: ApSay, view: View, { kind }: ApAsk): string {
   if (kind !== 'boss') return say(`ask.${kind}`);
-  return say('ask.boss', { boss: bossName(view.boss), stage: view.trial === 'stage2' ? 2 : 1 });
+  return say('ask.boss', { boss: bossName(say, view.boss), stage: view.trial === 'stage2' ? 2 : 1 });
 }
 
 const RANKS: readonly Key[] = ['rank.lodgers', 'rank.regulars', 'rank.local-colour', 'rank.toast-of-the-town', 'rank.statue-pending'];

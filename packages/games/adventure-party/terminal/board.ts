@@ -8,6 +8,7 @@ import { HEROES, ITEMS, NONE, QUESTS, type Quest } from '../src/content/cards.ts
 import { damageText, describeItem, describeSide, needsText, rewardsText } from '../src/content/text.ts';
 import type { Decision } from '../src/decisions.ts';
 import { forHire } from '../src/rules/tavern.ts';
+import { inEnglish } from '../src/texts.ts';
 import type { SeatView, View } from '../src/view.ts';
 import { rollLines } from './roll.ts';
 
@@ -26,9 +27,13 @@ function head(view: View, { ink, width }: Place): string[] {
 /** One quest in one line: what it wants, what it does, what it pays. */
 function questLine(quest: Quest): string {
   const { name, slots, slotWounds = 0, needs, immune, damage, rewards, parchment = {}, vp } = QUESTS[quest]!;
-  const wants = `${needsText(needs) || 'nothing'}${immune === undefined ? '' : `, immune: ${immune}`}`;
-  const hurts = [damageText(damage), slotWounds > 0 ? `${slotWounds} in slots` : ''].filter((part) => part !== '').join(', ');
-  const pays = [rewardsText(rewards), rewardsText(parchment) && `[${rewardsText(parchment)}]`, vp > 0 ? `${vp} VP` : ''];
+  const wants = `${needsText(inEnglish, needs) || 'nothing'}${immune === undefined ? '' : `, immune: ${immune}`}`;
+  const hurts = [damageText(inEnglish, damage), slotWounds > 0 ? `${slotWounds} in slots` : ''].filter((part) => part !== '').join(', ');
+  const pays = [
+    rewardsText(inEnglish, rewards),
+    rewardsText(inEnglish, parchment) && `[${rewardsText(inEnglish, parchment)}]`,
+    vp > 0 ? `${vp} VP` : '',
+  ];
   return `${padEnd(name, 22)} ${slots}h  ${wants}; ${hurts || 'no wounds'}; ${pays.filter((part) => part !== '').join(', ')}`;
 }
 
@@ -44,7 +49,10 @@ function quests(view: View, place: Place): string[] {
 function tavern(view: View, { ink, width }: Place): string[] {
   const lines = forHire(view).map((card) => {
     const { name, standard, upgraded, vp } = HEROES[card]!;
-    const sides = upgraded === undefined ? describeSide(standard) : `${describeSide(standard)} → ${describeSide(upgraded)}`;
+    const sides =
+      upgraded === undefined
+        ? describeSide(inEnglish, standard)
+        : `${describeSide(inEnglish, standard)} → ${describeSide(inEnglish, upgraded)}`;
     return clip(`${view.prices.hire[card]}g ${padEnd(name, 22)} ${sides} (${vp} VP)`, width - 4);
   });
   return lines.length === 0 ? [] : box(lines, { ink, width, title: 'Tavern', frame: 'yellow' });
@@ -83,7 +91,7 @@ function hand(view: View, { ink, viewer, width }: Place): string[] {
   if (held === null || held.length === 0) return [];
   const lines = held.flatMap((item) => {
     const card = ITEMS[item]!;
-    return wrap(`${card.name} (${card.type}): ${describeItem(card)}`, width - 4);
+    return wrap(`${card.name} (${card.type}): ${describeItem(inEnglish, card)}`, width - 4);
   });
   return box(lines, { ink, width, title: 'Your hand', frame: 'cyan' });
 }

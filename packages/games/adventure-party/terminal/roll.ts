@@ -11,7 +11,11 @@ const INKS: readonly InspectColor[] = ['red', 'green', 'blue', 'yellow'];
 const NAMES = ['red', 'green', 'blue', 'yellow'];
 
 const titleOf = (view: View): string =>
-  view.trial === 'arena' ? arenaName(view.arena) : view.trial === 'quest' ? questName(view.quest) : bossName(view.boss);
+  view.trial === 'arena'
+    ? arenaName(inEnglish, view.arena)
+    : view.trial === 'quest'
+      ? questName(inEnglish, view.quest)
+      : bossName(inEnglish, view.boss);
 
 /** What a die does now, in words. */
 function doing(die: DieView): string {

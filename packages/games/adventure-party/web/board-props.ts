@@ -3,7 +3,7 @@ import type { BoardProps } from '@undercroft/board/contract.ts';
 import type { ActProps as ActPropsOf, Question as QuestionOf } from '@undercroft/board/question/question.ts';
 import type { Say } from '@undercroft/engine';
 import { createContext, useContext } from 'react';
-import type { Decision, Event, View } from '../src/index.ts';
+import { type Decision, type Event, inEnglish, type View } from '../src/index.ts';
 import type { Picture } from './film.ts';
 
 export { answersOf, mayAsk, useQuestion } from '@undercroft/board/question/question.ts';
@@ -13,8 +13,8 @@ export type Props = BoardProps<View, Decision, Event>;
 export type Question = QuestionOf<Decision>;
 export type ActProps = ActPropsOf<View, Decision, Event>;
 
-/** The game's own sentences (colours, symbols, faces) in the language of the page. */
-export const GameSpeech = createContext<Say>((key) => key);
+/** The game's own sentences (colours, symbols, cards) in the language of the page. */
+export const GameSpeech = createContext<Say>(inEnglish);
 export const useGameSay = (): Say => useContext(GameSpeech);
 
 /** The viewer's own question of a kind, if it is the one that waits. */

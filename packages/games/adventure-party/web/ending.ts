@@ -3,7 +3,7 @@ import type { EndingPage } from '@undercroft/board/contract.ts';
 import { all, best, endingOf, figure, mostOften, sum, type Tale as TaleOf } from '@undercroft/board/ending/tale.ts';
 import type { MessageKey } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
-import { BOSSES, type Event, HEROES, NONE, QUESTS, type View } from '../src/index.ts';
+import { BOSSES, cardName, type Event, HEROES, heroName, NONE, QUESTS, questName, type View } from '../src/index.ts';
 
 type Tale = TaleOf<View, Event>;
 
@@ -28,12 +28,12 @@ function headline({ view: { ending }, names, say }: Tale): string {
 }
 
 /** Whether the boss fell, and who felled it. */
-function boss({ view, names, say }: Tale): string {
+function boss({ view, names, say, inGame }: Tale): string {
   const card = BOSSES[view.boss];
   if (card === undefined) return '';
   const felled = view.seats.flatMap((s, seat) => (s.boss === 'stage 2' ? [names[seat] ?? ''] : []));
-  if (felled.length === 0) return say('ap.ending.bossStands', { boss: card.name });
-  return say('ap.ending.bossFell', { boss: card.name, names: felled.join(', ') });
+  if (felled.length === 0) return say('ap.ending.bossStands', { boss: cardName(inGame, card) });
+  return say('ap.ending.bossFell', { boss: cardName(inGame, card), names: felled.join(', ') });
 }
 
 function together({ view: { ending }, say }: Tale): string {
@@ -53,9 +53,9 @@ function growth({ events, names, say }: Tale): string {
   return told.join(' ');
 }
 
-function bestQuest({ events, names, say }: Tale): string {
+function bestQuest({ events, names, say, inGame }: Tale): string {
   const top = best(all(events, 'questCompleted'), ({ vp }) => vp);
-  return top === null ? '' : say('ap.ending.quest', { name: names[top.seat] ?? '', quest: QUESTS[top.quest]!.name, vp: top.vp });
+  return top === null ? '' : say('ap.ending.quest', { name: names[top.seat] ?? '', quest: questName(inGame, top.quest), vp: top.vp });
 }
 
 function arena({ events, names, say }: Tale): string {
@@ -63,17 +63,17 @@ function arena({ events, names, say }: Tale): string {
   return top === null ? '' : say('ap.ending.arena', { name: names[top.seat] ?? '', n: top.total });
 }
 
-function dead({ events, names, say }: Tale): string {
+function dead({ events, names, say, inGame }: Tale): string {
   const fallen = all(events, 'died');
   if (fallen.length === 0) return say('ap.ending.nobodyDied');
   const most = mostOften(fallen, names)!;
-  const heroes = [...new Set(fallen.map(({ hero }) => HEROES[hero]!.name))].join(', ');
+  const heroes = [...new Set(fallen.map(({ hero }) => heroName(inGame, hero)))].join(', ');
   return say('ap.ending.dead', { n: fallen.length, heroes, name: most.name });
 }
 
-function retirement({ events, names, say }: Tale): string {
+function retirement({ events, names, say, inGame }: Tale): string {
   const top = best(all(events, 'retired'), ({ vp }) => vp);
-  return top === null ? '' : say('ap.ending.retired', { name: names[top.seat] ?? '', hero: HEROES[top.hero]!.name, vp: top.vp });
+  return top === null ? '' : say('ap.ending.retired', { name: names[top.seat] ?? '', hero: heroName(inGame, top.hero), vp: top.vp });
 }
 
 const questVp = (quests: readonly number[]): number => sum(quests.map((quest) => QUESTS[quest]!.vp));

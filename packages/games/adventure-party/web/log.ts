@@ -4,7 +4,7 @@ import { type Acts, act } from '@undercroft/board/film/film.ts';
 import { part, type Slip, type Teller } from '@undercroft/board/log/line.ts';
 import type { Say } from '@undercroft/board/text.ts';
 import type { Say as GameSay } from '@undercroft/engine';
-import { type Decision, type Die, dieName, type Event, HEROES, LOG, QUESTS, sourceName, type View } from '../src/index.ts';
+import { type Decision, type Die, dieName, type Event, HEROES, LOG, questName, sourceName, type View } from '../src/index.ts';
 
 type Told<K extends Event['type']> = Extract<Event, { type: K }>;
 
@@ -52,8 +52,8 @@ function hiredSlip({ say }: Teller, e: Told<'hired'>): Slip[] {
   return [[`${full}`, say('ap.slip.onCard')], ...part(e.cost - full, say('ap.slip.discount')), [`= ${e.cost}`, say('ap.slip.paid')]];
 }
 
-const questSlip = ({ say }: Teller, e: Told<'questCompleted'>): Slip[] => [
-  [`${e.vp}`, say('ap.slip.vpOf', { quest: QUESTS[e.quest]!.name })],
+const questSlip = ({ say, inGame }: ApTeller, e: Told<'questCompleted'>): Slip[] => [
+  [`${e.vp}`, say('ap.slip.vpOf', { quest: questName(inGame, e.quest) })],
 ];
 
 const placeSlip = ({ say }: Teller, e: Told<'arenaPaid'>): Slip[] => [

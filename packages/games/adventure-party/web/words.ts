@@ -3,24 +3,20 @@ import type { Say } from '@undercroft/board/text.ts';
 import type { Say as GameSay } from '@undercroft/engine';
 import {
   BOSSES,
+  cardName,
   colourOf,
   type Die,
   dieName,
   faceWords,
   HEART,
-  HEROES,
-  ITEMS,
-  NONE,
-  QUESTS,
+  questName,
   type Source,
+  sourceName,
   type View,
 } from '../src/index.ts';
 
 export const SHIELD = 3;
 export const RUNE = 4;
-
-export const heroName = (hero: number): string => HEROES[hero]?.name ?? '';
-export const itemName = (item: number): string => ITEMS[item]?.name ?? '';
 
 /** `blue 5`. */
 export const dieWord = (inGame: GameSay, view: Pick<View, 'pool'>, at: number): string =>
@@ -34,18 +30,15 @@ export function missingWords(inGame: GameSay, missing: readonly number[]): strin
 }
 
 /** What is being rolled for. */
-export function trialTitle(view: View, say: Say): string {
+export function trialTitle(view: View, say: Say, inGame: GameSay): string {
   if (view.trial === 'arena') return say('ap.arena');
-  if (view.trial === 'stage1' || view.trial === 'stage2') return BOSSES[view.boss]?.name ?? '';
-  return view.quest === NONE ? '' : QUESTS[view.quest]!.name;
+  if (view.trial === 'stage1' || view.trial === 'stage2') return cardName(inGame, BOSSES[view.boss]);
+  return questName(inGame, view.quest);
 }
 
 /** Where a symbol without a die comes from, in a word or two. */
-export function sourceWord(say: Say, from: Source): string {
-  if (from.by === 'hero') return heroName(from.card);
-  if (from.by === 'weapon' || from.by === 'item') return itemName(from.card);
-  return say('ap.added');
-}
+export const sourceWord = (say: Say, inGame: GameSay, from: Source): string =>
+  from.by === 'hero' || from.by === 'weapon' || from.by === 'item' ? sourceName(inGame, from) : say('ap.added');
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 

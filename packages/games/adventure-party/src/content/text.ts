@@ -1,230 +1,164 @@
-/** What is printed on cards, written from the same data the rules carry out. */
-import { capital, listed, sentence, a as some } from '@undercroft/mechanics';
-import type {
-  Condition,
-  Count,
-  Damage,
-  Dice,
-  EndCount,
-  FaceName,
-  HeroCard,
-  ItemCard,
-  Moment,
-  Needs,
-  Operation,
-  Power,
-  Prize,
-  Rewards,
-  Side,
-} from './vocabulary.ts';
+/** What is printed on cards, written from the same data the rules carry out, in any language. */
+import { capital, sentence } from '@undercroft/mechanics';
+import type { ApSay } from '../texts.ts';
+import type { Condition, Damage, Dice, HeroCard, ItemCard, Moment, Needs, Operation, Power, Prize, Rewards, Side } from './vocabulary.ts';
 
 /** The text of the powers of a card that is played, or of one that works each quest; '' if there are none. */
-const playedText = (powers: readonly Power[]): string => powers.map((power) => powerText(power, '')).join(' ');
-const standingText = (powers: readonly Power[] = []): string => powers.map((power) => powerText(power, 'each quest')).join(' ');
+const playedText = (say: ApSay, powers: readonly Power[]): string => powers.map((power) => powerText(say, power, '')).join(' ');
+const standingText = (say: ApSay, powers: readonly Power[] = []): string =>
+  powers.map((power) => powerText(say, power, say('moment.pool'))).join(' ');
 
-/** Dice and powers of one side of a hero: `2 red dice, yellow die. Reroll a yellow die.` */
-export const describeSide = ({ dice, powers }: Side): string => [sentence(diceText(dice)), standingText(powers)].filter(Boolean).join(' ');
+/** Dice and powers of one side of a hero: `2 red, 1 yellow. Reroll a yellow die.` */
+export const describeSide = (say: ApSay, { dice, powers }: Side): string =>
+  [sentence(diceText(say, dice)), standingText(say, powers)].filter(Boolean).join(' ');
 
 /** One power, as it is used: what it costs is said elsewhere. */
-export const describePower = ({ cost: _cost, ...power }: Power): string => powerText(power, '');
+export const describePower = (say: ApSay, { cost: _cost, ...power }: Power): string => powerText(say, power, '');
 
 /** AP-166  Both sides of a hero; what is in brackets only the upgrade brings. */
-export const describeHero = ({ standard, upgraded }: HeroCard): string =>
-  upgraded === undefined ? describeSide(standard) : `${describeSide(standard)} [${describeSide(upgraded)}]`;
+export const describeHero = (say: ApSay, { standard, upgraded }: HeroCard): string =>
+  upgraded === undefined ? describeSide(say, standard) : `${describeSide(say, standard)} [${describeSide(say, upgraded)}]`;
 
 /** The text of an item with what its kind adds. */
-export const describeItem = ({ type, powers, upgradedOnly }: ItemCard): string =>
-  `${upgradedOnly ? 'For upgraded heroes only. ' : ''}${type === 'weapon' ? standingText(powers) : playedText(powers)}`;
-
-const COLOUR_LETTERS: Record<string, string> = { R: 'red', G: 'green', B: 'blue', Y: 'yellow', '?': 'of any colour' };
-
-function diceText(dice: string): string {
-  const kinds = [...new Set(dice)];
-  return listed(kinds.map((letter) => `${[...dice].filter((d) => d === letter).length} ${COLOUR_LETTERS[letter]}`));
+export function describeItem(say: ApSay, { type, powers, upgradedOnly }: ItemCard): string {
+  const text = type === 'weapon' ? standingText(say, powers) : playedText(say, powers);
+  return upgradedOnly ? `${say('item.upgradedOnly')} ${text}` : text;
 }
 
-/** Said before what happens; what a potion does in the pool it does once, heroes and weapons do it each quest. */
-const MOMENTS: Record<Moment, string> = {
-  declare: '',
-  pool: '',
-  roll: '',
-  evaluate: '',
-  runeSpent: 'whenever you spend a rune',
-  wounds: 'each quest',
-  kill: 'when another hero of the quest dies',
-  success: 'on success',
-  failure: 'on failure',
-  payday: 'on payday',
-  tavern: '',
-  retire: 'when retiring',
-  end: '',
-  declared: 'after another player declared a quest',
-  rolled: "after another player's roll",
-  succeeded: "on another player's success",
+const COLOUR_LETTERS: Record<string, 'red' | 'green' | 'blue' | 'yellow' | 'any'> = {
+  R: 'red',
+  G: 'green',
+  B: 'blue',
+  Y: 'yellow',
+  '?': 'any',
 };
 
-function powerText({ when, cost, if: condition, does }: Power, inPool: string): string {
-  const price = cost === undefined ? '' : cost === 'rune' ? 'Rune: ' : `Pay ${cost.gold} gold: `;
-  const moment = when === 'pool' ? inPool : MOMENTS[when];
-  const holds = condition === undefined ? '' : conditionText(condition);
-  const start = [moment, holds].filter((part) => part !== '').join(', ');
-  const told = together(does).join(', and ');
-  return `${price}${capital(start === '' ? told : `${start}, ${told}`)}.`;
+function diceText(say: ApSay, dice: string): string {
+  const kinds = [...new Set(dice)];
+  const counted = kinds.map((letter) => say(`dice.${COLOUR_LETTERS[letter]!}`, { n: [...dice].filter((d) => d === letter).length }));
+  return listed(say, counted);
 }
 
-function conditionText(condition: Condition): string {
+/** Moments that are said before what happens. `pool`: what a potion does once, heroes and weapons do each quest. */
+const SAID = ['runeSpent', 'wounds', 'kill', 'success', 'failure', 'payday', 'retire', 'declared', 'rolled', 'succeeded'] as const;
+
+function momentText(say: ApSay, when: Moment, inPool: string): string {
+  if (when === 'pool') return inPool;
+  const said = SAID.find((moment) => moment === when);
+  return said === undefined ? '' : say(`moment.${said}`);
+}
+
+function powerText(say: ApSay, { when, cost, if: condition, does }: Power, inPool: string): string {
+  const moment = momentText(say, when, inPool);
+  const holds = condition === undefined ? '' : conditionText(say, condition);
+  const told = together(say, does).join(say('list.also'));
+  const text = moment === '' && holds === '' ? told : say('power.when', { start: started(say, moment, holds), does: told });
+  return say(cost === undefined ? 'power' : cost === 'rune' ? 'power.rune' : 'power.gold', {
+    text: capital(text),
+    gold: typeof cost === 'object' ? cost.gold : 0,
+  });
+}
+
+const started = (say: ApSay, moment: string, holds: string): string =>
+  moment === '' || holds === '' ? moment + holds : say('power.both', { moment, holds });
+
+function conditionText(say: ApSay, condition: Condition): string {
   switch (condition.if) {
-    case 'critical':
-      return 'if a critical lies there';
-    case 'upgraded':
-      return 'if its hero is upgraded';
-    case 'wounded':
-      return 'if this hero is wounded';
     case 'colour':
-      return `with a ${condition.colour} die in the pool`;
+      return say('if.colour', { die: say(`die.shown.${condition.colour}`) });
     case 'symbol':
-      return `if a die shows ${condition.symbol === 'magic' ? 'magic' : some(1, condition.symbol)}`;
+      return say('if.symbol', { symbol: say(`shown.${condition.symbol}`) });
     case 'tier':
-      return `on a ${condition.tier} quest`;
+      return say(`if.tier.${condition.tier}`);
     case 'fewerHeroes':
-      return `if fewer than ${condition.than} heroes were sent`;
+      return say('if.fewerHeroes', { amount: condition.than });
+    default:
+      return say(`if.${condition.if}`);
   }
 }
 
-const COUNTS: Record<Count, string> = {
-  critical: 'for each critical',
-  locked: 'for each locked die',
-  wounded: 'for each wounded hero of the quest',
-  blank: 'for each blank die',
-};
-
-/** One of them, several of them. */
-const END_COUNTS: Record<EndCount, readonly [one: string, several: string]> = {
-  town: ['town quest', 'town quests'],
-  forest: ['forest quest', 'forest quests'],
-  mountain: ['mountain quest', 'mountain quests'],
-  set: ['set of a town, a forest and a mountain quest', 'sets of a town, a forest and a mountain quest'],
-  retired: ['retired hero', 'retired heroes'],
-  relic: ['relic in hand', 'relics in hand'],
-  gold: ['gold', 'gold'],
-};
-
-/** AP-160  Faces as people name them: "its one-sword face". */
-const FACE_WORDS: Record<FaceName, string> = {
-  blank: 'blank',
-  S: 'one-sword',
-  SS: 'two-sword',
-  'S+H': 'sword-and-shield',
-  A: 'one-arrow',
-  AA: 'two-arrow',
-  'A+R': 'arrow-and-rune',
-  R: 'one-rune',
-  M: 'one-magic',
-  MM: 'two-magic',
-  'M+R': 'magic-and-rune',
-  H: 'one-shield',
-  HH: 'two-shield',
-  'H+R': 'shield-and-rune',
-};
-
-const ACTIONS: Record<Extract<Operation, { do: 'discount' }>['on'], string> = {
-  hire: 'hiring a hero',
-  buyItem: 'buying an item',
-  scout: 'scouting',
-  heal: 'healing in town',
-  upgrade: 'upgrading in town',
-  buyLegendary: 'buying a Legendary item',
-};
-
-const dieText = ({ colour, showing }: Dice, n = 1): string => {
-  const what = `${showing === 'blank' ? 'blank ' : ''}${colour === undefined ? '' : `${colour} `}die`;
-  const shows = showing === undefined || showing === 'blank' ? '' : ` showing ${some(1, showing)}`;
-  return `${n === 1 ? some(1, what) : `${n} ${what.replace(/die$/, 'dice')}`}${shows}`;
-};
-
-const symbolsText = (n = 1, symbol: string): string => (symbol === 'magic' ? `${n} magic` : some(n, symbol));
-
-function rerollText({ dice, upTo }: Extract<Operation, { do: 'reroll' }>): string {
-  const kind = dieText(dice[0]!).replace(/^an? /, '');
-  if (upTo === 'any') return `reroll any number of ${kind.replace(/die/, 'dice')}`;
-  if (upTo !== undefined && upTo > 1) return `reroll up to ${dieText(dice[0]!, upTo)}`;
-  return `reroll ${listed(dice.map((each, i) => (i > 0 && each.colour === undefined ? 'one other' : dieText(each))))}`;
+/** Dice as they are taken, turned or rolled again: so many of a kind. */
+function dieText(say: ApSay, { colour, showing }: Dice, n: number | string = 1): string {
+  const dice = say(`die.${showing === 'blank' ? 'blank' : 'some'}.${colour ?? 'any'}`, { n });
+  return showing === undefined || showing === 'blank' ? dice : say('die.showing', { dice, symbol: say(`shown.${showing}`) });
 }
 
-function ignoreText({ wounds, amount }: Extract<Operation, { do: 'ignore' }>): string {
-  const kind = wounds === 'any' ? 'wound' : `${wounds} wound`;
-  if (amount === 'all') return `ignore all ${kind}s`;
-  return amount === 1 ? `ignore the first ${kind}` : `ignore the first ${amount} ${kind}s`;
+const symbolsText = (say: ApSay, symbol: Extract<Operation, { do: 'add' }>['symbol'], n = 1): string => say(`symbols.${symbol}`, { n });
+
+function rerollText(say: ApSay, { dice, upTo }: Extract<Operation, { do: 'reroll' }>): string {
+  // Not a number, so that the dice take the form for several.
+  if (upTo === 'any') return say('op.reroll', { dice: dieText(say, dice[0]!, say('die.anyNumber')) });
+  if (upTo !== undefined && upTo > 1) return say('op.rerollUpTo', { dice: dieText(say, dice[0]!, upTo) });
+  const each = dice.map((one, i) => (i > 0 && one.colour === undefined ? say('die.other') : dieText(say, one)));
+  return say('op.reroll', { dice: listed(say, each) });
 }
 
-function vpText({ amount, per, every = 1 }: Extract<Operation, { do: 'vp' }>): string {
-  if (per === undefined) return `${amount} VP`;
-  const [one, several] = END_COUNTS[per];
-  return `${amount} VP for ${every === 1 ? `each ${one}` : `every ${every} ${several}`}`;
+const vpText = (say: ApSay, { amount, per, every = 1 }: Extract<Operation, { do: 'vp' }>): string =>
+  per === undefined ? say('op.vp', { amount }) : say('op.vpFor', { amount, per: say(`endCount.${per}`, { n: every }) });
+
+function addText(say: ApSay, { symbol, amount, per }: Extract<Operation, { do: 'add' }>): string {
+  const symbols = symbolsText(say, symbol, amount);
+  return per === undefined ? say('op.add', { symbols }) : say('op.addPer', { symbols, per: say(`count.${per}`) });
 }
 
 /** What happens, thing by thing; dice that may be of any colour are counted. */
-function together(does: readonly Operation[]): string[] {
+function together(say: ApSay, does: readonly Operation[]): string[] {
   const isAny = (op: Operation) => op.do === 'addDie' && op.colour === 'any';
   const any = does.filter(isAny).length;
-  if (any < 2) return does.map(operationText);
-  return [`add ${any} dice of any colour`, ...does.filter((op) => !isAny(op)).map(operationText)];
+  const tell = (op: Operation): string => operationText(say, op);
+  if (any < 2) return does.map(tell);
+  return [say('op.addDie', { die: say('die.anyColour', { n: any }) }), ...does.filter((op) => !isAny(op)).map(tell)];
 }
 
-function operationText(op: Operation): string {
+function operationText(say: ApSay, op: Operation): string {
   switch (op.do) {
     case 'addDie':
-      return op.colour === 'any' ? 'add a die of any colour' : `add ${some(1, `${op.colour} die`)}`;
+      return say('op.addDie', { die: op.colour === 'any' ? say('die.anyColour', { n: 1 }) : dieText(say, { colour: op.colour }) });
     case 'add':
-      return `add ${symbolsText(op.amount, op.symbol)}${op.per === undefined ? '' : ` ${COUNTS[op.per]}`}`;
+      return addText(say, op);
     case 'reroll':
-      return rerollText(op);
+      return rerollText(say, op);
     case 'setFace':
-      return `set ${dieText(op.die)} to ${op.to === 'any' ? 'any face' : `its ${FACE_WORDS[op.to]} face`}`;
+      return say('op.setFace', { die: dieText(say, op.die), face: say(`toFace.${op.to}`) });
     case 'convert':
-      return `${symbolsText(op.amount, op.from)} may count as ${symbolsText(op.amount, op.to)}`;
+      return say('op.convert', { from: symbolsText(say, op.from, op.amount), to: symbolsText(say, op.to, op.amount) });
     case 'ignore':
-      return ignoreText(op);
-    case 'downgrade':
-      return `${some(op.amount ?? 1, 'deadly wound')} ${(op.amount ?? 1) === 1 ? 'becomes' : 'become'} light`;
+      return op.amount === 'all' ? say(`op.ignoreAll.${op.wounds}`) : say(`op.ignore.${op.wounds}`, { n: op.amount });
     case 'heal':
-      return op.amount === 'all' ? 'heal all wounded heroes' : `heal ${some(op.amount ?? 1, 'wounded hero').replace(/heros$/, 'heroes')}`;
-    case 'levelUp':
-      return 'level up an active hero';
+      return op.amount === 'all' ? say('op.healAll') : say('op.heal', { n: op.amount ?? 1 });
+    case 'downgrade':
+      return say('op.downgrade', { n: op.amount ?? 1 });
     case 'draw':
-      return `draw ${some(op.amount ?? 1, op.deck === 'legendary' ? 'Legendary item' : 'item')}`;
+      return say(op.deck === 'legendary' ? 'op.drawLegendary' : 'op.draw', { n: op.amount ?? 1 });
     case 'gold':
-      return `gain ${op.amount} gold`;
-    case 'vp':
-      return vpText(op);
-    case 'banner':
-      return 'turn your reroll banner to its active side';
-    case 'extraHero':
-      return 'may count as two heroes for slots';
-    case 'endImmunity':
-      return 'the immunity of this quest is gone';
-    case 'discount':
-      return `${ACTIONS[op.on]} costs ${op.amount} less`;
-    case 'moreWounds':
-      return `that quest deals ${some(op.amount, `${op.wounds} wound`)} more`;
     case 'takeGold':
-      return `take ${op.amount} gold from that player`;
+      return say(`op.${op.do}`, { amount: op.amount });
+    case 'vp':
+      return vpText(say, op);
+    case 'discount':
+      return say(`op.discount.${op.on}`, { amount: op.amount });
+    case 'moreWounds':
+      return say(`op.moreWounds.${op.wounds}`, { n: op.amount });
+    default:
+      return say(`op.${op.do}`);
   }
 }
 
 /** `2 swords, 1 magic, 2 hearts`; '' if there is nothing to fulfil (AP-118). */
-export const needsText = ({ sword, arrow, magic, hearts }: Needs): string =>
-  parts([sword, 'sword'], [arrow, 'arrow'], [magic, 'magic'], [hearts, 'heart']);
+export const needsText = (say: ApSay, { sword, arrow, magic, hearts }: Needs): string =>
+  parts(say, [sword, 'symbol.0'], [arrow, 'symbol.1'], [magic, 'symbol.2'], [hearts, 'symbol.5']);
 
 /** `1 deadly, 2 light`; '' for none. */
-export const damageText = ({ light, deadly }: Damage): string =>
-  [deadly ? `${deadly} deadly` : '', light ? `${light} light` : ''].filter((part) => part !== '').join(', ');
+export const damageText = (say: ApSay, { light, deadly }: Damage): string => parts(say, [deadly, 'damage.deadly'], [light, 'damage.light']);
 
-export const rewardsText = ({ gold, items, legendary, levelUps }: Rewards): string =>
-  parts([levelUps, 'level-up'], [gold, 'gold'], [items, 'item'], [legendary, 'Legendary item']);
+export const rewardsText = (say: ApSay, { gold, items, legendary, levelUps }: Rewards): string =>
+  parts(say, [levelUps, 'pays.levelUps'], [gold, 'pays.gold'], [items, 'pays.items'], [legendary, 'pays.legendary']);
 
-export const prizeText = ({ vp, items, gold }: Prize): string => parts([vp, 'VP'], [items, 'item'], [gold, 'gold']);
+export const prizeText = (say: ApSay, { vp, items, gold }: Prize): string =>
+  parts(say, [vp, 'pays.vp'], [items, 'pays.items'], [gold, 'pays.gold']);
 
-const UNCOUNTED = ['magic', 'gold', 'VP'];
-const parts = (...list: [amount: number | undefined, thing: string][]): string =>
-  list.flatMap(([n = 0, thing]) => (n === 0 ? [] : [`${n} ${thing}${n === 1 || UNCOUNTED.includes(thing) ? '' : 's'}`])).join(', ');
+const parts = (say: ApSay, ...list: [amount: number | undefined, key: Parameters<ApSay>[0]][]): string =>
+  list.flatMap(([n = 0, key]) => (n === 0 ? [] : [say(key, { n })])).join(', ');
+
+const listed = (say: ApSay, words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}${say('list.and')}${words.at(-1)}`;

@@ -1,4 +1,5 @@
 /** Every card: in the vocabulary as its kind allows, with a text, and carried out by the rules without a hitch. */
+import { sayer } from '@undercroft/engine';
 import { asked } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { ARENAS } from '../../src/content/arenas.ts';
@@ -7,6 +8,7 @@ import { HEROES, ITEMS, QUESTS, tierName } from '../../src/content/cards.ts';
 import { describeHero, describeItem } from '../../src/content/text.ts';
 import type { ItemCard, Moment, Power } from '../../src/content/vocabulary.ts';
 import { game } from '../../src/index.ts';
+import { type ApSay, inEnglish, texts } from '../../src/texts.ts';
 import { heroCard, item, optionsOf, ownQuest, rolled, tableWith, take, waiting } from '../table.ts';
 
 const ALLOWED: Record<ItemCard['type'], Moment[]> = {
@@ -31,7 +33,7 @@ test.each(ITEMS.map((card) => [card.id, card] as const))(
     const allowed = card.skull ? SKULL : ALLOWED[card.type];
     for (const { when } of card.powers) expect(allowed).toContain(when);
     if (card.type === 'scroll') expect(card.powers).toHaveLength(1);
-    expect(describeItem(card)).toMatch(/\S\.$/);
+    expect(describeItem(inEnglish, card)).toMatch(/\S\.$/);
   },
 );
 
@@ -44,7 +46,7 @@ test.each(HEROES.map((card) => [card.id, card] as const))(
   '%s: powers that heroes may have, dice, cost and VP in their bands',
   (id, card) => {
     for (const { when } of powersOf(id)) expect(HERO).toContain(when);
-    expect(describeHero(card)).not.toBe('');
+    expect(describeHero(inEnglish, card)).not.toBe('');
     expect(card.standard.dice).toMatch(/^[RGBY?]{1,3}$/);
     const [low, high] = card.upgraded === undefined ? [6, 8] : [2, 4];
     expect(card.cost).toBeGreaterThanOrEqual(low!);
@@ -117,4 +119,23 @@ test.each(ITEMS.filter(({ type }) => type === 'potion').map(({ id }) => id))('%s
   for (let ask = asked(game, t)[0]!; ask.kind !== 'pool'; ask = asked(game, t)[0]!)
     game.play.decide(t, game.play.questions[ask.kind].fallback(t, ask), null);
   expect(t.seats[0]!.hand).not.toContain(item(id));
+});
+
+test('no two cards share an id, for texts know them by it', () => {
+  const ids = [...HEROES, ...ITEMS, ...QUESTS, ...ARENAS, ...BOSSES].map(({ id }) => id);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+test('cards are printed in German from the same words, without a word of English', async () => {
+  const say: ApSay = sayer<string>(await texts('de'), 'de', {});
+  const hero = (id: string) => describeHero(say, HEROES.find((card) => card.id === id)!);
+  const item = (id: string) => describeItem(say, ITEMS.find((card) => card.id === id)!);
+  expect(hero('widow-thimblewick')).toBe(
+    '1 gelb. Wenn ein anderer Held des Abenteuers stirbt, nimm 1 Gold. [2 gelb. Wenn ein anderer Held des Abenteuers stirbt, nimm 1 Gold und zieh einen Gegenstand.]',
+  );
+  expect(item('hat-of-excuses')).toBe('Bei Misserfolg, wenn der Held aufgewertet ist, zieh einen Gegenstand.');
+  expect(item('corrigendum')).toBe('Wirf beliebig viele leere Würfel neu.');
+  expect(item('wand-previously-loved')).toBe('Zahl 1 Gold: Leg 1 Magie dazu.');
+  const printed = [...HEROES.map((card) => describeHero(say, card)), ...ITEMS.map((card) => describeItem(say, card))];
+  expect(printed.filter((text) => /[a-z]\.\w|\b(the|a|an|add|if|on|or)\b|undefined|,,| {2}|\{/.test(text))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { TRACK } from '../../src/content/track.ts';
 import { type Decision, game } from '../../src/index.ts';
 import { rewardsOf } from '../../src/rules/rewards.ts';
 import { openVp } from '../../src/rules/score.ts';
+import { inEnglish } from '../../src/texts.ts';
 import {
   beginTurn,
   bossArrives,
@@ -60,9 +61,9 @@ test('AP-075 a quest card says what it wants, does and pays', () => {
   for (const { slots, needs, damage, rewards, vp } of QUESTS) {
     expect([slots > 0, typeof needs, typeof damage, typeof rewards, vp >= 0]).toEqual([true, 'object', 'object', 'object', true]);
   }
-  expect(needsText({ sword: 2, magic: 1, hearts: 2 })).toBe('2 swords, 1 magic, 2 hearts');
-  expect(damageText({ deadly: 1, light: 2 })).toBe('1 deadly, 2 light');
-  expect(rewardsText({ gold: 2, legendary: 1 })).toBe('2 gold, 1 Legendary item');
+  expect(needsText(inEnglish, { sword: 2, magic: 1, hearts: 2 })).toBe('2 swords, 1 magic, 2 hearts');
+  expect(damageText(inEnglish, { deadly: 1, light: 2 })).toBe('1 deadly, 2 light');
+  expect(rewardsText(inEnglish, { gold: 2, legendary: 1 })).toBe('2 gold, 1 Legendary item');
 });
 
 test('AP-093 the meeple returns when the quest is over', () => {

@@ -2,7 +2,7 @@ import { sayer } from '@undercroft/board/text.ts';
 import { greedy } from '@undercroft/bots';
 import { watchMatch } from '@undercroft/testkit/watch.ts';
 import { expect, test } from 'vitest';
-import { game } from '../../src/index.ts';
+import { game, inEnglish } from '../../src/index.ts';
 import { ending } from '../../web/ending.ts';
 import { logLine, topics } from '../../web/log.ts';
 import english from '../../web/messages/en.json' with { type: 'json' };
@@ -49,7 +49,8 @@ test('each round begins a chapter', () => {
 });
 
 test('the sources of the points add up to the points', () => {
-  for (const seat of LAST.seats) expect(vpParts(seat, say).reduce((sum, { vp }) => sum + vp, 0)).toBe(seat.vpWithRelics ?? seat.vp);
+  for (const seat of LAST.seats)
+    expect(vpParts(seat, say, inEnglish).reduce((sum, { vp }) => sum + vp, 0)).toBe(seat.vpWithRelics ?? seat.vp);
 });
 
 test('the last page tells who won, and its figures add up for every seat', () => {

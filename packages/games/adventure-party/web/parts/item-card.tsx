@@ -9,6 +9,8 @@ import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { type ItemCard as Card, describeItem, ITEMS, type Item } from '../../src/index.ts';
 import { ITEMS as ART } from '../art/items.ts';
+import { useGameSay } from '../board-props.ts';
+import { CardName } from './card-name.tsx';
 import './item-card.css';
 
 export const KIND_ICONS: Readonly<Record<Card['type'], string>> = { weapon, potion, scroll, relic };
@@ -24,9 +26,11 @@ export function ItemCard({ item, when, now = false }: { item: Item; when: string
         <Icon drawing={KIND_ICONS[card.type]} /> <Terms text={say(`ap.kind.${card.type}`)} />
       </span>
       <Icon drawing={itemArt(item)} className="picture" />
-      <b>{card.name}</b>
+      <b>
+        <CardName card={card} />
+      </b>
       <span className="text">
-        <Terms text={describeItem(card)} />
+        <Terms text={describeItem(useGameSay(), card)} />
       </span>
       <span className="when">
         {!now && <Icon drawing={padlock} />} {when}

@@ -7,12 +7,14 @@ import type { Creature } from '@undercroft/board/art/standee.tsx';
 import { Standee } from '@undercroft/board/art/standee.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
+import type { Say as GameSay } from '@undercroft/engine';
 import {
   damageText,
   needsText,
   QUESTS,
   type Quest,
   type QuestCard,
+  questName,
   type RollView,
   rewardsText,
   type Tier,
@@ -23,6 +25,8 @@ import { FOREST } from '../art/quests-forest.ts';
 import { MOUNTAIN } from '../art/quests-mountain.ts';
 import { TOWN } from '../art/quests-town.ts';
 import { Sym } from '../art/symbols.tsx';
+import { useGameSay } from '../board-props.ts';
+import { CardName, CardQuip } from './card-name.tsx';
 import { NeedMarks, RewardMarks, VpStar, WoundMarks } from './quest-marks.tsx';
 import { Sockets, Wounds } from './sockets.tsx';
 import './quest-card.css';
@@ -37,18 +41,18 @@ export const TIER_ICONS: Readonly<Record<Tier, string>> = { town, forest, mounta
 export const questArt = (quest: Quest): Creature => ART[QUESTS[quest]!.id]!;
 
 /** One sentence with all that is printed on it, for those who listen. */
-export function questSentence(say: Say, quest: Quest): string {
-  const { name, slots, slotWounds = 0, needs, immune, damage, rewards, parchment, vp } = QUESTS[quest]!;
+export function questSentence(say: Say, inGame: GameSay, quest: Quest): string {
+  const { slots, slotWounds = 0, needs, immune, damage, rewards, parchment, vp } = QUESTS[quest]!;
   return [
-    name,
+    questName(inGame, quest),
     say(`ap.tier.${tierName(quest)}`),
     say('ap.quest.slots', { n: slots }),
     slotWounds > 0 ? say('ap.quest.slotWounds', { n: slotWounds }) : '',
-    needsText(needs) === '' ? say('ap.justTurnUp') : say('ap.quest.needs', { needs: needsText(needs) }),
+    needsText(inGame, needs) === '' ? say('ap.justTurnUp') : say('ap.quest.needs', { needs: needsText(inGame, needs) }),
     immune === undefined ? '' : say(`ap.immune.${immune}`),
-    damageText(damage) === '' ? say('ap.unhurt') : say('ap.quest.damage', { damage: damageText(damage) }),
-    rewardsText(rewards) === '' ? '' : say('ap.quest.pays', { rewards: rewardsText(rewards) }),
-    parchment === undefined ? '' : say('ap.quest.parchment', { rewards: rewardsText(parchment) }),
+    damageText(inGame, damage) === '' ? say('ap.unhurt') : say('ap.quest.damage', { damage: damageText(inGame, damage) }),
+    rewardsText(inGame, rewards) === '' ? '' : say('ap.quest.pays', { rewards: rewardsText(inGame, rewards) }),
+    parchment === undefined ? '' : say('ap.quest.parchment', { rewards: rewardsText(inGame, parchment) }),
     say('ap.vp', { n: vp }),
   ]
     .filter(Boolean)
@@ -72,7 +76,9 @@ export function QuestSmall({ quest }: { quest: Quest }) {
   const card = QUESTS[quest]!;
   return (
     <span className={`ap-quest-small ${tierName(quest)}`} aria-hidden="true">
-      <b className="name">{card.name}</b>
+      <b className="name">
+        <CardName card={card} />
+      </b>
       {card.vp > 0 && <VpStar vp={card.vp} />}
       <span className="picture">
         <Icon drawing={questArt(quest).base} />
@@ -99,7 +105,7 @@ function Pays({ card }: { card: QuestCard }) {
     <p className="pays">
       <span>
         {say('ap.success')} <RewardMarks rewards={card.rewards} />
-        {rewardsText(card.rewards) === '' && <em>{say('ap.vp', { n: card.vp })}</em>}
+        {rewardsText(useGameSay(), card.rewards) === '' && <em>{say('ap.vp', { n: card.vp })}</em>}
       </span>
       {card.parchment !== undefined && (
         <span className="ap-parchment">
@@ -114,10 +120,11 @@ function Pays({ card }: { card: QuestCard }) {
 export function QuestLarge({ view, rolling, quest }: { view: View; rolling: RollView; quest: Quest }) {
   const say = useSay();
   const card = QUESTS[quest]!;
+  const name = questName(useGameSay(), quest);
   return (
     <section className="slip tape ap-quest" aria-label={say('ap.quest')}>
       <div className="head">
-        <h2 className={card.name.length > LONGER ? 'longer' : card.name.length > LONG ? 'long' : ''}>{card.name}</h2>
+        <h2 className={name.length > LONGER ? 'longer' : name.length > LONG ? 'long' : ''}>{name}</h2>
         <VpStar vp={card.vp} />
       </div>
       <p className="ap-about">
@@ -125,7 +132,7 @@ export function QuestLarge({ view, rolling, quest }: { view: View; rolling: Roll
           <Icon drawing={TIER_ICONS[tierName(quest)]} /> {say(`ap.tier.${tierName(quest)}`)}
         </span>{' '}
         <i>
-          <q>{card.quip}</q>
+          <CardQuip card={card} />
         </i>
       </p>
       <Sockets view={view} rolling={rolling} />

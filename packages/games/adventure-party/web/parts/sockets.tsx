@@ -19,7 +19,7 @@ function Socket({ view, rolling, socket, at }: PartProps & { socket: SocketView;
   const isEmpty = socket.shows === NONE;
   const heart = socket.wants === HEART;
   const added = rolling.added[socket.added];
-  const by = isEmpty ? say('ap.missing') : added !== undefined ? sourceWord(say, added.from) : dieWord(inGame, view, socket.die);
+  const by = isEmpty ? say('ap.missing') : added !== undefined ? sourceWord(say, inGame, added.from) : dieWord(inGame, view, socket.die);
   const colour = socket.die === NO_DIE ? '' : COLOUR_NAMES[rolling.dice[socket.die]!.colour];
   const label = say(isEmpty ? 'ap.socket.missing' : 'ap.socket.met', { what: inGame(`symbol.${socket.wants}`, { n: 1 }), by });
   return (
@@ -61,7 +61,7 @@ function Wound({ view, rolling, wound }: PartProps & { wound: WoundView }) {
   const inGame = useGameSay();
   const added = rolling.added[wound.added];
   const stopped = wound.die !== NO_DIE || added !== undefined;
-  const by = added !== undefined ? sourceWord(say, added.from) : dieWord(inGame, view, wound.die);
+  const by = added !== undefined ? sourceWord(say, inGame, added.from) : dieWord(inGame, view, wound.die);
   const label = say(stopped ? `ap.wound.stopped` : 'ap.wound.through', { what: say(`ap.wound.${wound.wound}`), by });
   return (
     <span className={`ap-wound ${wound.wound} ${stopped ? 'stopped' : 'through'}`} role="img" aria-label={label} title={label}>

@@ -3,9 +3,8 @@
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Answer, Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { listOf, type Say, useSay } from '@undercroft/board/text.ts';
-import { type Decision, ITEMS, NONE } from '../../../src/index.ts';
+import { type Decision, ITEMS, itemName, NONE } from '../../../src/index.ts';
 import { type ActProps, answersOf, withNames } from '../../board-props.ts';
-import { itemName } from '../../words.ts';
 import { itemArt, KIND_ICONS } from '../item-card.tsx';
 import { OptionRows } from './option-rows.tsx';
 
@@ -92,7 +91,7 @@ export function DiscardAct(act: ActProps) {
         rows={answers.map(({ item }) => ({
           key: String(item),
           icon: <Picture item={item} />,
-          title: itemName(item),
+          title: itemName(act.props.words.say, item),
           text: say(`ap.kind.${ITEMS[item]!.type}`),
         }))}
       />
@@ -123,7 +122,12 @@ export function ReactAct(act: ActProps) {
           chosen={chosen === null ? null : key(chosen)}
           decision={question.open ? 'react' : undefined}
           onChoose={(wanted) => question.choose(answers.find((d) => key(d) === wanted)!)}
-          rows={spiteful.map((d) => ({ key: key(d), icon: <Picture item={d.card} />, title: itemName(d.card), text: words(act, d) }))}
+          rows={spiteful.map((d) => ({
+            key: key(d),
+            icon: <Picture item={d.card} />,
+            title: itemName(act.props.words.say, d.card),
+            text: words(act, d),
+          }))}
         />
       )}
       <div className="ap-go">

@@ -4,9 +4,8 @@ import { useNumberKeys } from '@undercroft/board/controls/keys.ts';
 import { Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { useEffect } from 'react';
-import { type Decision, HEROES, type HeroView, NONE } from '../../../src/index.ts';
+import { type Decision, HEROES, type HeroView, heroName, NONE } from '../../../src/index.ts';
 import { type ActProps, answersOf, type Question, withNames } from '../../board-props.ts';
-import { heroName } from '../../words.ts';
 import { WoundToken } from '../quest-marks.tsx';
 import { useWound, woundWords } from '../theatre/target.ts';
 import { HeroChoices } from './hero-choice.tsx';
@@ -134,7 +133,7 @@ export function WoundAct(act: ActProps) {
       />
       <div className="ap-go">
         <GoldAnswer question={question} d={chosen} missing={say('ap.deal.missing')}>
-          {chosen === null ? say('ap.chooseHero') : say(`ap.deal.to.${wound}`, { hero: heroName(chosen.hero) })}
+          {chosen === null ? say('ap.chooseHero') : say(`ap.deal.to.${wound}`, { hero: heroName(props.words.say, chosen.hero) })}
         </GoldAnswer>
       </div>
     </>

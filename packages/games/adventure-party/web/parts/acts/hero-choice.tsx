@@ -1,6 +1,7 @@
 /** Choosing heroes: one for a wound, a cure or a lesson; or as many as there are slots. */
 import type { DragEvent } from 'react';
 import { HEROES, type Hero, type HeroView } from '../../../src/index.ts';
+import { CardName } from '../card-name.tsx';
 import { MiniDice } from '../dice.tsx';
 import { HeroPortrait } from '../hero-card.tsx';
 import './acts.css';
@@ -47,7 +48,9 @@ export function HeroChoices({ label, options, decision, single, onChoose, onDrop
           onDrop={drop(hero.card)}
         >
           <HeroPortrait hero={hero.card} wounded={hero.wounded} upgraded={hero.upgraded} />
-          <b className="ap-display">{HEROES[hero.card]!.name}</b>
+          <b className="ap-display">
+            <CardName card={HEROES[hero.card]} />
+          </b>
           <span className={`what ${bad ? 'bad' : ''}`}>
             {what} <MiniDice dice={hero.dice} size={15} />
           </span>

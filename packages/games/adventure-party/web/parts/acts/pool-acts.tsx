@@ -3,9 +3,9 @@ import diceIcon from 'game-icon:rolling-dices';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { listOf, useSay } from '@undercroft/board/text.ts';
-import { type Decision, describeItem, ITEMS, NO_DIE } from '../../../src/index.ts';
+import { type Decision, describeItem, ITEMS, itemName, NO_DIE } from '../../../src/index.ts';
 import { type ActProps, answersOf, useGameSay } from '../../board-props.ts';
-import { dieWord, itemName } from '../../words.ts';
+import { dieWord } from '../../words.ts';
 import { SmallDie } from '../dice.tsx';
 import { KIND_ICONS } from '../item-card.tsx';
 import { OptionRows } from './option-rows.tsx';
@@ -43,14 +43,16 @@ export function PoolAct(act: ActProps) {
                 <Icon drawing={KIND_ICONS.potion} />
               </i>
             ),
-            title: itemName(card),
-            text: describeItem(ITEMS[card]!),
+            title: itemName(props.words.say, card),
+            text: describeItem(props.words.say, ITEMS[card]!),
           }))}
         />
       )}
       <div className="ap-go">
         <GoldAnswer question={question} d={potion ?? roll} icon={diceIcon} missing="">
-          {potion === null ? props.words.decision(props.view, roll!) : say('ap.pool.drink', { item: itemName(potion.card) })}
+          {potion === null
+            ? props.words.decision(props.view, roll!)
+            : say('ap.pool.drink', { item: itemName(props.words.say, potion.card) })}
         </GoldAnswer>
       </div>
     </>

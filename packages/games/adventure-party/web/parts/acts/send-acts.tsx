@@ -4,7 +4,7 @@ import { Button } from '@undercroft/board/controls/button.tsx';
 import { Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
-import { type Decision, type Hero, NONE, QUESTS, type Quest } from '../../../src/index.ts';
+import { type Decision, type Hero, NONE, QUESTS, type Quest, questName } from '../../../src/index.ts';
 import { type ActProps, answersOf } from '../../board-props.ts';
 import { QuestSmall, questSentence } from '../quest-card.tsx';
 import { HeroChoices } from './hero-choice.tsx';
@@ -63,7 +63,9 @@ function Slots({ act, sets, kind }: SlotsProps) {
 }
 
 const goWords = (say: ReturnType<typeof useSay>, props: ActProps['props'], d: Sending): string =>
-  d.kind === 'quest' && d.quest !== NONE ? say('ap.send.marchOn', { quest: QUESTS[d.quest]!.name }) : props.words.decision(props.view, d);
+  d.kind === 'quest' && d.quest !== NONE
+    ? say('ap.send.marchOn', { quest: questName(props.words.say, d.quest) })
+    : props.words.decision(props.view, d);
 
 /** Who goes to the Arena, or on to a stage of the boss. */
 export function SendAct(act: ActProps) {
@@ -88,7 +90,7 @@ export function MarchAct(act: ActProps) {
   const home = answers.find((d) => d.quest === NONE);
   return (
     <>
-      <Ask title={quest === NONE ? props.words.ask(props.view, question.asked!.ask) : QUESTS[quest]!.name}>
+      <Ask title={quest === NONE ? props.words.ask(props.view, question.asked!.ask) : questName(props.words.say, quest)}>
         {quest === NONE ? undefined : say('ap.quest.slots', { n: QUESTS[quest]!.slots })}
       </Ask>
       {quest !== NONE && <Slots key={quest} act={act} sets={answers.filter((d) => d.quest === quest)} kind="quest" />}
@@ -115,7 +117,7 @@ export function QuestAct(act: ActProps) {
             <button
               type="button"
               className="ap-quest-pick"
-              aria-label={questSentence(say, quest)}
+              aria-label={questSentence(say, act.props.words.say, quest)}
               aria-pressed={questChosen(act) === quest}
               disabled={!question.open}
               data-decision={question.open ? 'quest' : undefined}

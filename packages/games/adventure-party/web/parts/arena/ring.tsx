@@ -10,6 +10,7 @@ import { Meeple } from '../../art/meeple.tsx';
 import { Sym } from '../../art/symbols.tsx';
 import { type Props, pageSeat } from '../../board-props.ts';
 import type { Picture } from '../../film.ts';
+import { CardName } from '../card-name.tsx';
 import { WoundMarks } from '../quest-marks.tsx';
 import { Counts } from '../town/readings.tsx';
 import { arenaRolls, rollerIn } from './rolls.ts';
@@ -142,7 +143,9 @@ export function Ring({ props, view, picture }: { props: Props; view: View; pictu
           <Climbers rivals={rivals} />
         </div>
         <div className="inside">
-          <h2 className="ap-display">{card.name}</h2>
+          <h2 className="ap-display">
+            <CardName card={card} />
+          </h2>
           <p className="counts">
             {say('ap.arena.counts')} <Counts arena={view.arena} /> <span>· {say('ap.arena.each', { n: card.slots })} ·</span>{' '}
             <WoundMarks damage={card.damage} />

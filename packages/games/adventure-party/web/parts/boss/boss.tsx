@@ -8,11 +8,12 @@ import { waitingWords } from '@undercroft/board/seats/names.ts';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
-import { BOSSES as CARDS, NONE } from '../../../src/index.ts';
+import { BOSSES as CARDS, cardName, NONE } from '../../../src/index.ts';
 import { BOSSES } from '../../art/bosses.ts';
 import { Scenery } from '../../art/scenery.tsx';
 import { type ActProps, answersOf, type Props, pageSeat, type ScreenProps } from '../../board-props.ts';
 import { ACTS } from '../acts/acts.ts';
+import { CardName, CardQuip } from '../card-name.tsx';
 import { Seats } from '../seats.tsx';
 import { Theatre } from '../theatre/theatre.tsx';
 import { OwnParty } from '../town/party-choice.tsx';
@@ -63,7 +64,7 @@ function BossAct({ props, question }: ActProps) {
       </Ask>
       <div className="ap-go">
         <GoldAnswer question={question} d={fight} icon={skull} missing="">
-          {second ? say('ap.boss.goOn') : say('ap.boss.fight', { boss: CARDS[view.boss]!.name })}
+          {second ? say('ap.boss.goOn') : say('ap.boss.fight', { boss: cardName(props.words.say, CARDS[view.boss]) })}
         </GoldAnswer>
         {out !== undefined && (
           <Answer question={question} d={out}>
@@ -93,9 +94,9 @@ function Lair({ boss }: { boss: number }) {
         <Standee creature={creature} />
       </div>
       <h2 className="ap-display">
-        {card.name}{' '}
+        <CardName card={card} />{' '}
         <small>
-          <q>{card.quip}</q>
+          <CardQuip card={card} />
         </small>
       </h2>
       <div className="slip tape ap-boss-slip">

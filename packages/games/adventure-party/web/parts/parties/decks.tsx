@@ -1,7 +1,8 @@
 /** How many cards each deck has left, and what lies on its discard. */
 import type { TabProps } from '@undercroft/board/contract.ts';
 import { useSay } from '@undercroft/board/text.ts';
-import { type Event, HEROES, ITEMS, type View } from '../../../src/index.ts';
+import type { Say } from '@undercroft/engine';
+import { type Event, heroName, itemName, type View } from '../../../src/index.ts';
 import './parties.css';
 
 interface Deck {
@@ -10,14 +11,14 @@ interface Deck {
   discarded: readonly string[];
 }
 
-const heroNames = (heroes: readonly number[]): string[] => heroes.map((hero) => HEROES[hero]!.name);
-const itemNames = (items: readonly number[]): string[] => items.map((item) => ITEMS[item]!.name);
+const heroNames = (inGame: Say, heroes: readonly number[]): string[] => heroes.map((hero) => heroName(inGame, hero));
+const itemNames = (inGame: Say, items: readonly number[]): string[] => items.map((item) => itemName(inGame, item));
 
-export const decksOf = (view: View): Deck[] => [
-  { key: 'heroes', left: view.heroDeck.length, discarded: heroNames(view.heroDiscard) },
-  { key: 'legends', left: view.legendDeck.length, discarded: heroNames(view.legendDiscard) },
-  { key: 'items', left: view.itemDeckSize, discarded: itemNames(view.itemDiscard) },
-  { key: 'legendary', left: view.legendaryDeckSize, discarded: itemNames(view.legendaryDiscard) },
+export const decksOf = (view: View, inGame: Say): Deck[] => [
+  { key: 'heroes', left: view.heroDeck.length, discarded: heroNames(inGame, view.heroDiscard) },
+  { key: 'legends', left: view.legendDeck.length, discarded: heroNames(inGame, view.legendDiscard) },
+  { key: 'items', left: view.itemDeckSize, discarded: itemNames(inGame, view.itemDiscard) },
+  { key: 'legendary', left: view.legendaryDeckSize, discarded: itemNames(inGame, view.legendaryDiscard) },
   { key: 'town', left: view.townDeck.length, discarded: [] },
   { key: 'forest', left: view.forestDeck.length, discarded: [] },
   { key: 'mountain', left: view.mountainDeck.length, discarded: [] },
@@ -25,12 +26,12 @@ export const decksOf = (view: View): Deck[] => [
   { key: 'bosses', left: view.bossDeck.length, discarded: [] },
 ];
 
-export function DecksTab({ view }: TabProps<View, Event>) {
+export function DecksTab({ view, inGame }: TabProps<View, Event>) {
   const say = useSay();
   return (
     <div className="ap-decks">
       <dl>
-        {decksOf(view).map(({ key, left, discarded }) => (
+        {decksOf(view, inGame).map(({ key, left, discarded }) => (
           <div key={key}>
             <dt>
               {say(`ap.deck.${key}`)}

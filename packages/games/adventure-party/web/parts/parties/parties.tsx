@@ -9,6 +9,7 @@ import {
   type Event,
   HEROES,
   type HeroView,
+  heroName,
   ITEMS,
   NONE,
   QUESTS,
@@ -17,6 +18,8 @@ import {
   type View,
 } from '../../../src/index.ts';
 import { Sym } from '../../art/symbols.tsx';
+import { GameSpeech, useGameSay } from '../../board-props.ts';
+import { CardName } from '../card-name.tsx';
 import { MiniDice } from '../dice.tsx';
 import { HeroPortrait, powersText } from '../hero-card.tsx';
 import { itemArt } from '../item-card.tsx';
@@ -28,19 +31,23 @@ function Hero({ hero }: { hero: HeroView }) {
   const say = useSay();
   const card = HEROES[hero.card]!;
   const side = hero.upgraded ? (card.upgraded ?? card.standard) : card.standard;
-  const text = powersText(side, say('ap.rune'));
+  const inGame = useGameSay();
+  const text = powersText(inGame, side, say('ap.rune'));
   return (
     <li className="hero">
       <HeroPortrait hero={hero.card} wounded={hero.wounded} upgraded={hero.upgraded} />
       <span>
-        <b>{card.name}</b> <MiniDice dice={hero.dice} size={16} />
+        <b>
+          <CardName card={card} />
+        </b>{' '}
+        <MiniDice dice={hero.dice} size={16} />
         <small>
           {say(hero.wounded ? 'ap.wounded' : 'ap.fresh')}, {say(hero.upgraded ? 'ap.upgraded' : 'ap.standard')}
           {text === '' ? '' : `. ${text}`}
         </small>
         {hero.weapon !== NONE && (
           <small className="weapon">
-            <Icon drawing={itemArt(hero.weapon)} /> {ITEMS[hero.weapon]!.name}: {describeItem(ITEMS[hero.weapon]!)}
+            <Icon drawing={itemArt(hero.weapon)} /> <CardName card={ITEMS[hero.weapon]} />: {describeItem(inGame, ITEMS[hero.weapon]!)}
           </small>
         )}
       </span>
@@ -51,7 +58,7 @@ function Hero({ hero }: { hero: HeroView }) {
 /** Every point and where it comes from. */
 function Points({ seat }: { seat: SeatView }) {
   const say = useSay();
-  const parts = vpParts(seat, say);
+  const parts = vpParts(seat, say, useGameSay());
   return (
     <details className="points">
       <summary>
@@ -73,6 +80,7 @@ function Points({ seat }: { seat: SeatView }) {
 
 function Done({ seat }: { seat: SeatView }) {
   const say = useSay();
+  const inGame = useGameSay();
   return (
     <>
       {seat.quests.length > 0 && (
@@ -81,14 +89,14 @@ function Done({ seat }: { seat: SeatView }) {
           {seat.quests.map((quest, i) => (
             <span key={quest}>
               {i > 0 && ', '}
-              <Icon drawing={TIER_ICONS[tierName(quest)]} /> {QUESTS[quest]!.name}
+              <Icon drawing={TIER_ICONS[tierName(quest)]} /> <CardName card={QUESTS[quest]} />
             </span>
           ))}
         </p>
       )}
       {seat.retired.length > 0 && (
         <p className="line">
-          <b>{say('ap.parties.retired', { n: seat.retired.length })}</b> {seat.retired.map((hero) => HEROES[hero]!.name).join(', ')}
+          <b>{say('ap.parties.retired', { n: seat.retired.length })}</b> {seat.retired.map((hero) => heroName(inGame, hero)).join(', ')}
         </p>
       )}
     </>
@@ -139,4 +147,8 @@ export function Parties({ view, seats }: Pick<TabProps<View, Event>, 'view' | 's
 }
 
 /** As a tab beside the log. */
-export const PartiesTab = ({ view, seats }: TabProps<View, Event>) => <Parties view={view} seats={seats} />;
+export const PartiesTab = ({ view, seats, inGame }: TabProps<View, Event>) => (
+  <GameSpeech.Provider value={inGame}>
+    <Parties view={view} seats={seats} />
+  </GameSpeech.Provider>
+);

@@ -1,5 +1,6 @@
 /** The lamp: unlit with what is missing, lit with what would be paid and what gets through. Always with words. */
 import { useSay } from '@undercroft/board/text.ts';
+import type { Say } from '@undercroft/engine';
 import { BOSSES, NO_DIE, NONE, QUESTS, type Rewards, type RollView, rewardsText, type View } from '../../../src/index.ts';
 import { Lantern } from '../../art/lantern.tsx';
 import { useGameSay } from '../../board-props.ts';
@@ -15,12 +16,13 @@ const both = (a: Rewards, b: Rewards): Rewards => ({
 });
 
 /** What success would pay, in words. */
-function paid(view: View): string {
-  if (view.trial === 'stage1' || view.trial === 'stage2') return `${BOSSES[view.boss]!.stages[view.trial === 'stage1' ? 0 : 1].vp} VP`;
+function paid(inGame: Say, view: View): string {
+  if (view.trial === 'stage1' || view.trial === 'stage2')
+    return inGame('pays.vp', { n: BOSSES[view.boss]!.stages[view.trial === 'stage1' ? 0 : 1].vp });
   const card = QUESTS[view.quest];
   if (card === undefined) return '';
   const all = both(card.rewards, card.parchment ?? {});
-  return [rewardsText(all), card.vp > 0 ? `${card.vp} VP` : ''].filter(Boolean).join(', ');
+  return [rewardsText(inGame, all), card.vp > 0 ? inGame('pays.vp', { n: card.vp }) : ''].filter(Boolean).join(', ');
 }
 
 /** How many wounds would get through. */
@@ -38,7 +40,7 @@ export function useLampWords(view: View, rolling: RollView): { head: string; mor
     return { head, more: view.step === 'wounds' ? say('ap.lamp.left', { n: view.light + view.deadly }) : '', lit: view.succeeded };
   }
   if (rolling.succeeds)
-    return { head: say('ap.lamp.succeeds'), more: `${say('ap.lamp.pays', { rewards: paid(view) })} ${through}`, lit: true };
+    return { head: say('ap.lamp.succeeds'), more: `${say('ap.lamp.pays', { rewards: paid(inGame, view) })} ${through}`, lit: true };
   return { head: say('ap.lamp.missing', { what: missingWords(inGame, rolling.missing) }), more: say('ap.lamp.fails'), lit: false };
 }
 

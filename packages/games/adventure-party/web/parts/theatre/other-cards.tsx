@@ -4,6 +4,7 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { ARENAS, BOSSES, type BossCard, type RollView, type View } from '../../../src/index.ts';
 import { Sym } from '../../art/symbols.tsx';
+import { CardName, CardQuip } from '../card-name.tsx';
 import { NeedMarks, WoundMarks } from '../quest-marks.tsx';
 import { Sockets, Wounds } from '../sockets.tsx';
 
@@ -18,12 +19,14 @@ export function ArenaCard({ view, rolling }: CardProps) {
   return (
     <section className="slip tape ap-quest" aria-label={say('ap.arena')}>
       <div className="head">
-        <h2>{card.name}</h2>
+        <h2>
+          <CardName card={card} />
+        </h2>
         <b className="ap-total number">{rolling.total}</b>
       </div>
       <p className="ap-about">
         <i>
-          <q>{card.quip}</q>
+          <CardQuip card={card} />
         </i>
       </p>
       <div className="ap-row">
@@ -74,11 +77,13 @@ export function BossCardLarge({ view, rolling }: CardProps) {
   return (
     <section className="slip tape ap-quest" aria-label={say('ap.boss')}>
       <div className="head">
-        <h2>{card.name}</h2>
+        <h2>
+          <CardName card={card} />
+        </h2>
       </div>
       <p className="ap-about">
         <i>
-          <q>{card.quip}</q>
+          <CardQuip card={card} />
         </i>{' '}
         {say('ap.quest.slots', { n: card.slots })}
       </p>

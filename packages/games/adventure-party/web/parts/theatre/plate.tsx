@@ -5,9 +5,11 @@ import padlock from 'game-icon:plain-padlock';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { describeItem, HEROES, type HeroView, ITEMS, NONE, type Side } from '../../../src/index.ts';
+import { describeItem, HEROES, type HeroView, ITEMS, itemName, NONE, type Side } from '../../../src/index.ts';
 import { Sym } from '../../art/symbols.tsx';
+import { useGameSay } from '../../board-props.ts';
 import type { Picture } from '../../film.ts';
+import { CardName } from '../card-name.tsx';
 import { MiniDice } from '../dice.tsx';
 import { HeroFigure, powersText } from '../hero-card.tsx';
 import { itemArt } from '../item-card.tsx';
@@ -62,15 +64,17 @@ function Ability({
 
 function Weapon({ hero: { weapon, weaponUsed } }: { hero: HeroView }) {
   const say = useSay();
+  const inGame = useGameSay();
   if (weapon === NONE) return <Ability of="weapon" card={NONE} icon={<Icon drawing={hand} />} text={say('ap.noWeapon')} idle />;
-  const text = weaponUsed ? say('ap.weaponUsed', { name: ITEMS[weapon]!.name }) : `${ITEMS[weapon]!.name}: ${describeItem(ITEMS[weapon]!)}`;
+  const name = itemName(inGame, weapon);
+  const text = weaponUsed ? say('ap.weaponUsed', { name }) : `${name}: ${describeItem(inGame, ITEMS[weapon]!)}`;
   return <Ability of="weapon" card={weapon} icon={<Icon drawing={itemArt(weapon)} />} text={text} idle={weaponUsed} />;
 }
 
 export function Plate({ hero, picture, target }: { hero: HeroView; picture: Picture; target: Target | null }) {
   const say = useSay();
   const side = sideOf(hero);
-  const text = powersText(side, say('ap.rune'));
+  const text = powersText(useGameSay(), side, say('ap.rune'));
   const struck = picture.struck?.hero === hero.card ? picture.struck : null;
   const hurt = hero.wounded || struck !== null;
   return (
@@ -96,12 +100,16 @@ export function Plate({ hero, picture, target }: { hero: HeroView; picture: Pict
           data-decision="wound"
           onClick={target.choose}
         >
-          <span className="out-of-sight">{HEROES[hero.card]!.name}: </span>
+          <span className="out-of-sight">
+            <CardName card={HEROES[hero.card]} />:{' '}
+          </span>
           <span className={target.dies ? 'bad' : ''}>{target.what}</span>
         </button>
       )}
       <div className="slip ap-name">
-        <b className="ap-display">{HEROES[hero.card]!.name}</b>
+        <b className="ap-display">
+          <CardName card={HEROES[hero.card]} />
+        </b>
         <span className="state">
           <MiniDice dice={hero.dice} size={19} />
           <b className={hurt ? 'bad' : ''}>{say(struck?.dies ? 'ap.dead' : hurt ? 'ap.wounded' : 'ap.fresh')}</b>

@@ -8,7 +8,7 @@ import { BOSSES } from '../../art/bosses.ts';
 import { Curtain, type Place, Scenery } from '../../art/scenery.tsx';
 import { Sym } from '../../art/symbols.tsx';
 import { OCHRE } from '../../art/tints.ts';
-import type { Question } from '../../board-props.ts';
+import { type Question, useGameSay } from '../../board-props.ts';
 import type { Picture } from '../../film.ts';
 import { trialTitle } from '../../words.ts';
 import { questArt } from '../quest-card.tsx';
@@ -33,7 +33,7 @@ function Title({ view }: { view: View }) {
   const vp = QUESTS[view.quest]?.vp ?? 0;
   return (
     <p className="ap-title">
-      <b className="ap-display">{trialTitle(view, say)}</b>
+      <b className="ap-display">{trialTitle(view, say, useGameSay())}</b>
       {vp > 0 && (
         <span>
           <Sym name="vp" /> {say('ap.ifBeaten', { n: vp })}

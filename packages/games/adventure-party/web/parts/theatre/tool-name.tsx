@@ -3,10 +3,20 @@ import cycle from 'game-icon:cycle';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import type { Say } from '@undercroft/board/text.ts';
 import type { Say as GameSay } from '@undercroft/engine';
-import { HEROES as CARDS, describePower, ITEMS, LOOSE, NO_RUNE, type RollDecision, type View } from '../../../src/index.ts';
+import {
+  HEROES as CARDS,
+  describePower,
+  heroName,
+  ITEMS,
+  itemName,
+  LOOSE,
+  NO_RUNE,
+  type RollDecision,
+  type View,
+} from '../../../src/index.ts';
 import { HEROES } from '../../art/heroes.ts';
 import { Sym } from '../../art/symbols.tsx';
-import { dieWord, heroName, itemName } from '../../words.ts';
+import { dieWord } from '../../words.ts';
 import { itemArt } from '../item-card.tsx';
 import './tools.css';
 
@@ -29,20 +39,20 @@ export function toolName(naming: Naming, d: RollDecision): string {
     case 'rune':
       return runeName(naming, d.rune);
     case 'hero':
-      return heroName(d.card);
+      return heroName(naming.inGame, d.card);
     default:
-      return itemName(d.card);
+      return itemName(naming.inGame, d.card);
   }
 }
 
 /** The power behind an answer, as its card prints it. */
-function powerWords({ view }: Naming, d: Extract<RollDecision, { do: 'hero' | 'weapon' | 'scroll' }>): string {
-  if (d.do !== 'hero') return describePower(ITEMS[d.card]!.powers[d.power]!);
+function powerWords({ view, inGame }: Naming, d: Extract<RollDecision, { do: 'hero' | 'weapon' | 'scroll' }>): string {
+  if (d.do !== 'hero') return describePower(inGame, ITEMS[d.card]!.powers[d.power]!);
   const hero = view.seats[d.seat]!.party.find(({ card }) => card === d.card);
   const card = CARDS[d.card]!;
   const side = hero?.upgraded === true ? (card.upgraded ?? card.standard) : card.standard;
   const power = side.powers?.[d.power];
-  return power === undefined ? '' : describePower(power);
+  return power === undefined ? '' : describePower(inGame, power);
 }
 
 /** What it does and what is gone afterwards. */

@@ -58,7 +58,7 @@ function Added({ rolling }: { rolling: RollView }) {
             <Sym name={SYMBOL_NAMES[symbol]!} />
             <span>
               <b>+{inGame(`symbol.${symbol}`, { n: 1 })}</b>
-              <small>{say(passing ? 'ap.addedPassing' : 'ap.addedBy', { by: sourceWord(say, from) })}</small>
+              <small>{say(passing ? 'ap.addedPassing' : 'ap.addedBy', { by: sourceWord(say, inGame, from) })}</small>
             </span>
           </span>,
         ],

@@ -3,7 +3,7 @@ import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
-import { NONE, QUESTS, type Quest, TIERS, type Tier } from '../../../src/index.ts';
+import { NONE, type Quest, questName, TIERS, type Tier } from '../../../src/index.ts';
 import { Panorama } from '../../art/panorama.tsx';
 import { type ActProps, answersOf, isAsked } from '../../board-props.ts';
 import { questChosen } from '../acts/send-acts.tsx';
@@ -32,7 +32,7 @@ function LyingQuest({ act, quest, read }: QuestProps) {
       {...(may ? { 'aria-pressed': chosen, 'data-decision': 'quest' } : { 'aria-haspopup': 'dialog' as const })}
       onClick={() => (may ? question.choose(d) : read(quest))}
     >
-      <span className="ap-hidden">{questSentence(say, quest)}</span>
+      <span className="ap-hidden">{questSentence(say, act.props.words.say, quest)}</span>
       <QuestSmall quest={quest} />
     </button>
   );
@@ -107,7 +107,7 @@ export function Land({ act, level }: { act: ActProps; level: number }) {
           <Region key={tier} act={act} tier={tier} shown={tier === shown} read={setReading} />
         ))}
       </div>
-      <Dialog open={reading !== NONE} title={QUESTS[reading]?.name ?? ''} onClose={() => setReading(NONE)}>
+      <Dialog open={reading !== NONE} title={questName(act.props.words.say, reading)} onClose={() => setReading(NONE)}>
         {reading !== NONE && <QuestReading quest={reading} />}
       </Dialog>
     </section>

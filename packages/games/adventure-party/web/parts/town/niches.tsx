@@ -4,7 +4,7 @@ import crown from 'game-icon:queen-crown';
 import { Vault } from '@undercroft/board/art/vault.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { HEROES, type Hero, isLegend, NONE, type View } from '../../../src/index.ts';
+import { HEROES, type Hero, heroName, isLegend, NONE, type View } from '../../../src/index.ts';
 import { Sym } from '../../art/symbols.tsx';
 import type { Props } from '../../board-props.ts';
 import { HeroCard, HeroFigure } from '../hero-card.tsx';
@@ -36,12 +36,12 @@ interface NicheProps {
   look(hero: Hero): void;
 }
 
-function Niche({ props: { view }, tavern, guest: { hero, top }, looked, look }: NicheProps) {
+function Niche({ props: { view, words }, tavern, guest: { hero, top }, looked, look }: NicheProps) {
   const say = useSay();
   const price = view.prices.hire[hero] ?? HEROES[hero]!.cost;
   const may = tavern !== null && isPossible(tavern, { do: 'hire', hero });
   const chosen = tavern?.plan?.do === 'hire' && tavern.plan.hero === hero;
-  const label = `${HEROES[hero]!.name}, ${say('ap.coins', { n: price })}${top ? `, ${say('ap.deckTop')}` : ''}`;
+  const label = `${heroName(words.say, hero)}, ${say('ap.coins', { n: price })}${top ? `, ${say('ap.deckTop')}` : ''}`;
   return (
     <li className={`ap-niche ${chosen ? 'chosen' : ''} ${looked === hero ? 'looked' : ''} ${isLegend(hero) ? 'legend' : ''}`}>
       <button

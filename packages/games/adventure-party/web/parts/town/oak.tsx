@@ -9,10 +9,9 @@ import { ActPanel } from '@undercroft/board/question/panel.tsx';
 import { waitingWords } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
-import { ITEMS, NONE } from '../../../src/index.ts';
+import { heroName, ITEMS, NONE } from '../../../src/index.ts';
 import { Sym } from '../../art/symbols.tsx';
 import { type ActProps, withNames } from '../../board-props.ts';
-import { heroName } from '../../words.ts';
 import { ACTS } from '../acts/acts.ts';
 import { MarchAct } from '../acts/send-acts.tsx';
 import { Actions } from './actions.tsx';
@@ -65,7 +64,7 @@ function missingOf(say: ReturnType<typeof useSay>, { plan }: Tavern): string {
 function useDeed({ props }: ActProps, { plan, d }: Tavern): string {
   const say = useSay();
   if (plan?.do === 'hire')
-    return say('ap.go.hire', { hero: heroName(plan.hero ?? NONE), n: props.view.prices.hire[plan.hero ?? NONE] ?? 0 });
+    return say('ap.go.hire', { hero: heroName(props.words.say, plan.hero ?? NONE), n: props.view.prices.hire[plan.hero ?? NONE] ?? 0 });
   return d === undefined ? say('ap.go.choose') : withNames(props.words.decision(props.view, d), props);
 }
 

@@ -3,9 +3,11 @@ import hand from 'game-icon:hand';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
-import { HEROES, type HeroView, ITEMS, NONE, type TavernDecision } from '../../../src/index.ts';
+import type { Say as GameSay } from '@undercroft/engine';
+import { cardName, HEROES, type HeroView, ITEMS, NONE, type TavernDecision } from '../../../src/index.ts';
 import { Sym } from '../../art/symbols.tsx';
 import { type Props, useGameSay } from '../../board-props.ts';
+import { CardName } from '../card-name.tsx';
 import { MiniDice } from '../dice.tsx';
 import { HeroPortrait } from '../hero-card.tsx';
 import { itemArt, KIND_ICONS } from '../item-card.tsx';
@@ -50,12 +52,14 @@ function Body({ hero, plan }: { hero: HeroView; plan: Plan | null }) {
     <>
       <HeroPortrait hero={hero.card} wounded={hero.wounded} upgraded={hero.upgraded} />
       <span className="who">
-        <b className="ap-display">{HEROES[hero.card]!.name}</b>
+        <b className="ap-display">
+          <CardName card={HEROES[hero.card]} />
+        </b>
         <MiniDice dice={hero.dice} size={17} />
       </span>
       <span className="weapon">
         <Icon drawing={hero.weapon === NONE ? hand : itemArt(hero.weapon)} />
-        {hero.weapon === NONE ? say('ap.noWeapon') : ITEMS[hero.weapon]!.name}
+        {hero.weapon === NONE ? say('ap.noWeapon') : <CardName card={ITEMS[hero.weapon]} />}
       </span>
       <span className="effect">
         {word}
@@ -94,12 +98,12 @@ function Member({ tavern, hero }: { tavern: Tavern; hero: HeroView }) {
 }
 
 /** The question above the party. */
-function partyTitle(say: Say, { plan, fitting }: Tavern): string {
+function partyTitle(say: Say, inGame: GameSay, { plan, fitting }: Tavern): string {
   switch (plan?.do) {
     case 'hire':
       return say(fitting.some((d) => 'over' in d && d.over === NONE) ? 'ap.room.free' : 'ap.room.full');
     case 'equip':
-      return say('ap.room.equip', { item: ITEMS[plan.item ?? NONE]?.name ?? '' });
+      return say('ap.room.equip', { item: cardName(inGame, ITEMS[plan.item ?? NONE]) });
     case 'heal':
       return say('ap.room.heal');
     case 'upgrade':
@@ -115,7 +119,7 @@ export function OwnParty({ props, tavern, seat }: { props: Props; tavern: Tavern
   const asks = tavern?.plan !== null && tavern?.plan !== undefined && heroKey(tavern.plan) !== null;
   return (
     <div className="ap-room">
-      <h2 className="ap-label">{tavern === null ? say('ap.room.party') : partyTitle(say, tavern)}</h2>
+      <h2 className="ap-label">{tavern === null ? say('ap.room.party') : partyTitle(say, props.words.say, tavern)}</h2>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name */}
       <div className="ap-members" role={asks ? 'radiogroup' : 'group'} aria-label={say('ap.room.party')}>
         {party.map((hero) =>
@@ -189,7 +193,7 @@ function useSayings(props: Props, { plan, answers }: Tavern): Saying[] {
     plan: { do: plan.do, item },
     label: (
       <>
-        <Icon drawing={KIND_ICONS[ITEMS[item]!.type]} /> {ITEMS[item]!.name}
+        <Icon drawing={KIND_ICONS[ITEMS[item]!.type]} /> <CardName card={ITEMS[item]} />
       </>
     ),
   }));

@@ -2,6 +2,8 @@
 import { useSay } from '@undercroft/board/text.ts';
 import { ARENAS, BOSSES, damageText, needsText, prizeText, QUESTS, type Quest } from '../../../src/index.ts';
 import { Sym } from '../../art/symbols.tsx';
+import { useGameSay } from '../../board-props.ts';
+import { CardQuip } from '../card-name.tsx';
 import { QuestFigure, QuestSmall, questSentence } from '../quest-card.tsx';
 import { NeedMarks, VpStar, WoundMarks } from '../quest-marks.tsx';
 import './readings.css';
@@ -9,7 +11,7 @@ import './readings.css';
 /** All that is printed on a quest, sentence by sentence, and its joke. */
 export function QuestReading({ quest }: { quest: Quest }) {
   const say = useSay();
-  const [, ...sentences] = questSentence(say, quest).split('. ');
+  const [, ...sentences] = questSentence(say, useGameSay(), quest).split('. ');
   return (
     <div className="ap-reading">
       <div className="figure">
@@ -19,7 +21,7 @@ export function QuestReading({ quest }: { quest: Quest }) {
         <QuestSmall quest={quest} />
         <p>
           <i>
-            <q>{QUESTS[quest]!.quip}</q>
+            <CardQuip card={QUESTS[quest]!} />
           </i>
         </p>
         <ul>
@@ -48,12 +50,13 @@ export function Counts({ arena }: { arena: number }) {
 
 export function ArenaReading({ arena }: { arena: number }) {
   const say = useSay();
-  const { slots, damage, tiers, quip } = ARENAS[arena]!;
+  const inGame = useGameSay();
+  const { slots, damage, tiers, id } = ARENAS[arena]!;
   return (
     <div className="ap-reading text">
       <p>
         <i>
-          <q>{quip}</q>
+          <CardQuip card={{ id }} />
         </i>
       </p>
       <ul>
@@ -62,10 +65,10 @@ export function ArenaReading({ arena }: { arena: number }) {
         <li>
           {say('ap.arena.counts')} <Counts arena={arena} />
         </li>
-        <li>{damageText(damage) === '' ? say('ap.unhurt') : say('ap.quest.damage', { damage: damageText(damage) })}.</li>
+        <li>{damageText(inGame, damage) === '' ? say('ap.unhurt') : say('ap.quest.damage', { damage: damageText(inGame, damage) })}.</li>
         {tiers.map((prize, i) => (
-          <li key={prizeText(prize)}>
-            {say('ap.arena.prizeOf', { place: i + 1 })} {prizeText(prize)}
+          <li key={prizeText(inGame, prize)}>
+            {say('ap.arena.prizeOf', { place: i + 1 })} {prizeText(inGame, prize)}
           </li>
         ))}
         <li>{say('ap.arena.tie')}</li>
@@ -77,18 +80,19 @@ export function ArenaReading({ arena }: { arena: number }) {
 /** Both stages, with what each asks, deals and pays. */
 export function BossStages({ boss }: { boss: number }) {
   const say = useSay();
+  const inGame = useGameSay();
   return (
     <ol className="ap-stages">
       {BOSSES[boss]!.stages.map(({ needs, immune, damage, vp, slotWounds = 0 }, i) => (
-        <li key={needsText(needs) + vp}>
+        <li key={needsText(inGame, needs) + vp}>
           <b className="ap-display">{say('ap.stageNo', { n: i + 1 })}</b>
           <VpStar vp={vp} />
-          <span className="ap-hidden">{say('ap.quest.needs', { needs: needsText(needs) })}</span>
+          <span className="ap-hidden">{say('ap.quest.needs', { needs: needsText(inGame, needs) })}</span>
           <span aria-hidden="true">
             <NeedMarks needs={needs} {...(immune !== undefined && { immune })} />
           </span>
           <span className="foot">
-            <span className="ap-hidden">{say('ap.quest.damage', { damage: damageText(damage) })}</span>
+            <span className="ap-hidden">{say('ap.quest.damage', { damage: damageText(inGame, damage) })}</span>
             <span aria-hidden="true">
               <WoundMarks damage={damage} />
             </span>
@@ -103,12 +107,12 @@ export function BossStages({ boss }: { boss: number }) {
 
 export function BossReading({ boss }: { boss: number }) {
   const say = useSay();
-  const { quip, slots } = BOSSES[boss]!;
+  const { id, slots } = BOSSES[boss]!;
   return (
     <div className="ap-reading text">
       <p>
         <i>
-          <q>{quip}</q>
+          <CardQuip card={{ id }} />
         </i>
       </p>
       <p>{say('ap.boss.when')}</p>

@@ -1,6 +1,6 @@
 /** The viewer's items in town: weapons to equip, cards to sell or to hand over. */
 import { type Say, useSay } from '@undercroft/board/text.ts';
-import { ITEMS, type Item } from '../../../src/index.ts';
+import { ITEMS, type Item, itemName } from '../../../src/index.ts';
 import type { ActProps } from '../../board-props.ts';
 import { ItemCard } from '../item-card.tsx';
 import { isPossible, type Plan, type Tavern } from './plan.ts';
@@ -33,7 +33,7 @@ function Held({ act, tavern, item }: { act: ActProps; tavern: Tavern | null; ite
             type="button"
             className="chip"
             aria-pressed={chosen && tavern?.plan?.do === plan.do}
-            aria-label={`${say(`ap.hand.${plan.do === 'equip' ? 'equip' : plan.do === 'sellItem' ? 'sell' : 'give'}`)}: ${ITEMS[item]!.name}`}
+            aria-label={`${say(`ap.hand.${plan.do === 'equip' ? 'equip' : plan.do === 'sellItem' ? 'sell' : 'give'}`)}: ${itemName(act.props.words.say, item)}`}
             disabled={!act.question.open}
             data-decision={act.question.open ? 'tavern' : undefined}
             onClick={() => tavern?.prepare(plan)}

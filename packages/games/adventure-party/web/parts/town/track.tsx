@@ -10,7 +10,7 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
-import { ARENAS, BOSSES, bonusFor, NONE, TIERS, TRACK } from '../../../src/index.ts';
+import { ARENAS, BOSSES, bonusFor, cardName, NONE, TIERS, TRACK } from '../../../src/index.ts';
 import { Lantern } from '../../art/lantern.tsx';
 import type { Props } from '../../board-props.ts';
 import { ArenaReading, BossReading } from './readings.tsx';
@@ -81,12 +81,12 @@ function Race({ props: { view, seats } }: { props: Props }) {
 }
 
 /** The Arena until it is fought, then the boss: pressed, its whole card is shown. */
-function Ahead({ props: { view } }: { props: Props }) {
+function Ahead({ props: { view, words } }: { props: Props }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const arena = view.arena !== NONE && !view.arenaHeld && view.boss === NONE;
   if (!arena && view.boss === NONE) return null;
-  const name = arena ? ARENAS[view.arena]!.name : BOSSES[view.boss]!.name;
+  const name = cardName(words.say, arena ? ARENAS[view.arena] : BOSSES[view.boss]);
   const [one, both] = BOSSES[view.boss]?.stages.map(({ vp }) => vp) ?? [0, 0];
   return (
     <li className="ahead">
