@@ -16,7 +16,6 @@ const SAID_BY: Record<string, string[]> = {
     'pages/setup/pace-field.tsx',
     'pages/setup/preset-cards.tsx',
     'pages/setup/seats-form.tsx',
-    'pages/setup/visibility-field.tsx',
   ],
   replay: ['table/dice-check.ts', 'table/dice-proof.tsx', 'table/replay-bar.tsx', 'table/replay-page.tsx'],
   rules: ['table/rules.tsx'],
@@ -89,6 +88,26 @@ test.each(Object.entries(SAID_BY))('what comes with the page %s is said there al
   const says = (file: string): boolean => keys.some((key) => readFileSync(join(SOURCE, file), 'utf8').includes(key));
   const sources = globSync(['web/src/**/*.{ts,tsx}', 'board/src/**/*.{ts,tsx}', 'games/*/web/**/*.{ts,tsx}'], { cwd: SOURCE });
   expect(sources.filter(says).sort()).toEqual(files.map((file) => `web/src/${file}`));
+});
+
+/** All that comes with a file at once; what it loads later is not among it. */
+function comesWith(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const text = readFileSync(join(SOURCE, 'web/src', file), 'utf8');
+  for (const [, path] of text.matchAll(/^(?:import|\} from|export .*from).*'(\.\.?\/[^']+\.tsx?)';$/gm))
+    comesWith(join(dirname(file), path!), seen);
+  return seen;
+}
+
+test('the first page says nothing that comes later', () => {
+  const first = comesWith('main.tsx');
+  expect(first).toContain('pages/home/invite-dialog.tsx');
+  expect(
+    Object.values(SAID_BY)
+      .flat()
+      .filter((file) => first.has(file)),
+  ).toEqual([]);
 });
 
 test('every folder of words comes with a page', () => {
