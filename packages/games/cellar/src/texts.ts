@@ -1,5 +1,5 @@
 /** The sentences of the game, by key: English here, each other language in a file of `texts/`. A new file is a new language. */
-import { type Message, type Places, type Say, sayer, type Texts } from '@undercroft/engine';
+import { type Message, type Places, type Say, sayer, sayTold, type Texts } from '@undercroft/engine';
 import { textOf } from './content/effects.ts';
 import { EVENTS, type EventId } from './content/events.ts';
 import { ITEMS, type ItemId } from './content/items.ts';
@@ -22,5 +22,8 @@ export const inEnglish: Say = sayer(english, 'en', english);
 export const texts = async (language: string): Promise<Texts> =>
   (await import(`./texts/${language}.json`, { with: { type: 'json' } })).default;
 
-/** Why something is forbidden: in English, and as a text for other languages. */
-export const why = (key: Key, places: Places = {}) => ({ message: inEnglish(key, places), text: { key, places } });
+/** Why something is forbidden: in English, and as a text for other languages. `named`: places that are texts themselves, by key. */
+export function why(key: Key, places: Places = {}, named: Readonly<Record<string, Key>> = {}) {
+  const text = { key, places, named };
+  return { message: sayTold(inEnglish, text), text };
+}

@@ -72,7 +72,8 @@ test('CEL-028 steps lead through the doors of the plan', () => {
   startAt(game, t, running(wholeGame, { next: 0 }, 'afterTurn'), running(turn, { seat: 0, steps: 2 }));
   const [ask] = asked(game, t);
   expect(game.play.options(t, ask!).map((d) => d.kind === 'step' && d.to)).toEqual(['kitchen-hatch', 'stairs']);
-  expect(game.play.refuse(t, { seat: 0, kind: 'step', to: 'larder' })?.rule).toBe('CEL-008');
+  const refusal = game.play.refuse(t, { seat: 0, kind: 'step', to: 'larder' });
+  expect(refusal).toMatchObject({ rule: 'CEL-008', message: 'no door leads there from the stairs' });
 });
 
 test('CEL-028 depth and the way out are those of the plan', () => {

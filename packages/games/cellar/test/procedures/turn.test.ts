@@ -1,3 +1,4 @@
+import { inLanguage } from '@undercroft/engine';
 import { asked, play } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { game } from '../../src/index.ts';
@@ -20,6 +21,14 @@ test('CEL-008 a step leads through a door', () => {
   expect(rooms).toEqual(['wine-racks', 'vault', 'crypt']);
   expect(game.play.refuse(t, { seat: 0, kind: 'step', to: 'stairs' })).toMatchObject({ code: 'against-the-rules', rule: 'CEL-008' });
   expect(game.play.refuse(t, { seat: 1, kind: 'step', to: 'larder' })).toMatchObject({ code: 'not-asked' });
+});
+
+test('CEL-008 a refusal names the room in the language of whoever reads it', async () => {
+  const t = cellarWith({ 0: { room: 'crypt' } });
+  startTurn(t, 0);
+  const upstairs = { seat: 0, kind: 'step', to: 'stairs' };
+  expect(game.play.refuse(t, upstairs)?.message).toBe('no door leads there from the crypt');
+  expect((await inLanguage(game, 'de')).play.refuse(t, upstairs)?.message).toBe('dorthin führt keine Tür von hier (die Gruft)');
 });
 
 test('CEL-009 resting gives 1 life back, not more than at the start, and ends the turn', () => {
