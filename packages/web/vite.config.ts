@@ -1,5 +1,6 @@
 import { gameIcons } from '@undercroft/board/icons';
 import { defineConfig } from 'vite';
+import { languageShares } from './languages.ts';
 
 /**
  * Lists of what to fetch along with a chunk are part of the first load, and each game makes them longer: only style sheets, which must
@@ -21,7 +22,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [gameIcons()],
+  plugins: [gameIcons(), languageShares()],
   // Nothing inline: the page's security policy allows only files of its own server.
   build: {
     target: 'es2023',

@@ -5,7 +5,8 @@ import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { Switch } from '@undercroft/board/controls/switch.tsx';
 import { changeSettings, useSettings } from '@undercroft/board/settings.ts';
 import { sound } from '@undercroft/board/sound/sound.ts';
-import { languageName, languages, useSay } from '@undercroft/board/text.ts';
+import { languageName, languages, type Say, useSay } from '@undercroft/board/text.ts';
+import shares from 'language-shares';
 import { useId, useState } from 'react';
 import { LinkDevice } from './link-device.tsx';
 
@@ -53,6 +54,13 @@ function Volume() {
   );
 }
 
+/** A language that is not whole says so before it is chosen: `Français (42 %)`. */
+function languageChoice(say: Say, code: string): { value: string; title: string; help?: string } {
+  const share = shares[code];
+  if (share === undefined) return { value: code, title: languageName(code) };
+  return { value: code, title: `${languageName(code)} (${share} %)`, help: say('settings.languagePart') };
+}
+
 export default function SettingsDialog({ onClose }: { onClose(): void }) {
   const say = useSay();
   const settings = useSettings();
@@ -82,7 +90,7 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
         label={say('settings.language')}
         value={settings.language}
         onChange={(language) => changeSettings({ language })}
-        choices={[{ value: '', title: say('settings.browser') }, ...languages.map((code) => ({ value: code, title: languageName(code) }))]}
+        choices={[{ value: '', title: say('settings.browser') }, ...languages.map((code) => languageChoice(say, code))]}
       />
       <Choices
         label={say('settings.motion')}
