@@ -43,6 +43,7 @@ const MAY_IMPORT = {
     '@undercroft/board',
     '@undercroft/catalog',
     'about-icons',
+    'language-shares',
     'game-icon:',
     '@fontsource',
     'react',
