@@ -36,9 +36,14 @@ function useGameSpeech(): P52Say {
 
 function ListedCard({ thing }: { thing: Listed }) {
   const say = useSay();
+  // The list of the house says what a thing is called, not how it looks.
+  const character = useCharacter(thing.id)?.character;
   return (
     <li>
       <Link className="slip p52-listed" href={`/games/p52/characters/${thing.id}`}>
+        <span className="arch" aria-hidden="true">
+          {character && <Standee creature={figureOf(character.race, character.profession, character.face)} />}
+        </span>
         <b>{thing.title}</b>
         <small>{thing.lines[1]}</small>
         {thing.table !== null && <small className="away">{say('p52.characters.away')}</small>}
