@@ -1,7 +1,7 @@
 /** What the board works out from a view: what a card would do, what a loss would cost, who is ready. Nothing here is a rule. */
 
 import type { SuitName } from '@undercroft/board/art/playing-card.tsx';
-import { signed } from '@undercroft/board/text.ts';
+import { type Say, signed } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import {
   attackOf,
@@ -26,8 +26,8 @@ export const suitName = (card: Card): SuitName => SUITS[suitOf(card)]!;
 /** As printed at the corner: `A`, `7`, `Q`. */
 export const rankName = (card: Card): string => cardName(card).slice(0, -1);
 
-/** Which stat a suit uses, in the order of the suits. */
-export const STATS = ['CON', 'DEX', 'STR', 'INT'] as const;
+/** Which stat a suit uses, in three letters, in the order of the suits. */
+export const STATS = ['td.stat.con', 'td.stat.dex', 'td.stat.str', 'td.stat.int'] as const;
 
 export const rowOf = (view: View): Enemy | null => (view.enemy === null ? null : enemyAt(view.enemy.level, view.enemy.roll));
 
@@ -62,12 +62,12 @@ export function deedOf(hero: SeatView, card: Card, enemy: Enemy | null): Deed {
 }
 
 /** `3 +4 INT +1`, as on a card's ribbon; the enemy's part last: `×2`, `−1`. */
-export function sumOf(deed: Deed, card: Card, brief = false): string {
+export function sumOf(say: Say, deed: Deed, card: Card, brief = false): string {
   const twist = `${deed.times !== 1 ? ` ×${deed.times}` : ''}${deed.plus !== 0 ? ` ${signed(deed.plus)}` : ''}`;
   const bonus = deed.stat + deed.items;
   if (brief) return `${deed.rank}${bonus === 0 ? '' : ` + ${bonus}`}${twist}`;
   const items = deed.items > 0 ? ` +${deed.items}` : '';
-  return `${deed.rank} +${deed.stat} ${STATS[suitOf(card)]}${items}${twist}`;
+  return `${deed.rank} +${deed.stat} ${say(STATS[suitOf(card)]!)}${items}${twist}`;
 }
 
 /** The highest attack in a hand. */

@@ -1,9 +1,12 @@
+import { sayer } from '@undercroft/board/text.ts';
 import { expect, test } from 'vitest';
 import { cardName, enemyAt, type View } from '../../src/index.ts';
 import { bestHit, deedOf, lossCost, standing, sumOf } from '../../web/figures.ts';
+import english from '../../web/messages/en.json' with { type: 'json' };
 import { watchGame } from './play.ts';
 
 const MOMENTS = watchGame('figures', 3);
+const say = sayer(english, 'en');
 
 test('what a card is said to do is what it did', () => {
   let compared = 0;
@@ -45,5 +48,5 @@ test('the best hit is the strongest card of the hand', () => {
   const enemy = enemyAt(before.enemy!.level, before.enemy!.roll);
   const deeds = hero.hand!.map((card) => ({ card, deed: deedOf(hero, card, enemy) }));
   expect(bestHit(hero, enemy)).toBe(Math.max(0, ...deeds.map(({ deed }) => (deed.kind === 'hit' ? deed.amount : 0))));
-  for (const { card, deed } of deeds) if (deed.kind !== 'royal') expect(sumOf(deed, card)).toMatch(/^\d+ \+\d+ [A-Z]{3}/);
+  for (const { card, deed } of deeds) if (deed.kind !== 'royal') expect(sumOf(say, deed, card)).toMatch(/^\d+ \+\d+ [A-Z]{3}/);
 });

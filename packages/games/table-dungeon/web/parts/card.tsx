@@ -20,8 +20,8 @@ function Ribbon({ deed, card }: { deed: Deed; card: Card }) {
         <Icon drawing={DEEDS[deed.kind]} />
         {royal ? say('td.card.royal') : deed.amount}
       </b>
-      <small className="long">{royal ? say('td.card.pickOne') : sumOf(deed, card)}</small>
-      <small className="short">{royal ? say('td.card.noBid') : sumOf(deed, card, true)}</small>
+      <small className="long">{royal ? say('td.card.pickOne') : sumOf(say, deed, card)}</small>
+      <small className="short">{royal ? say('td.card.noBid') : sumOf(say, deed, card, true)}</small>
     </>
   );
 }

@@ -141,7 +141,7 @@ export function Stats({ seat }: { seat: SeatView }) {
     <ul className="td-stats" aria-label={say('td.stats')}>
       {[2, 1, 0, 3].map((suit) => (
         <li key={suit} className="chip">
-          {STATS[suit]} <b>{sheet.stats[suit]}</b>
+          {say(STATS[suit]!)} <b>{sheet.stats[suit]}</b>
         </li>
       ))}
     </ul>

@@ -28,6 +28,7 @@ const ORDER = [2, 1, 0, 3];
 const MARKS = ['♥', '♠', '♣', '♦'];
 
 function StatRow({ sheet }: { sheet: ClassSheet }) {
+  const say = useSay();
   const best = Math.max(...sheet.stats);
   return (
     <span className="td-statrow">
@@ -35,7 +36,7 @@ function StatRow({ sheet }: { sheet: ClassSheet }) {
         <span key={suit} className={`${sheet.stats[suit] === best ? 'best' : ''} ${sheet.removed === suit ? 'idle' : ''}`}>
           <b>{sheet.removed === suit ? '–' : sheet.stats[suit]}</b>
           <small>
-            {STATS[suit]} {MARKS[suit]}
+            {say(STATS[suit]!)} {MARKS[suit]}
           </small>
         </span>
       ))}
