@@ -8,9 +8,12 @@ const house = openHouse();
 
 const formsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message));
 
+/** Sentences of the log and questions, and what is printed on rows, sheets and items. */
+const SAID = /^(tell|ask|noLoot|row|effect|who|if|enemy|class|item|accent|quip)\./;
+
 /** What stands between the places of English sentences, where it is long enough to mean something. */
 function phrasesOf(texts: Readonly<Record<string, Message>>): string[] {
-  const told = Object.entries(texts).filter(([key]) => /^(tell|ask|noLoot)\./.test(key));
+  const told = Object.entries(texts).filter(([key]) => SAID.test(key));
   return told.flatMap(([, message]) => formsOf(message).flatMap((text) => text.split(/\{\w+\}/))).filter((part) => part.trim().length > 10);
 }
 
@@ -35,9 +38,10 @@ test('a German page tells the game in German: house rules, log, questions, annou
   await robot(page, { seed: 3, most: 30 });
   clearInterval(listening);
   const log = (await page.locator('.table-side').textContent()) ?? '';
+  const board = (await page.locator('.td').textContent()) ?? '';
   const phrases = phrasesOf(textsOf(game));
-  expect(phrases.length).toBeGreaterThan(50);
-  for (const text of [log, heard.join('\n')]) expect(phrases.filter((phrase) => text.includes(phrase))).toEqual([]);
+  expect(phrases.length).toBeGreaterThan(300);
+  for (const text of [log, board, heard.join('\n')]) expect(phrases.filter((phrase) => text.includes(phrase))).toEqual([]);
   expect(log).toMatch(/Runde \d/);
   expect(log).toMatch(/Zusammen \d+ gegen \d+/);
   expect(heard.join('\n')).toContain('Spiel eine Karte verdeckt aus.');
