@@ -141,6 +141,7 @@ function askText(say: DfSay, view: View, { kind }: DfAsk): string {
     hero: heroName(say, view, view.thrower),
     monster: monsterName(say, view.monster),
     coins: view.coins,
+    n: view.coins,
     dice: view.dice,
     card: gearName(say, view.loot[0] ?? view.offer?.card ?? NONE),
     die: dieName(say, view.die),
