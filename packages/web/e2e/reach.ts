@@ -28,10 +28,12 @@ export function lookAround(): Reach {
   );
   const covered = controls.filter(isCovered);
   const close = dialog?.querySelector('.dialog-head button') ?? null;
+  // A menu lies over the board as long as it is open: a press beside it closes it.
+  const menu = document.querySelector(':popover-open') !== null;
   return {
     asked,
     // A dialog about something else can be closed.
-    answerable: covered.length < controls.length || (close !== null && !isCovered(close)),
+    answerable: menu || covered.length < controls.length || (close !== null && !isCovered(close)),
     covered: covered.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
   };
 }
