@@ -43,32 +43,53 @@ export const OUT_Y = 4;
 export const SECTOR_SIZE = 6;
 
 /** Lists of what is near each cell, as one list with a beginning for each cell. */
-function listed(cells: number, near: (cell: number) => number[]): { start: Int32Array; list: Int32Array } {
-  const lists = Array.from({ length: cells }, (_, cell) => near(cell));
-  const start = new Int32Array(cells + 1);
+function joined(lists: readonly (readonly number[])[]): { start: Int32Array; list: Int32Array } {
+  const start = new Int32Array(lists.length + 1);
   lists.forEach((list, cell) => {
     start[cell + 1] = start[cell]! + list.length;
   });
   return { start, list: Int32Array.from(lists.flat()) };
 }
 
+interface Cells {
+  row: number;
+  span: number;
+  isNear(cell: number, x: number, y: number): boolean;
+}
+
+/** Of each cell the points that are near it. Points are many: each is told to the few cells around it, not looked for from all. */
+function pointsNear(points: readonly (readonly [number, number])[], { row, span, isNear }: Cells): number[][] {
+  const lists: number[][] = Array.from({ length: row * row }, () => []);
+  const reach = Math.ceil(FAR / CELL) + 1;
+  const first = (at: number) => Math.max(0, Math.floor((at + span) / CELL) - reach);
+  const last = (at: number) => Math.min(row - 1, Math.floor((at + span) / CELL) + reach);
+  points.forEach(([x, y], i) => {
+    for (let line = first(y); line <= last(y); line++)
+      for (let cell = line * row + first(x); cell <= line * row + last(x); cell++) if (isNear(cell, x, y)) lists[cell]!.push(i);
+  });
+  return lists;
+}
+
 export function mapBoard(board: Board): BoardMap {
   const radius = board.radius / 1000;
   const row = 2 * Math.ceil((radius + REACH + 4) / CELL);
   const span = (row / 2) * CELL;
-  const middle = (cell: number) => [((cell % row) + 0.5) * CELL - span, (Math.floor(cell / row) + 0.5) * CELL - span] as const;
+  const middleX = (cell: number) => ((cell % row) + 0.5) * CELL - span;
+  const middleY = (cell: number) => (Math.floor(cell / row) + 0.5) * CELL - span;
   const within = (cell: number, x: number, y: number, far: number) => {
-    const [cx, cy] = middle(cell);
-    return (cx - x) * (cx - x) + (cy - y) * (cy - y) < far * far;
+    const dx = middleX(cell) - x;
+    const dy = middleY(cell) - y;
+    return dx * dx + dy * dy < far * far;
   };
   const cells = row * row;
   const rim = rimOf(board);
   const indices = <X>(list: readonly X[], test: (x: X) => boolean) => list.flatMap((x, i) => (test(x) ? [i] : []));
-  const holes = listed(cells, (cell) => indices(board.holes, (h) => within(cell, h.x / 1000, h.y / 1000, h.radius / 1000 + FAR)));
-  const sectors = listed(cells, (cell) =>
+  const listed = (near: (cell: number) => number[]) => joined(Array.from({ length: cells }, (_, cell) => near(cell)));
+  const holes = listed((cell) => indices(board.holes, (h) => within(cell, h.x / 1000, h.y / 1000, h.radius / 1000 + FAR)));
+  const sectors = listed((cell) =>
     indices(board.sectors, ({ inner, outer }) => within(cell, 0, 0, outer / 1000 + FAR) && !within(cell, 0, 0, inner / 1000 - FAR)),
   );
-  const points = listed(cells, (cell) => indices(rim, ([x, y]) => within(cell, x, y, FAR)));
+  const points = joined(pointsNear(rim, { row, span, isNear: (cell, x, y) => within(cell, x, y, FAR) }));
   return {
     radius,
     top: board.thickness / 1000,
