@@ -110,14 +110,27 @@ const fromStatement = ({ id, heading, text }: RuleStatement): Found => ({ title:
 /** A rulebook's own questions and worked examples say the same again, so what is plainly stated comes first. */
 const plainness = (id: string): number => (/^[EV]-/.test(id) ? 0.7 : id.startsWith('R-') ? 0.85 : 1);
 
+/** The answer of just that name, if there is one: a term on a card opens its own line, whatever else has the same words. */
+function namedSo(answers: readonly Answer[], name: string): Answer | undefined {
+  const isCalled = (word: string | undefined) => word?.toLowerCase() === name;
+  return answers.find(({ words }) => isCalled(words[0])) ?? answers.find(({ words }) => words.some(isCalled));
+}
+
 /** Looks up whatever people type: a question, a word, an id. The best first. */
-export function askRules({ answers, statements }: Reference, query: string, language: string): Found[] {
-  const exact = statements.find(({ id }) => id.toLowerCase() === query.trim().toLowerCase());
+export function askRules(reference: Reference, query: string, language: string): Found[] {
+  const wanted = query.trim().toLowerCase();
+  const exact = reference.statements.find(({ id }) => id.toLowerCase() === wanted);
   if (exact) return [fromStatement(exact)];
+  const named = namedSo(reference.answers, wanted);
+  const rest = { ...reference, answers: reference.answers.filter((answer) => answer !== named) };
+  return [...(named === undefined ? [] : [fromAnswer(named)]), ...searched(rest, query, language)];
+}
+
+function searched({ answers, statements }: Reference, query: string, language: string): Found[] {
   const all = [...answers.map(fromAnswer), ...statements.map(fromStatement)];
   return find(all, query, language, (found, i) => {
     if (found.answers) return { words: answers[i]!.words, text: found.text };
-    return { words: [], text: `${found.title} ${found.text}`, weight: plainness(found.rules[0]!) };
+    return { words: [], text: `${found.title} ${found.text}`, weight: plainness(found.rules[0]!), foreign: language !== 'en' };
   });
 }
 

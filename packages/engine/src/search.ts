@@ -7,17 +7,19 @@ export interface Findable {
   text: string;
   /** How readily it comes up, 0 .. 1. */
   weight?: number;
+  /** Written in another language than the question: only whole words are meant, or `reden` would find what is red. */
+  foreign?: boolean;
 }
 
 /** Words that only make a sentence of a question. */
 const LITTLE: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(
-    'a an the i we you he she they it is are am was were do does did how what whats when where who whose which why can could may might must should shall allowed will would my your our their of in on at to for from with and or if there be get gets got has have had happens happen mean means much many any some this that me us so please about'.split(
+    'a an the i we you he she they it is are am was were do does did how what whats when where who which why can could may might must should shall allowed will would my your our their of in on at to for from with and or if there be get gets got has have had happens happen mean means much many any some this that me us so please about other others another work works'.split(
       ' ',
     ),
   ),
   de: new Set(
-    'der die das den dem des ein eine einen einem einer eines ist sind bin war wie was wann wo wer wen wem wessen warum wieso kann konnen konnte darf durfen muss mussen soll sollen ich wir du ihr er sie es mein meine dein deine unser man und oder wenn mit von fur im in am an auf zu zum zur bei gibt geben passiert geschieht heisst bedeutet viel viele werden wird hat haben habe sich denn eigentlich bitte uber'.split(
+    'der die das den dem des ein eine einen einem einer eines ist sind bin war wie was wann wo wer wen wem wessen warum wieso kann konnen konnte darf durfen muss mussen soll sollen ich wir du ihr er sie es mein meine meinem meinen meiner dein deine unser man und oder wenn mit von fur im in am an auf zu zum zur bei gibt geben passiert geschieht heisst bedeutet viel viele werden wird hat haben habe sich denn eigentlich bitte uber tue tun tut mache machen macht bekomme bekommen bekommt anderen andere wozu wofur'.split(
       ' ',
     ),
   ),
@@ -49,28 +51,40 @@ interface Known<T> {
   phrases: string[][];
   text: string[];
   weight: number;
+  isMeant: typeof isMeant;
 }
+
+const isSame: typeof isMeant = (word, asked) => word === asked;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** How much of what was asked stands in some words, 0 .. 1; rare words say more than common ones. */
-function share(asked: readonly string[], words: readonly string[], worth: ReadonlyMap<string, number>): number {
+/** How much of what was asked was found, 0 .. 1; rare words say more than common ones. */
+function share(asked: readonly string[], found: readonly string[], worth: ReadonlyMap<string, number>): number {
   const worthOf = (word: string) => worth.get(word) ?? 0;
-  const found = asked.filter((word) => words.some((each) => isMeant(each, word)));
   return sum(found.map(worthOf)) / sum(asked.map(worthOf));
 }
 
 /** A sentence that merely has the words is worth less than a name people have for the thing. */
 const SAID = 0.5;
+/** Being called exactly so. */
+const LETTER = 0.1;
 /** Less than this has hardly anything to do with it. */
 const LEAST = 0.3;
 
-function score<T>({ phrases, text, weight }: Known<T>, asked: readonly string[], worth: ReadonlyMap<string, number>): number {
+function score<T>({ phrases, text, weight, isMeant }: Known<T>, asked: readonly string[], worth: ReadonlyMap<string, number>): number {
+  const foundIn = (words: readonly string[]) => asked.filter((word) => words.some((each) => isMeant(each, word)));
+  // To the letter is nearer than a beginning: `heal` is meant by `health` too.
+  const toTheLetter = (words: readonly string[]) =>
+    share(
+      asked,
+      asked.filter((word) => words.includes(word)),
+      worth,
+    ) * LETTER;
   const named = phrases.map((phrase) => {
     const back = phrase.filter((word) => asked.some((each) => isMeant(word, each))).length / phrase.length;
-    return share(asked, phrase, worth) * (0.6 + 0.4 * back);
+    return share(asked, foundIn(phrase), worth) * (0.6 + 0.4 * back) + toTheLetter(phrase);
   });
-  const said = share(asked, [...text, ...phrases.flat()], worth) * SAID;
+  const said = share(asked, foundIn([...text, ...phrases.flat()]), worth) * SAID;
   // What is named and says the rest of the question too comes before what is only named.
   return weight * (Math.max(0, ...named) + said);
 }
@@ -80,11 +94,12 @@ export function find<T>(things: readonly T[], query: string, language: string, o
   const asked = telling(query, language);
   if (asked.length === 0) return [];
   const known = things.map((thing, i): Known<T> => {
-    const { words, text, weight = 1 } = of(thing, i);
-    return { thing, phrases: words.map((phrase) => telling(phrase, language)), text: wordsIn(text), weight };
+    const { words, text, weight = 1, foreign = false } = of(thing, i);
+    const phrases = words.map((phrase) => telling(phrase, language));
+    return { thing, phrases, text: wordsIn(text), weight, isMeant: foreign ? isSame : isMeant };
   });
   const has = (word: string) =>
-    known.filter(({ phrases, text }) => [...phrases.flat(), ...text].some((each) => isMeant(each, word))).length;
+    known.filter(({ phrases, text, isMeant }) => [...phrases.flat(), ...text].some((each) => isMeant(each, word))).length;
   const worth = new Map(asked.map((word) => [word, Math.log(1 + things.length / (1 + has(word)))]));
   return known
     .map((each) => ({ thing: each.thing, score: score(each, asked, worth) }))

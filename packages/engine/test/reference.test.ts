@@ -47,6 +47,24 @@ test('a question is answered by what people call it, then by what is said about 
   expect(asked('  ')).toEqual([]);
 });
 
+test('a term opens its own line before others that have the same words', () => {
+  const { answers, ...rest } = readReference('- _do we lose, loss_ Together. (ATT-001)\n- _**if loss**, on a loss_ It bites. (ATT-003)');
+  const asked = (query: string) => askRules({ ...rest, answers }, query, 'en').map(({ title }) => title);
+  expect(asked('if loss')).toEqual(['if loss', 'do we lose']);
+  expect(asked('Loss')).toEqual(['do we lose', 'if loss']);
+});
+
+test('what is called exactly so comes before what only begins so', () => {
+  const things = ['health', 'heal'];
+  expect(find(things, 'how do I heal', 'en', (thing) => ({ words: [thing], text: 'heal' }))).toEqual(['heal', 'health']);
+});
+
+test('the law in English is found by whole words only, when asked in another language', () => {
+  const asked = (query: string) => askRules(REFERENCE, query, 'de').map(({ rules }) => rules[0]);
+  expect(asked('Midnight?')).toEqual(['ATT-001']);
+  expect(asked('Gamer')).toEqual([]);
+});
+
 test('house rules are found by what people want, by their name and by what they do', () => {
   const specs = {
     'clock.late': { name: 'Late clock', help: 'Midnight comes at one.' },

@@ -35,5 +35,6 @@ export function loadRules(slug: string, language: string): Promise<Reference> {
 export const plainRule = (text: string): string =>
   text
     .replaceAll(/[*`]/g, '')
-    .replace(/\s*(Toggle \[.*|No toggle\.)$/, '')
+    .replace(/\s*\b(Toggles? \[.*|Options? [a-z]\w*( \([^)]*\))?:.*|No toggle\.|No option\.)$/, '')
+    .replace(/\s*\[\w+\.\w+\](, \[\w+\.\w+\])*\.?$/, '')
     .replaceAll(/\s*\((?:[REV]-)?[A-Z0-9]+-\d{2,3}\b[^()]*\)/g, '');

@@ -1,9 +1,11 @@
 /** Rules that answer: in every game, in every language of the page, the questions people ask at the table. */
 import { readFileSync } from 'node:fs';
 import { gameSlugs, loadGame } from '@undercroft/catalog';
+import { abouts } from '@undercroft/catalog/abouts';
 import { askRules, findHouseRules, type Reference, readReference, termFinder } from '@undercroft/engine';
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../src/rules.ts';
+import { inLanguage, plainRule } from '../src/rules.ts';
+import { BESIDES, COMMON, QUESTIONS } from './questions.ts';
 
 const slugs = await gameSlugs();
 const read = (url: URL | undefined): Reference => readReference(url === undefined ? '' : readFileSync(url, 'utf8'));
@@ -14,170 +16,10 @@ async function referencesOf(slug: string): Promise<{ en: Reference; de: Referenc
   return { en, de: inLanguage(en, read(about.rulesIn?.['de'])) };
 }
 
-/** What everybody asks in every game: an answer must come first, not a paragraph of the law. */
-const COMMON = {
-  en: [
-    'how do I win',
-    'How do I win?',
-    'how does it end',
-    'what do I do on my turn',
-    'how long does it take',
-    'when do I die',
-    'neighbour',
-  ],
-  de: [
-    'wie gewinne ich',
-    'Wer gewinnt?',
-    'wie endet das Spiel',
-    'was tue ich in meinem Zug',
-    'wie lange dauert es',
-    'wann sterbe ich',
-    'Nachbar',
-  ],
-};
-
-/** Ordinary questions, and a rule that answers each. */
-const QUESTIONS: Record<string, { en: Record<string, string>; de: Record<string, string> }> = {
-  'table-dungeon': {
-    en: {
-      'how do I win': 'TD-068',
-      'who gets the loot': 'TD-052',
-      'what happens on a tie for the lowest card': 'R-TD-20',
-      'what does a king do': 'TD-042',
-      'can I trade items': 'R-TD-32',
-      'my deck is empty': 'TD-060',
-      'are we allowed to lie': 'R-TD-34',
-      'when does healing happen': 'TD-036',
-      'how do we level up': 'TD-063',
-      'left neighbour': 'R-TD-14',
-      stat: 'TD-009',
-    },
-    de: {
-      'wie gewinne ich': 'TD-068',
-      'wer bekommt die Beute': 'TD-052',
-      'was macht ein König': 'TD-042',
-      'darf man tauschen': 'R-TD-32',
-      'wie kann ich mich heilen': 'TD-035',
-      Gleichstand: 'R-TD-20',
-      'mein Stapel ist leer': 'TD-060',
-      'linker Nachbar': 'R-TD-14',
-    },
-  },
-  'party-has-fallen': {
-    en: {
-      'how do I win': 'PHF-130',
-      cursed: 'PHF-123',
-      'left neighbour': 'PHF-072',
-      'what is a stat': 'PHF-035',
-      'how many treasure points do I need': 'PHF-131',
-      'what is a round': 'PHF-067',
-      'can I move diagonally': 'PHF-072',
-      'who gets my items when I die': 'PHF-109',
-      'can I help in a fight': 'PHF-095',
-      'what if rolls are equal': 'PHF-101',
-      'can others see my items': 'R-PHF-42',
-      'do promises count': 'R-PHF-43',
-      'where is the exit': 'PHF-090',
-      'what does the ghost do': 'PHF-153',
-    },
-    de: {
-      'wie gewinne ich': 'PHF-130',
-      verflucht: 'PHF-123',
-      'linker Nachbar': 'PHF-072',
-      'darf ich schräg gehen': 'PHF-072',
-      'wie geht eine Probe': 'PHF-087',
-      'wer bekommt meine Gegenstände': 'PHF-109',
-      'muss man Versprechen halten': 'R-PHF-43',
-      'wo ist der Ausgang': 'PHF-090',
-    },
-  },
-  'dungeon-fighter': {
-    en: {
-      'how do we win': 'DF-002',
-      'how do we lose': 'DF-003',
-      'left neighbour': 'DF-095',
-      'when is a throw a miss': 'DF-112',
-      'must the die bounce': 'DF-108',
-      'what if all dice are used up': 'DF-160',
-      'how do I get more bonus dice': 'DF-200',
-      'what does rabid mean': 'DF-334',
-      'how do we heal': 'DF-223',
-      'this throw is impossible': 'DF-260',
-      'who decides': 'DF-072',
-      'how many things can I carry': 'DF-236',
-    },
-    de: {
-      'wie gewinnen wir': 'DF-002',
-      'linker Nachbar': 'DF-095',
-      'wann ist ein Wurf daneben': 'DF-112',
-      'wir haben keine Würfel mehr': 'DF-160',
-      'was heißt tollwütig': 'DF-334',
-      'was kostet Heilung im Laden': 'DF-223',
-      'was ist eine Narbe': 'DF-208',
-    },
-  },
-  p52: {
-    en: {
-      'how do we win': 'P52-043',
-      'left neighbour': 'P52-136',
-      'can I walk diagonally': 'P52-144',
-      'what does an ace do': 'P52-159',
-      'how do I get stamina back': 'P52-086',
-      'what is over': 'P52-019',
-      'how do we leave the room': 'P52-227',
-      'how do I open a chest': 'P52-211',
-      'whom do enemies attack': 'P52-189',
-      'how do I defend': 'P52-202',
-      'do we heal between rooms': 'R-P52-60',
-      'what does aLv mean': 'P52-018',
-      stunned: 'P52-207',
-    },
-    de: {
-      'wie gewinnen wir': 'P52-043',
-      'linker Nachbar': 'P52-136',
-      'darf ich schräg gehen': 'P52-144',
-      'was bewirkt ein Ass': 'P52-159',
-      'wie verlassen wir den Raum': 'P52-227',
-      'wie öffne ich eine Truhe': 'P52-211',
-      'wozu ist Ausdauer gut': 'P52-081',
-    },
-  },
-  'adventure-party': {
-    en: {
-      'how do I win': 'AP-006',
-      'left neighbour': 'AP-045',
-      'what are runes for': 'AP-106',
-      'can I roll again': 'AP-100',
-      'how many heroes can I have': 'AP-003',
-      'what if I fail a quest': 'AP-094',
-      'how many cards may I keep': 'AP-140',
-      'what is a critical hit': 'AP-162',
-      'when does a hero die': 'AP-122',
-      'how do I retire a hero': 'AP-170',
-      'can we trade': 'R-AP-63',
-      'how does the boss fight work': 'AP-213',
-      round: 'AP-045',
-    },
-    de: {
-      'wie gewinne ich': 'AP-006',
-      'linker Nachbar': 'AP-045',
-      'wozu sind Runen da': 'AP-106',
-      'wie viele Helden darf ich haben': 'AP-003',
-      'was passiert bei Misserfolg': 'AP-094',
-      'wann stirbt ein Held': 'AP-122',
-      'wie geht der Boss': 'AP-213',
-    },
-  },
-  cellar: {
-    en: { 'how do I win': 'CEL-005', 'can I trade': 'CEL-022', 'who may help me': 'CEL-016' },
-    de: { 'wie gewinne ich': 'CEL-005', 'darf ich tauschen': 'CEL-022', 'wer darf helfen': 'CEL-016' },
-  },
-};
-
 /** What people want of house rules: in every game something must come up for each. */
 const WISHES = {
-  en: ['longer', 'shorter', 'no betrayal', 'harder', 'easier'],
-  de: ['länger', 'kürzer', 'kein Verrat', 'schwerer', 'leichter'],
+  en: ['longer', 'shorter', 'no betrayal', 'harder', 'easier', 'quick game', 'kids', 'first game'],
+  de: ['länger', 'kürzer', 'kein Verrat', 'schwerer', 'leichter', 'schnelles Spiel', 'Kinder', 'erste Partie'],
 };
 
 /** What is printed on cards and must open its line. */
@@ -189,6 +31,15 @@ const PRINTED: Record<string, string[]> = {
   'adventure-party': ['rune', 'critical hit', 'shield', 'wound', 'potion', 'upgraded', 'reroll', 'VP'],
   cellar: ['strength', 'life', 'item'],
 };
+
+test('rules are read without their marks, switches and neighbours', () => {
+  expect(plainRule('Ties? **Roll again** (TD-020). Toggle [loot.tie] roll | all.')).toBe('Ties? Roll again.');
+  expect(plainRule('Must it be used? May; else it would shrink [icons.mandatory], [icons.more]')).toBe(
+    'Must it be used? May; else it would shrink',
+  );
+  expect(plainRule('**Text wins.** Option `darkReveal`: orthogonal | eight.')).toBe('Text wins.');
+  expect(plainRule('Cap 8 unless [custom.over8] is on. No option.')).toBe('Cap 8 unless [custom.over8] is on.');
+});
 
 describe.each(slugs)('%s', async (slug) => {
   const references = await referencesOf(slug);
@@ -236,8 +87,22 @@ describe.each(slugs)('%s', async (slug) => {
     expect((PRINTED[slug] ?? ['(none listed)']).filter((term) => !known(term))).toEqual([]);
   });
 
+  test.each(['en', 'de'] as const)('opens the line of every term that it explains (%s)', (language) => {
+    const reference = references[language];
+    const pieces = termFinder(reference.answers);
+    const strayed = reference.answers.flatMap(({ terms, text }) =>
+      terms.filter((term) => {
+        const found = pieces(term).find((piece) => typeof piece !== 'string');
+        return typeof found !== 'object' || askRules(reference, found.term, language)[0]?.text !== text;
+      }),
+    );
+    expect(strayed).toEqual([]);
+  });
+
   test.each(['en', 'de'] as const)('answers what everybody asks first (%s)', (language) => {
-    const silent = COMMON[language].filter((question) => askRules(references[language], question, language)[0]?.answers !== true);
+    const isPlayed = abouts.some((about) => about.slug === slug && about.door !== null);
+    const questions = [...COMMON[language], ...(isPlayed ? BESIDES[language] : [])];
+    const silent = questions.filter((question) => askRules(references[language], question, language)[0]?.answers !== true);
     expect(silent).toEqual([]);
   });
 
