@@ -94,8 +94,8 @@ export class Api {
   }
 
   /** What is on my shelf, the newest first. */
-  async shelf(game?: string): Promise<ThingInfo[]> {
-    return (await this.get<{ things: ThingInfo[] }>('/shelf', { game })).things;
+  async shelf(wanted: { game?: string; language?: string } = {}): Promise<ThingInfo[]> {
+    return (await this.get<{ things: ThingInfo[] }>('/shelf', { ...wanted })).things;
   }
   thing(id: string): Promise<ThingShown> {
     return this.get(`/shelf/${id}`);

@@ -44,8 +44,8 @@ export interface ThingDoor<T = any, E = any, X = any> {
   read(json: Json): Reading<X>;
   /** What this one is called. */
   title(thing: X): string;
-  /** What is worth knowing of it, line by line, for whoever looks at their shelf. */
-  tell(thing: X): string[];
+  /** What is worth knowing of it, line by line, for whoever looks at their shelf; in English, or in the language of `say`. */
+  tell(thing: X, say?: Say): string[];
   /** A new one, if people may have one before they have ever played. */
   make?(): X;
   /** Why this one cannot come to such a table (another scenario's, say), or null. */

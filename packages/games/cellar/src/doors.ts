@@ -21,7 +21,7 @@ const purse: ThingDoor<Cellar, CellarEvent, Purse> = {
   name: 'Purse',
   read: readPurse,
   title: ({ name }) => name,
-  tell: ({ gold, nights }) => [inEnglish('purse.gold', { n: gold }), inEnglish('purse.nights', { n: nights })],
+  tell: ({ gold, nights }, say = inEnglish) => [say('purse.gold', { n: gold }), say('purse.nights', { n: nights })],
   make: newPurse,
   // CEL-032  Who has one purse with all the others brings none.
   unfit: (_purse, { options }) => (options.together === true ? inEnglish('why.onePurse') : null),

@@ -25,3 +25,22 @@ test('a character on the shelf has a page with its sheet, its history and the so
   await page.getByRole('link', { name: /Your characters/ }).click();
   await page.getByRole('link', { name: 'Tansy' }).waitFor();
 });
+
+test('shelf, characters and lobby call people, things and scenarios by their German names', async () => {
+  const visitor = await house().visitor({ locale: 'de-DE' });
+  const { page } = visitor;
+  await visitor.become('Odo');
+  await visitor.context.request.post(`${house().url}/api/shelf`, { data: { game: 'p52', thing: TANSY } });
+  await visitor.go('/shelf');
+  await page.getByText('Gezeitengänger, Schildarm · Stufe 1, 0 Erfahrung').waitFor();
+  await visitor.go('/games/p52/characters');
+  await page.getByText('Stufe 1, 0 Erfahrung').waitFor();
+  for (const [material, title] of [
+    ['drowned-bailey', 'Die ersoffene Vorburg'],
+    ['short-stay', 'Ebene Neun, Kurzparker'],
+  ] as const) {
+    const { id } = await visitor.newTable({ game: 'p52', seats: 2, material });
+    await visitor.go(`/t/${id}`);
+    await page.getByText(`Gemacht mit: ${title}`).waitFor();
+  }
+});

@@ -5,11 +5,21 @@ import { evaluate } from '../src/formula/evaluate.ts';
 import { parseFormula } from '../src/formula/parse.ts';
 import { game } from '../src/index.ts';
 import type { Book } from '../src/scenario/book.ts';
+import { readScenario } from '../src/scenario/read.ts';
 
 const worked = (text: string, values: Record<string, number>): number => {
   const result = parseFormula(text);
   return 'read' in result ? evaluate(result.read, { values }) : Number.NaN;
 };
+
+test("the scenarios of the house are read like anybody's, and nothing is wrong with them", () => {
+  const { shipped } = game.doors!.material!;
+  for (const json of Object.values(shipped)) expect(readScenario(json)).toEqual({ scenario: json });
+  expect(shipped['drowned-bailey']).toEqual(DROWNED_BAILEY);
+  const copied = readMaterial(game, structuredClone(shipped['drowned-bailey']));
+  expect(readMaterial(game, 'drowned-bailey').hash).toBe(copied.hash);
+  expect(JSON.stringify(readMaterial(game, 'drowned-bailey').value)).toBe(JSON.stringify(copied.value));
+});
 
 test('the Drowned Bailey has as much in it as it promises', () => {
   const { races, classes, abilities, items, quirks, quests } = DROWNED_BAILEY;

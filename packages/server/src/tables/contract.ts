@@ -287,7 +287,7 @@ export interface ThingShown extends ThingInfo {
 
 /** What a person brings to tables and takes home. Nobody learns of another's. */
 export interface ShelfService {
-  list(me: Person, game?: string): Promise<ThingInfo[]>;
+  list(me: Person, wanted?: { game?: string | undefined; language?: string | undefined }): Promise<ThingInfo[]>;
   show(me: Person, id: string): Promise<ThingShown>;
   /** As a file, to keep or to bring elsewhere. */
   file(me: Person, id: string): Promise<ThingFile>;

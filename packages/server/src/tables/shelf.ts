@@ -1,5 +1,5 @@
 /** A person's shelf: what they bring to tables and take home. */
-import { BadFile, type Game, type Json, readThing, type ThingFile, thingFile } from '@undercroft/engine';
+import { BadFile, type Game, inLanguage, type Json, readThing, type Say, type ThingFile, thingFile } from '@undercroft/engine';
 import { Conflict } from '../store/errors.ts';
 import type { Person, Thing } from '../store/store.ts';
 import { type ShelfService, TableError, type ThingInfo, type ThingShown } from './contract.ts';
@@ -26,10 +26,10 @@ export class Shelf implements ShelfService {
     this.setting = setting;
   }
 
-  async list(me: Person, game?: string): Promise<ThingInfo[]> {
+  async list(me: Person, { game, language }: { game?: string | undefined; language?: string | undefined } = {}): Promise<ThingInfo[]> {
     const things = await this.setting.store.things(me.id).catch(thrown);
     const wanted = things.filter((thing) => game === undefined || thing.game === game);
-    return Promise.all(wanted.map((thing) => this.info(thing)));
+    return Promise.all(wanted.map((thing) => this.info(thing, language)));
   }
 
   async show(me: Person, id: string): Promise<ThingShown> {
@@ -102,9 +102,10 @@ export class Shelf implements ShelfService {
   }
 
   /** What rules of today do not take any more is still there, and says nothing of itself. */
-  private async info({ data, owner: _, ...thing }: Thing): Promise<ThingInfo> {
+  private async info({ data, owner: _, ...thing }: Thing, language = 'en'): Promise<ThingInfo> {
     const game = await this.setting.games.load(thing.game).catch(() => null);
-    const told = game && (await this.guarded(() => tell(game, readThing(game, data))).catch(() => null));
+    const say = game === null || language === 'en' ? undefined : (await inLanguage(game, language)).words.say;
+    const told = game && (await this.guarded(() => tell(game, readThing(game, data), say)).catch(() => null));
     return { ...thing, lines: told?.lines ?? [], sound: told !== null };
   }
 
@@ -120,9 +121,9 @@ export class Shelf implements ShelfService {
   }
 }
 
-const tell = (game: Game, value: Json): Told => {
+const tell = (game: Game, value: Json, say?: Say): Told => {
   const { title, tell: lines } = game.doors!.thing!;
-  return { value, title: title(value), lines: lines(value) };
+  return { value, title: title(value), lines: lines(value, say) };
 };
 
 const thrown = (error: unknown): never => {

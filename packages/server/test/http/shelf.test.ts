@@ -41,6 +41,17 @@ test('taken, shown, kept as a file, changed, forgotten', async () => {
   expect((await ask('GET', `/api/shelf/${id}`)).status).toBe(404);
 });
 
+test('things are told in the language that was asked for, if their game speaks it', async () => {
+  const { id } = await take();
+  const linesIn = async (language: string) => {
+    const { things } = (await ask('GET', `/api/shelf?language=${language}`)).body;
+    return things.find((thing: { id: string }) => thing.id === id).lines;
+  };
+  expect(await linesIn('de')).toEqual(['30 Gold', '4 Nächte']);
+  expect(await linesIn('xx')).toEqual(['30 gold', '4 nights']);
+  expect((await ask('GET', '/api/shelf?language=../de')).status).toBe(400);
+});
+
 test('a new one is made once for a key', async () => {
   const [one, again] = [
     await ask('POST', '/api/shelf/new', { game: 'cellar', key: 'k' }),

@@ -1,6 +1,6 @@
 /** `/shelf`: what I bring to tables and take home, game by game. */
 
-import { useSay } from '@undercroft/board/text.ts';
+import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import type { GameInfo, ThingInfo } from '@undercroft/client';
 import { useEffect } from 'react';
 import { Busy } from '../kit/busy.tsx';
@@ -18,17 +18,18 @@ interface Shelved {
 }
 
 /** Games that people bring something to, and what this person has. Somebody without a name has nothing yet. */
-async function loadShelf(): Promise<Shelved> {
+async function loadShelf(language: string): Promise<Shelved> {
   const [{ games }, me] = await Promise.all([api.games(), whoAmI()]);
-  const things = me === null ? [] : await api.shelf();
+  const things = me === null ? [] : await api.shelf({ language });
   return { games: games.filter(({ thing }) => thing !== null), things };
 }
 
 export default function ShelfPage() {
   const say = useSay();
+  const language = useLanguage();
   const me = useMe()?.id;
   // What is shown stays while a guest becomes somebody: they may have done something wrong meanwhile.
-  const { value, error, again } = useFetched('shelf', loadShelf);
+  const { value, error, again } = useFetched(`shelf ${language}`, () => loadShelf(language));
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else has another shelf
   useEffect(again, [me]);
   if (value === undefined) return error === undefined ? <Busy>{say('home.loading')}</Busy> : <TroublePage error={error} again={again} />;

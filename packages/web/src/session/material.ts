@@ -1,7 +1,7 @@
 /** What tables are made with, in this browser: fetched once, read by the game, and carried by every view of the table. */
 import { loadGame } from '@undercroft/catalog';
 import type { TableInfo, TableView } from '@undercroft/client';
-import { type Material, readMaterial, withMaterial } from '@undercroft/engine';
+import { type Game, type Material, readMaterial, withMaterial } from '@undercroft/engine';
 import { api } from '../people.ts';
 
 /** By the game and the hash of the material. */
@@ -10,9 +10,18 @@ const fetching = new Map<string, Promise<void>>();
 
 const keyOf = ({ game, material }: TableInfo): string => `${game} ${material?.hash}`;
 
+/** Material that comes with the game is here already. */
+function shippedAs(game: Game, hash: string | undefined): Material | undefined {
+  for (const name of Object.keys(game.doors?.material?.shipped ?? {})) {
+    const material = readMaterial(game, name);
+    if (material.hash === hash) return material;
+  }
+  return undefined;
+}
+
 async function fetchMaterial(info: TableInfo): Promise<void> {
-  const [game, { material }] = await Promise.all([loadGame(info.game), api.material(info.id)]);
-  known.set(keyOf(info), readMaterial(game, material));
+  const game = await loadGame(info.game);
+  known.set(keyOf(info), shippedAs(game, info.material?.hash) ?? readMaterial(game, (await api.material(info.id)).material));
 }
 
 /** The table with its material, if that is here or there is none; null: it has to be fetched first. */

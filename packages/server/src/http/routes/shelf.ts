@@ -7,6 +7,9 @@ import { atTable } from './tables.ts';
 
 const ofThing = z.object({ thing: thingId });
 const game = z.string().min(1).max(64);
+const language = z
+  .stringFormat('language', /^[a-z]{2,3}$/)
+  .meta({ description: 'what things say of themselves, if their game speaks it; else English' });
 const version = z.int().min(1).meta({ description: 'the version you have seen; refused as `stale-thing` if it has changed meanwhile' });
 
 function looking(shelf: ShelfService): Endpoint[] {
@@ -16,9 +19,9 @@ function looking(shelf: ShelfService): Endpoint[] {
       ...mine,
       path: '/api/shelf',
       summary: 'What is on my shelf, the newest first.',
-      query: z.object({ game: z.string().max(64).optional() }),
+      query: z.object({ game: z.string().max(64).optional(), language: language.optional() }),
       answer: z.object({ things: z.array(thingInfo) }),
-      handle: async ({ query, person }) => ({ things: await shelf.list(person(), query.game) }),
+      handle: async ({ query, person }) => ({ things: await shelf.list(person(), query) }),
     }),
     endpoint({
       ...mine,

@@ -19,7 +19,7 @@ export function BringField({ info, seat, deed, reload }: BringProps) {
   const brings = info.seats[seat]?.brings;
   const { value: game } = useFetched(info.game, () => api.game(info.game));
   const takes = game !== undefined && game.thing !== null && info.fork === null;
-  const { value: things, again } = useFetched(takes ? info.id : null, () => api.shelf(info.game));
+  const { value: things, again } = useFetched(takes ? info.id : null, () => api.shelf({ game: info.game }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lies on the shelf changes with what happens here
   useEffect(again, [info.seq]);
   if (!takes || things === undefined) return null;

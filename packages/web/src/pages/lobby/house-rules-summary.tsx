@@ -3,7 +3,7 @@
 import { type Say, useLanguage, useSay } from '@undercroft/board/text.ts';
 import type { GameInfo, TableInfo } from '@undercroft/client';
 import { spokenIn } from '@undercroft/engine';
-import { useTold } from '../../games/told.ts';
+import { useMaterialTold, useTold } from '../../games/told.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { api } from '../../people.ts';
 import { BY_THE_BOOK, changesOf } from '../presets.ts';
@@ -22,6 +22,16 @@ function ruleWords(spec: GameRules[string], value: string | number | boolean, sa
   return `${spec.name}: ${spec.type === 'choice' ? (spec.choices[String(value)] ?? value) : value}`;
 }
 
+/** What the table is made with, in the page's language if it is told in it; the file is fetched for that. */
+function MadeWith({ info, title }: { info: TableInfo; title: string }) {
+  const say = useSay();
+  const isTold = useLanguage() !== 'en';
+  const toldOf = useMaterialTold(isTold ? info.game : null);
+  const { value } = useFetched(isTold ? `material ${info.id}` : null, () => api.material(info.id));
+  const told = value && toldOf(value.material);
+  return <li>{say('lobby.material', { title: told?.title ?? title })}</li>;
+}
+
 export function HouseRulesSummary({ info }: { info: TableInfo }) {
   const { value: game } = useFetched(info.game, () => api.game(info.game));
   return game === undefined ? null : <Summary info={info} game={game} />;
@@ -36,7 +46,7 @@ function Summary({ info, game: inEnglish }: { info: TableInfo; game: GameInfo })
     <section className="rules-summary">
       <h3>{say('game.houseRules')}</h3>
       <ul>
-        {info.material !== null && <li>{say('lobby.material', { title: info.material.title })}</li>}
+        {info.material !== null && <MadeWith info={info} title={info.material.title} />}
         <li>{clockWords(info, say)}</li>
         <li>{say('lobby.pace', { pace: say(`pace.${info.pace}`) })}</li>
         {info.practice && <li>{say('lobby.practice')}</li>}

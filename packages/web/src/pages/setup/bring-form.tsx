@@ -42,7 +42,9 @@ function BringOne({ seat, things, chosen, onChoose }: OneProps) {
 
 export function BringForm({ game, seats, value, onChange }: BringFormProps) {
   const me = useMe();
-  const { value: things = [] } = useFetched(game.thing !== null && me ? `${me.id} ${game.slug}` : null, () => api.shelf(game.slug));
+  const { value: things = [] } = useFetched(game.thing !== null && me ? `${me.id} ${game.slug}` : null, () =>
+    api.shelf({ game: game.slug }),
+  );
   const free = things.filter(({ table, sound }) => table === null && sound);
   if (free.length === 0) return null;
   // Nothing can be in two hands.

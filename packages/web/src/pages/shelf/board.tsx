@@ -53,9 +53,7 @@ function OnBoard({ thing, reload }: { thing: ThingInfo; reload(): void }) {
           </Link>
         )}
       </h3>
-      <p className="second" lang="en">
-        {thing.sound ? thing.lines.join(' · ') : ''}
-      </p>
+      <p className="second">{thing.sound ? thing.lines.join(' · ') : ''}</p>
       {!thing.sound && <p className="second">{say('shelf.unsound')}</p>}
       {thing.table !== null && (
         <p>

@@ -1,4 +1,5 @@
 /** Characters on one's shelf, fetched from the house; and the table that shows one as if it sat there. */
+import { useLanguage } from '@undercroft/board/text.ts';
 import { type Json, MATERIAL, Match } from '@undercroft/engine';
 import { useEffect, useState } from 'react';
 import { game, readScenario, type View } from '../../../src/index.ts';
@@ -37,7 +38,7 @@ function useAnswer(path: string): Record<string, Json> | null | undefined {
 }
 
 export function useCharacters(): readonly Listed[] | undefined {
-  const answer = useAnswer('/api/shelf?game=p52');
+  const answer = useAnswer(`/api/shelf?game=p52&language=${useLanguage()}`);
   if (answer === undefined) return undefined;
   // The house says what it keeps in this shape.
   return Array.isArray(answer?.things) ? (answer.things as unknown as Listed[]) : [];
