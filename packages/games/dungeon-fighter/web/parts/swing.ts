@@ -7,6 +7,8 @@ export interface Swing {
   /** Dice that may be taken. */
   dice: readonly number[];
   die: number | null;
+  /** Weapons that may be used with it, and those that are. */
+  carried: readonly Gear[];
   weapons: readonly Gear[];
   takeDie(die: number): void;
   toggleWeapon(gear: Gear): void;
@@ -25,11 +27,12 @@ export function useSwing(question: Question): Swing | null {
   if (options.length === 0 || !question.open) return null;
   const dice = [...new Set(throws.map(({ die }) => die))];
   const die = wish.die !== null && dice.includes(wish.die) ? wish.die : dice.length === 1 ? dice[0]! : null;
-  const carried = new Set(throws.flatMap(({ weapons }) => weapons));
-  const weapons = wish.weapons.filter((gear) => carried.has(gear));
+  const carried = [...new Set(throws.flatMap(({ weapons }) => weapons))];
+  const weapons = wish.weapons.filter((gear) => carried.includes(gear));
   return {
     dice,
     die,
+    carried,
     weapons,
     takeDie: (taken) => setWish({ die: taken, weapons }),
     toggleWeapon: (gear) =>

@@ -2,10 +2,10 @@
 import { Answer, Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { abilityName, throwName } from '../../../src/content/text.ts';
-import { HEROES, MONSTERS } from '../../../src/index.ts';
+import { gearName, HEROES, MONSTERS } from '../../../src/index.ts';
 import { wantedFor } from '../../../src/rules/fight.ts';
 import { type ActProps, useGameSay } from '../../board-props.ts';
-import { colourName, DieMark } from '../pictures.tsx';
+import { colourName, DieMark, GearMark } from '../pictures.tsx';
 import type { Swing } from '../swing.ts';
 import './acts.css';
 
@@ -24,6 +24,29 @@ function BonusDie({ swing }: { swing: Swing }) {
     >
       <DieMark die={white} /> {say('df.swing.bonus')}
     </button>
+  );
+}
+
+/** Where there is no room for the hero's sheet, its weapons are switched here. */
+function Weapons({ swing }: { swing: Swing }) {
+  const say = useSay();
+  const inGame = useGameSay();
+  if (swing.die === null || swing.carried.length === 0) return null;
+  return (
+    <div className="df-chips df-weapons">
+      {swing.carried.map((gear) => (
+        <button
+          key={gear}
+          type="button"
+          className="chip df-die-chip"
+          aria-label={say('df.use', { name: gearName(inGame, gear) })}
+          aria-pressed={swing.weapons.includes(gear)}
+          onClick={() => swing.toggleWeapon(gear)}
+        >
+          <GearMark gear={gear} /> {gearName(inGame, gear)}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -46,7 +69,7 @@ export function SwingAct({ props, question, swing }: ActProps & { swing: Swing }
       <Ask title={question.asked && props.words.ask(view, question.asked.ask)}>
         {swing.die === null ? say('df.swing.choose') : names === '' ? say('df.swing.plain') : say('df.swing.with', { names })}
       </Ask>
-      <div className="df-chips">
+      <div className="df-chips df-dice">
         {swing.dice
           .filter((die) => die < 3)
           .map((die) => (
@@ -63,6 +86,7 @@ export function SwingAct({ props, question, swing }: ActProps & { swing: Swing }
           ))}
         <BonusDie swing={swing} />
       </div>
+      <Weapons swing={swing} />
       {swing.dice.length > 0 && (
         <GoldAnswer question={question} d={swing.answer} missing={say('df.swing.choose')}>
           {swing.die === null

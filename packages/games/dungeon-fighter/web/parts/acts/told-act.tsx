@@ -42,21 +42,25 @@ export function ToldAct({ props, question }: ActProps) {
   return (
     <>
       <Ask title={question.asked && props.words.ask(props.view, question.asked.ask)} />
-      <h3>{say('df.told.where')}</h3>
-      <div className="df-sections">
-        {SECTIONS.filter((section) => section > 0).map((section) => (
-          <button key={section} className={`df-section ring-${section}`} {...lie(section)}>
-            {section === 10 ? say('df.told.bull') : section}
-          </button>
-        ))}
+      <div className="df-told">
+        <h3>{say('df.told.where')}</h3>
+        <div className="df-sections">
+          {SECTIONS.filter((section) => section > 0).map((section) => (
+            <button key={section} className={`df-section ring-${section}`} {...lie(section)}>
+              {section === 10 ? say('df.told.bull') : section}
+            </button>
+          ))}
+        </div>
       </div>
-      <h3>{say('df.told.missed')}</h3>
-      <div className="df-reasons">
-        {REASONS.map((reason) => (
-          <button key={reason} className="chip" {...lie(reason)}>
-            {inGame(`miss.${reason}`)}
-          </button>
-        ))}
+      <div className="df-told missed">
+        <h3>{say('df.told.missed')}</h3>
+        <div className="df-reasons">
+          {REASONS.map((reason) => (
+            <button key={reason} className="chip" {...lie(reason)}>
+              {inGame(`miss.${reason}`)}
+            </button>
+          ))}
+        </div>
       </div>
       <h3>{say('df.told.face')}</h3>
       <div className="df-chips">
