@@ -33,12 +33,28 @@ export function wear(seed: number): () => number {
   };
 }
 
-/** An SVG as a picture. It is part of the page: nothing is fetched. */
-export function pictureOf(svg: string): Promise<HTMLImageElement> {
-  return new Promise((resolve, reject) => {
-    const image = new Image();
-    image.onload = () => resolve(image);
-    image.onerror = () => reject(new Error('a drawing of the scene cannot be shown'));
-    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  });
+/** The sheets that drawings lie on, each fetched once; browsers have them already. */
+const sheets = new Map<string, Promise<Document>>();
+
+async function fetchSheet(place: string): Promise<Document> {
+  return new DOMParser().parseFromString(await (await fetch(place)).text(), 'image/svg+xml');
+}
+
+/** A picture fetches nothing by itself: drawings on sheets are written into it. */
+async function withDrawings(svg: string): Promise<string> {
+  let whole = svg;
+  for (const [use, place = '', name = ''] of svg.matchAll(/<use href="([^"#]+)#([^"]+)"\/>/g)) {
+    const sheet = sheets.get(place) ?? fetchSheet(place);
+    sheets.set(place, sheet);
+    whole = whole.replace(use, (await sheet).getElementById(name)?.innerHTML ?? '');
+  }
+  return whole;
+}
+
+/** An SVG as a picture. */
+export async function pictureOf(svg: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await withDrawings(svg))}`;
+  await image.decode();
+  return image;
 }

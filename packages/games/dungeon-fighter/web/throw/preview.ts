@@ -34,15 +34,34 @@ export interface Rehearsals {
   misses: Triple[];
 }
 
-/** The same throw some times over, each with another tremor than the real one will have. */
-export function rehearse(record: ThrowRecord, wanted: readonly ThrowKey[], lying: readonly Lying[], seed: number): Rehearsals {
-  const counts: Rehearsals['counts'] = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 10: 0 };
-  const [hits, misses]: [Triple[], Triple[]] = [[], []];
+const noRehearsals = (): Rehearsals => ({ counts: { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 10: 0 }, hits: [], misses: [] });
+
+/** Before the first of them has been made. */
+export const NOT_REHEARSED: Rehearsals = noRehearsals();
+
+/** The same throw some times over, each with another tremor than the real one will have. Tells after each how many have been made. */
+export function* rehearsing(
+  record: ThrowRecord,
+  wanted: readonly ThrowKey[],
+  lying: readonly Lying[],
+  seed: number,
+): Generator<number, Rehearsals, void> {
+  const made = noRehearsals();
   const random = sfc32(seed);
-  for (let i = 0; i < REHEARSALS; i++) {
+  for (let i = 1; i <= REHEARSALS; i++) {
     const { verdict, lying: after } = carryOut(record, wanted, lying, 0, random);
-    counts[verdict.section]++;
-    (verdict.miss === null ? hits : misses).push(after.at(-1)!.pose.place);
+    made.counts[verdict.section]++;
+    (verdict.miss === null ? made.hits : made.misses).push(after.at(-1)!.pose.place);
+    yield i;
   }
-  return { counts, hits, misses };
+  return made;
+}
+
+/** All of them at once. */
+export function rehearse(...task: Parameters<typeof rehearsing>): Rehearsals {
+  const all = rehearsing(...task);
+  for (;;) {
+    const { done, value } = all.next();
+    if (done) return value;
+  }
 }

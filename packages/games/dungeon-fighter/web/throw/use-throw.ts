@@ -9,8 +9,9 @@ import { isRunning } from './gestures/play.ts';
 import { useSpecialKeys } from './gestures/use-keys.ts';
 import { type Special, useSpecial } from './gestures/use-special.ts';
 import { recordOf } from './hand.ts';
-import { type Arc, arcOf, type Rehearsals, rehearse } from './preview.ts';
+import { type Arc, arcOf, type Rehearsals } from './preview.ts';
 import { type Aiming, useHand } from './use-hand.ts';
+import { useRehearsals } from './use-rehearsals.ts';
 
 export interface Throwing {
   open: boolean;
@@ -63,7 +64,7 @@ export function useTask(asked: Task): Throwing {
   const record = useStill(task, special, aiming);
   const moves = aiming.charging || (special !== null && isRunning(special.play));
   // While a meter runs everything changes with every picture: rehearsals wait until the hand is still.
-  const rehearsals = useMemo(() => (record === null || moves ? null : rehearse(record, wanted, lying, 7)), [record, moves, wanted, lying]);
+  const rehearsals = useRehearsals(moves ? null : record, wanted, lying);
   const arc = useMemo(() => (record === null ? null : arcOf(perform({ record, wanted }).motion)), [record, wanted]);
   const held = useMemo(() => (record === null ? null : { die, place: record.place }), [record, die]);
   return {

@@ -1,0 +1,27 @@
+/** Rehearsals of a throw, a few at a time behind everything else: all of them are a tenth of a second, on a phone half a second. */
+import { useEffect, useState } from 'react';
+import type { Lying, ThrowKey, ThrowRecord } from '../../src/throws/index.ts';
+import { NOT_REHEARSED, type Rehearsals, rehearsing } from './preview.ts';
+
+const AT_A_TIME = 2;
+/** Always the same tremors: the same aim has the same rehearsals. */
+const SEED = 7;
+
+/** Null: there is nothing to rehearse. While somebody changes the aim, what is shown is the last one's. */
+export function useRehearsals(record: ThrowRecord | null, wanted: readonly ThrowKey[], lying: readonly Lying[]): Rehearsals | null {
+  const [made, setMade] = useState(NOT_REHEARSED);
+  useEffect(() => {
+    if (record === null) return setMade(NOT_REHEARSED);
+    const all = rehearsing(record, wanted, lying, SEED);
+    let timer = setTimeout(function goOn() {
+      for (;;) {
+        const { done, value } = all.next();
+        if (done) return setMade(value);
+        if (value % AT_A_TIME === 0) break;
+      }
+      timer = setTimeout(goOn);
+    });
+    return () => clearTimeout(timer);
+  }, [record, wanted, lying]);
+  return record === null ? null : made;
+}
