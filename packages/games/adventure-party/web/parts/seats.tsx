@@ -1,4 +1,4 @@
-/** The seats in one row: sigil, name, what they do, VP and coins; in town with the portraits of their parties. */
+/** The seats in one row: sigil, name, what they do, VP and gold; in town with the portraits of their parties. */
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { Bubble } from '@undercroft/board/seats/who.tsx';
@@ -46,7 +46,7 @@ function SeatPanel({ props, seat, portraits }: { props: Props; seat: SeatOnPage;
       {portraits ? <Party seat={s} /> : <span className="doing">{doing(say, view, seat)}</span>}
       <span className="space" />
       <Figure name="vp" value={vp} label={vp === null ? say('ap.vpHidden') : say('ap.vp', { n: vp })} />
-      <Figure name="gold" value={s.gold ?? null} label={say('ap.coins', { n: s.gold ?? '?' })} />
+      <Figure name="gold" value={s.gold ?? null} label={say('ap.gold', { n: s.gold ?? '?' })} />
       <Bubble>{props.speech.get(seat.seat)}</Bubble>
     </li>
   );

@@ -60,9 +60,11 @@ export function ShieldsAct(act: ActProps) {
 
 export function CollectAct(act: ActProps) {
   const say = useSay();
+  // The Arena pays places; no quest has failed there.
+  const quest = act.props.view.trial === 'quest';
   return (
     <>
-      <Ask title={title(act)}>{say(act.props.view.succeeded ? 'ap.collect.success' : 'ap.collect.failure')}</Ask>
+      <Ask title={title(act)}>{quest ? say(act.props.view.succeeded ? 'ap.collect.success' : 'ap.collect.failure') : undefined}</Ask>
       <BestFirst {...act} less={say('ap.collect.less')} />
     </>
   );

@@ -113,7 +113,7 @@ function Step({ tier, arena, rivals }: { tier: number; arena: number; rivals: re
           )}
           {gold > 0 && (
             <span>
-              <Sym name="gold" /> {say('ap.coins', { n: gold })}
+              <Sym name="gold" /> {say('ap.gold', { n: gold })}
             </span>
           )}
         </span>

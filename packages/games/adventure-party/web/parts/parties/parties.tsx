@@ -111,7 +111,7 @@ function Party({ view, page: { seat, name, sigil } }: { view: View; page: SeatOn
       <h3>
         <Sigil name={sigil} size={26} /> <b className="ap-display">{name}</b>
         <span className="figures">
-          <Sym name="gold" /> {say('ap.coins', { n: s.gold ?? '?' })}
+          <Sym name="gold" /> {say('ap.gold', { n: s.gold ?? '?' })}
         </span>
       </h3>
       <p className="line second">

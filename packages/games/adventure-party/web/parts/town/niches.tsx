@@ -41,7 +41,7 @@ function Niche({ props: { view, words }, tavern, guest: { hero, top }, looked, l
   const price = view.prices.hire[hero] ?? HEROES[hero]!.cost;
   const may = tavern !== null && isPossible(tavern, { do: 'hire', hero });
   const chosen = tavern?.plan?.do === 'hire' && tavern.plan.hero === hero;
-  const label = `${heroName(words.say, hero)}, ${say('ap.coins', { n: price })}${top ? `, ${say('ap.deckTop')}` : ''}`;
+  const label = `${heroName(words.say, hero)}, ${say('ap.gold', { n: price })}${top ? `, ${say('ap.deckTop')}` : ''}`;
   return (
     <li className={`ap-niche ${chosen ? 'chosen' : ''} ${looked === hero ? 'looked' : ''} ${isLegend(hero) ? 'legend' : ''}`}>
       <button

@@ -21,14 +21,14 @@ import { Shelf } from './shelf.tsx';
 import { VoteAct } from './vote-act.tsx';
 import './oak.css';
 
-/** `6 coins → 3 left`. */
+/** `6 gold → 3 left`. */
 function Purse({ act: { props }, tavern }: { act: ActProps; tavern: Tavern }) {
   const say = useSay();
   const gold = props.view.seats[tavern.seat]?.gold ?? 0;
   const cost = costOf(tavern, props.view);
   return (
     <p className="ap-purse">
-      <Sym name="gold" /> <b className="number">{gold}</b> <span>{say('ap.purse.coins', { n: gold })}</span>
+      <Sym name="gold" /> <b className="number">{gold}</b> <span>{say('ap.purse.gold')}</span>
       {cost !== 0 && gold >= cost && (
         <>
           <span className="arrow"> → </span>

@@ -88,15 +88,17 @@ function Ahead({ props: { view, words } }: { props: Props }) {
   if (!arena && view.boss === NONE) return null;
   const name = cardName(words.say, arena ? ARENAS[view.arena] : BOSSES[view.boss]);
   const [one, both] = BOSSES[view.boss]?.stages.map(({ vp }) => vp) ?? [0, 0];
+  const about = arena ? say('ap.track.arena') : say('ap.track.boss', { one: one ?? 0, both: both ?? 0 });
+  // On phones only its picture is shown.
   return (
     <li className="ahead">
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" aria-label={`${name}: ${about}`} onClick={() => setOpen(true)}>
         <span className="badge">
           <Icon drawing={arena ? helmet : skull} />
         </span>
         <span className="words">
           <b className="ap-display">{name}</b>
-          <small>{arena ? say('ap.track.arena') : say('ap.track.boss', { one: one ?? 0, both: both ?? 0 })}</small>
+          <small>{about}</small>
         </span>
       </button>
       <Dialog open={open} title={name} onClose={() => setOpen(false)}>
