@@ -1,4 +1,5 @@
 import { LOOKS, lookAt } from '@undercroft/web/e2e/faults.ts';
+import { FINGER, tooSmall } from '@undercroft/web/e2e/fingers.ts';
 import { openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -33,6 +34,26 @@ test.each([
   const visitor = await openAt(house(), until);
   await lookAt(visitor, what);
   await fitsTablet(visitor.page);
+});
+
+test('what abilities and items on the sheet speak of opens its line', async () => {
+  const { page } = await openAt(house(), attacks);
+  const term = page.locator('.p52-ability .term, .p52-item .term').first();
+  const word = (await term.textContent()) ?? '';
+  await term.click();
+  const answer = page.locator('.rules-answers > li.slip').first();
+  await answer.waitFor();
+  expect(await answer.textContent()).toMatch(new RegExp(word, 'i'));
+});
+
+test('fingers find everything that can be done in a fight on a phone, however much it is', async () => {
+  const { page } = await openAt(house(), attacks, { viewport: PHONE, hasTouch: true });
+  const verbs = page.locator('.p52-verb');
+  expect(await verbs.count()).toBeGreaterThan(5);
+  for (let more = await verbs.count(); more <= 9; more++) {
+    expect(await page.evaluate(tooSmall, FINGER)).toEqual([]);
+    await verbs.last().evaluate((verb) => void verb.after(verb.cloneNode(true)));
+  }
 });
 
 test('the session log looks right to axe, beside the table and over it', async () => {

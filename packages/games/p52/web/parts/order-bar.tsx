@@ -131,10 +131,11 @@ export function OrderBar(order: OrderProps) {
   const held = heldSeats(view);
   const now = places.findIndex(({ state }) => state === 'now');
   const list = useRef<HTMLOListElement>(null);
-  // The one who acts is kept in sight when there are many.
+  // The one who acts is kept in sight when there are many: in a row, or in a column on a phone on its side.
   useEffect(() => {
-    const found = list.current?.children[now];
-    if (now >= 0 && found instanceof HTMLElement && list.current) list.current.scrollLeft = found.offsetLeft - 60;
+    const row = list.current;
+    const [found, frame] = [row?.children[now]?.getBoundingClientRect(), row?.getBoundingClientRect()];
+    if (row && found && frame) row.scrollBy(found.left - frame.left - 60, found.top - frame.top - 60);
   }, [now]);
   return (
     <ol className={`p52-order ${places.length > 5 ? 'many' : ''}`} aria-label={say('p52.order', { n: view.round })} ref={list}>

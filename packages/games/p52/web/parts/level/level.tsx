@@ -2,15 +2,13 @@
 import { Candle } from '@undercroft/board/art/candle.tsx';
 import { Standee, WallShadow } from '@undercroft/board/art/standee.tsx';
 import { Vault } from '@undercroft/board/art/vault.tsx';
-import { ActPanel } from '@undercroft/board/question/panel.tsx';
-import { waitingWords } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import type { View } from '../../../src/index.ts';
 import { sheetOf } from '../../../src/rules/heroes.ts';
 import { threshold } from '../../../src/rules/levels.ts';
 import { figureOf } from '../../art/figures.ts';
 import { mySeat, type ScreenProps } from '../../board-props.ts';
-import { ACTS } from '../acts/acts.ts';
+import { ActBetweenRooms } from '../acts/between-rooms.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { Account, lastAccount } from './account.tsx';
 import { Choices } from './choices.tsx';
@@ -59,7 +57,6 @@ function Band({ view, seat, levels }: { view: View; seat: number; levels: number
 }
 
 export function Level({ props, question, picture }: ScreenProps) {
-  const say = useSay();
   const { view } = props;
   const seat = mySeat(props, question);
   const growing = growingOf(view, seat);
@@ -73,13 +70,7 @@ export function Level({ props, question, picture }: ScreenProps) {
       {isMine ? (
         <Choices props={props} question={question} growing={growing} held={held} card={cardOf(view, seat)} />
       ) : (
-        <ActPanel
-          className="p52-act"
-          acts={ACTS}
-          props={props}
-          question={question}
-          waiting={<p className="p52-waits">{(props.scene === null && waitingWords(props.seats, say)) || props.goingOn}</p>}
-        />
+        <ActBetweenRooms props={props} question={question} />
       )}
       <Sheet view={view} seat={seat} props={props} planned={isMine ? grown(view, growing, held.growth) : undefined} />
     </div>

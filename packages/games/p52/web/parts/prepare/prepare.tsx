@@ -1,10 +1,7 @@
 /** Before the first room: which quest, what everybody carries; and drawing a room, where the house leaves that to people. */
-import { ActPanel } from '@undercroft/board/question/panel.tsx';
-import { waitingWords } from '@undercroft/board/seats/names.ts';
-import { useSay } from '@undercroft/board/text.ts';
 import { bookFor } from '../../../src/index.ts';
 import { mySeat, type ScreenProps } from '../../board-props.ts';
-import { ACTS } from '../acts/acts.ts';
+import { ActBetweenRooms } from '../acts/between-rooms.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { Strip } from '../strip/strip.tsx';
 import { Editor } from './editor.tsx';
@@ -25,7 +22,6 @@ function QuestSlip({ props }: Pick<ScreenProps, 'props'>) {
 }
 
 export function Prepare(screen: ScreenProps) {
-  const say = useSay();
   const { props, question, picture } = screen;
   const { view } = props;
   const kind = question.asked?.ask.kind;
@@ -42,15 +38,7 @@ export function Prepare(screen: ScreenProps) {
         )}
       </div>
       <Strip props={props} view={view} flip={picture.flip} beat={picture.beat} />
-      {kind !== 'quest' && kind !== 'layout' && (
-        <ActPanel
-          className="p52-act"
-          acts={ACTS}
-          props={props}
-          question={question}
-          waiting={<p className="p52-waits">{(props.scene === null && waitingWords(props.seats, say)) || props.goingOn}</p>}
-        />
-      )}
+      {kind !== 'quest' && kind !== 'layout' && <ActBetweenRooms props={props} question={question} />}
       <Sheet view={view} seat={seat} props={props} />
     </div>
   );

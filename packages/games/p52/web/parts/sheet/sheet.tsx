@@ -7,6 +7,7 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { pageSeat } from '@undercroft/board/seats/names.ts';
 import type { SigilName } from '@undercroft/board/seats/sigil.tsx';
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import type { CSSProperties, ReactNode } from 'react';
@@ -106,7 +107,9 @@ function AbilityRow({
             {before > 0 && before !== level ? say('p52.level.step', { from: before, to: level }) : say('p52.levelShort', { n: level })}
           </small>
         </b>
-        <small>{abilityWords(say, view, seat, id, inGame)}</small>
+        <small>
+          <Terms text={abilityWords(say, view, seat, id, inGame)} />
+        </small>
       </span>
       <span className="target">
         <b className="number">{value}</b>
@@ -153,7 +156,9 @@ function Items({ view, sheet }: { view: View; sheet: Character }) {
               <b>
                 {item.name} {equipped && <small className="worn">{say('p52.worn')}</small>}
               </b>
-              <small>{itemRules({ say, inGame, view }, item)}</small>
+              <small>
+                <Terms text={itemRules({ say, inGame, view }, item)} />
+              </small>
             </span>
             {number > 1 && <em>×{number}</em>}
           </li>
