@@ -16,6 +16,7 @@ const SOURCES = [
   'src/**',
   'public/**',
   '../{engine,mechanics,physics,bots,client,board,catalog}/src/**',
+  '../board/icons.ts',
   '../games/*/{about.ts,rules*.md,src/**,web/**}',
 ];
 

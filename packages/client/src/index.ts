@@ -71,6 +71,11 @@ export class Client {
     return this.live.status;
   }
 
+  /** Opens the socket before anything is watched, because something soon will be. */
+  connect(): void {
+    this.live.open();
+  }
+
   /** Hears of a table until the watch is closed, through any number of broken connections. */
   watch(table: string, options: WatchOptions, listener: Listener): Watch {
     const view = (seen: TableView) => {

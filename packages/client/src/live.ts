@@ -83,7 +83,8 @@ export class Live {
     return waiting;
   }
 
-  private open(): void {
+  /** Does nothing if it is open, or about to be. */
+  open(): void {
     if (this.socket || this.reopening || this.closed) return;
     const socket = new this.options.WebSocket(`${this.options.url.replace(/^http/, 'ws')}/api/live`);
     this.socket = socket;

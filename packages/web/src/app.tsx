@@ -6,15 +6,14 @@ import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import { abouts } from '@undercroft/catalog/abouts';
 import { spokenIn } from '@undercroft/engine';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { fetchSoon, hasPage, loadPage } from './games/index.ts';
+import { hasPage, loadPage } from './games/index.ts';
 import { Busy } from './kit/busy.tsx';
 import { Page } from './kit/page.tsx';
-import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { BrokenPage } from './pages/trouble.tsx';
-import { api, whoAmI } from './people.ts';
 import { withWords } from './words.ts';
 
+const HomePage = lazy(() => import('./pages/home.tsx'));
 const GamePage = lazy(() => withWords('game', import('./pages/game.tsx')));
 const InvitePage = lazy(() => import('./pages/invite.tsx'));
 const ShelfPage = lazy(() => withWords('shelf', import('./pages/shelf.tsx')));
@@ -62,25 +61,12 @@ function pageFor([place, name, ...more]: string[]): ReactNode {
 }
 
 /** An address that cannot be read (`/%`) leads nowhere. */
-function safeParts(address: string): string[] {
+export function safeParts(address: string): string[] {
   try {
     return partsOf(address);
   } catch {
     return ['?'];
   }
-}
-
-/** What the first address will need besides its page, on its way before anything is drawn. */
-export function fetchAlong(address: string): void {
-  const [place, name] = safeParts(address);
-  if (name === undefined) return;
-  if (place === 'learn' || place === 'alone') fetchSoon(name);
-  // What is wrong with a table is said by its page.
-  if (place === 't')
-    api.table(name).then(
-      ({ game }) => fetchSoon(game),
-      () => undefined,
-    );
 }
 
 /** Shows something friendly instead of an empty page when drawing one has failed. */
@@ -110,10 +96,6 @@ export function App() {
   const address = useAddress();
   const path = address.split('?')[0]!;
   useFreshFocus(path);
-  useEffect(() => {
-    // Whoever needs to know asks again; the pages themselves show what went wrong.
-    whoAmI().catch(() => undefined);
-  }, []);
   return (
     <Careful key={path} Instead={BrokenPage}>
       <Suspense fallback={<Busy>{say('home.loading')}</Busy>}>{pageFor(safeParts(address)) ?? <NotFoundPage />}</Suspense>

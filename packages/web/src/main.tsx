@@ -1,7 +1,6 @@
 /** Where the page begins. */
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
-import '@fontsource-variable/atkinson-hyperlegible-next/wght-italic.css';
-import '@fontsource-variable/grenze-gotisch/wght.css';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import '@undercroft/board/kit.css';
@@ -10,10 +9,11 @@ import { applySettings } from '@undercroft/board/settings.ts';
 import { Speaking } from '@undercroft/board/text.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, fetchAlong } from './app.tsx';
+import { App, safeParts } from './app.tsx';
+import { fetchAlong } from './session/early.ts';
 import { lightLamps } from './styles/lights.ts';
 
-fetchAlong(location.pathname);
+fetchAlong(safeParts(location.pathname));
 applySettings();
 lightLamps();
 // When everything is here, the page is put by for days without a server.

@@ -202,6 +202,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics()),
   );
-  if (parts.pages !== null) await mountWeb(app, parts.pages);
+  if (parts.pages !== null) await mountWeb(app, parts.pages, parts);
   return app;
 }

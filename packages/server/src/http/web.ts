@@ -4,6 +4,8 @@ import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { TableError } from '../tables/contract.ts';
+import { linksAhead } from './ahead.ts';
+import type { Parts } from './app.ts';
 import { PAGE_POLICY } from './headers.ts';
 
 /** Addresses the page itself knows what to show for. */
@@ -14,7 +16,7 @@ const PAGE = 'index.html';
 const cacheFor = (file: string): string => (file.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache');
 
 /** Serves the pages built into `folder`. An address nobody knows gets the page too, which says so kindly, as a 404. */
-export async function mountWeb(app: FastifyInstance, folder: string): Promise<void> {
+export async function mountWeb(app: FastifyInstance, folder: string, parts: Pick<Parts, 'store' | 'identity'>): Promise<void> {
   if (!existsSync(join(folder, PAGE))) throw new Error(`there is no page in ${folder}`);
   await app.register(fastifyStatic, {
     root: folder,
@@ -22,16 +24,19 @@ export async function mountWeb(app: FastifyInstance, folder: string): Promise<vo
     cacheControl: false,
     // One route for each file there is: no address reaches anything else.
     wildcard: false,
-    globIgnore: [PAGE, '**/*.br'],
+    globIgnore: [PAGE, 'ahead.json', '**/*.br'],
     setHeaders: (reply, path) => {
       reply.header('content-security-policy', PAGE_POLICY);
       reply.header('cache-control', cacheFor(relative(folder, path)));
     },
   });
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+  const linksFor = linksAhead(folder, parts);
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const missing = path.startsWith('/api/') || path.startsWith('/assets/');
     if (missing) throw new TableError('unknown-route', 404, 'there is nothing here; /api/docs lists what there is');
+    const links = await linksFor(path, request);
+    if (links !== '') reply.header('link', links);
     return reply.code(OWN.test(path) ? 200 : 404).sendFile(PAGE);
   });
 }

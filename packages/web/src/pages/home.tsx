@@ -12,7 +12,7 @@ import { useWide } from '../kit/wide.ts';
 import { api } from '../people.ts';
 import { Arcade } from './home/arcade.tsx';
 import { type Door, doorsFor, samplesIn } from './home/doors.ts';
-import { MyTables, OpenTables } from './home/tables.tsx';
+import { MyTables, OpenTables, useMyTables } from './home/tables.tsx';
 import { Ways } from './home/ways.tsx';
 import { isUnreachable, TroublePage } from './trouble.tsx';
 import './home/home.css';
@@ -97,21 +97,24 @@ function Offline() {
   );
 }
 
-export function HomePage() {
+export default function HomePage() {
   const say = useSay();
   const wide = useWide();
   const { value, error, again } = useFetched('games', () => api.games());
+  const mine = useMyTables();
   const [wanted, setWanted] = useState<string | null>(null);
   if (value === undefined && error !== undefined) return isUnreachable(error) ? <Offline /> : <TroublePage error={error} again={again} />;
   const games = value?.games ?? [];
   const doors = doorsFor(games);
+  // On phones my tables stand above everything else: what is shown before them would have to move.
+  const ready = value !== undefined && (wide || mine !== null);
   const door = doors.find(({ slug, game }) => game !== null && slug === wanted) ?? doors.find(({ game }) => game !== null);
   return (
     <Page className="home" where={<span className="bar-motto only-wide">{say('home.noAccount')}</span>}>
       <Hero />
       {/* Whoever comes back on a phone finds the way on before the doors. */}
-      {!wide && <MyTables />}
-      {value === undefined ? (
+      {!wide && <MyTables tables={mine ?? []} />}
+      {!ready ? (
         <Busy>{say('home.loading')}</Busy>
       ) : (
         <Arcade doors={doors} chosen={door?.slug ?? null} onChoose={setWanted}>
@@ -123,10 +126,10 @@ export function HomePage() {
           )}
         </Arcade>
       )}
-      {value !== undefined && (
+      {ready && (
         <Counter door={wide ? door : undefined}>
           <div className="tables">
-            {wide && <MyTables />}
+            {wide && <MyTables tables={mine ?? []} />}
             <OpenTables />
           </div>
           <Samples games={samplesIn(games)} />

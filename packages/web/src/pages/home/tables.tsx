@@ -40,12 +40,17 @@ function TableList({ title, tables, few }: { title: string; tables: readonly Tab
   );
 }
 
-/** Mine, those that wait for me first. */
-export function MyTables() {
+/** My tables, those that wait for me first; null: not known yet. */
+export function useMyTables(): readonly TableInfo[] | null {
+  const me = useMe();
+  const { value, error } = useFetched(me ? `mine ${me.id}` : null, () => api.tables({ mine: true, limit: 30 }), REFRESH_MS);
+  if (value !== undefined) return inOrder(value.tables, me ?? null);
+  return me === null || error !== undefined ? [] : null;
+}
+
+export function MyTables({ tables }: { tables: readonly TableInfo[] }) {
   const say = useSay();
-  const me = useMe() ?? null;
-  const { value } = useFetched(me && `mine ${me.id}`, () => api.tables({ mine: true, limit: 30 }), REFRESH_MS);
-  return <TableList title={say('home.myTables')} tables={inOrder(value?.tables ?? [], me)} few={1} />;
+  return <TableList title={say('home.myTables')} tables={tables} few={1} />;
 }
 
 /** Public ones I do not sit at. Free chairs first: sitting down is more fun than watching. */
