@@ -1,6 +1,8 @@
 import { robot } from '@undercroft/web/e2e/hands.ts';
 import { openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
+import { outOfSight } from '@undercroft/web/e2e/in-sight.ts';
 import { expect, test } from 'vitest';
+import { openAt } from './party.ts';
 
 const house = openHouse();
 const GAME = 'adventure-party';
@@ -39,4 +41,10 @@ test('a robot with a finger finishes a game alone on a phone, and nothing is wid
   await robot(visitor.page, { seed: 3, touch: true, before: measure });
   await visitor.page.locator('.ending').waitFor();
   expect(widest).toBeLessThanOrEqual(0);
+});
+
+test('three who could take a wound are in sight on a desk, and so is the deed', async () => {
+  const { page } = await openAt(house(), ({ kind, options }) => kind === 'wound' && options.length >= 3, { wise: true });
+  expect(await page.locator('.ap-hero-choice').count()).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => outOfSight(page.locator('.ap-hero-choice, .ap-go .button'))).toEqual([]);
 });

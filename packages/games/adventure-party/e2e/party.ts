@@ -3,7 +3,7 @@ import type { DecisionBase } from '@undercroft/engine';
 import type { House } from '@undercroft/web/e2e/house.ts';
 import { playUntil } from '@undercroft/web/e2e/swift.ts';
 import type { Visitor } from '@undercroft/web/e2e/visitor.ts';
-import type { Decision, View } from '../src/index.ts';
+import { type Decision, game, type View } from '../src/index.ts';
 
 export const GAME = 'adventure-party';
 
@@ -22,20 +22,27 @@ export interface Moment {
 /** How many games may go by without the moment. */
 const MOST_GAMES = 8;
 
-/** A table of two people where the first is at the moment that is looked for, and the page shows it. */
-export async function openAt(house: House, until: (moment: Moment) => boolean): Promise<Visitor> {
-  const [visitor, other] = [await house.visitor(), await house.visitor()];
-  const people = [await visitor.become('Odo'), await other.become('Pim')];
+interface Course {
+  seats?: number;
+  /** Everybody follows the game's own judgement: the town grows, and the boss comes. Else they answer at random, but sensibly. */
+  wise?: boolean;
+}
+
+/** A table where the first seat is at the moment that is looked for, and the page shows it. All seats are people's. */
+export async function openAt(house: House, until: (moment: Moment) => boolean, { seats = 2, wise = false }: Course = {}): Promise<Visitor> {
+  const visitors = await Promise.all(Array.from({ length: seats }, () => house.visitor()));
+  const people = await Promise.all(visitors.map((each, seat) => each.become(seat === 0 ? 'Odo' : `Pim ${seat}`)));
+  const visitor = visitors[0]!;
   for (let seed = 1; seed <= MOST_GAMES; seed++) {
-    const { id } = await visitor.newTable({ game: GAME, seats: 2, options: { 'play.starter': 'first' }, visibility: 'public' });
-    await other.sit(id, 1);
+    const { id } = await visitor.newTable({ game: GAME, seats, options: { 'play.starter': 'first' }, visibility: 'public' });
+    for (const [i, other] of visitors.slice(1).entries()) await other.sit(id, i + 1);
     await visitor.start(id);
     const reached = await playUntil(house, id, {
       people,
       seed,
       // The answers and views of this game's tables are this game's.
       until: ({ kind, answers }, seat, view) => seat === 0 && until({ kind, options: answers as Decision[], view: view as View }),
-      never: (answer: DecisionBase) => isDull(answer as Decision),
+      ...(wise ? { wise: game } : { never: (answer: DecisionBase) => isDull(answer as Decision) }),
     });
     if (!reached) continue;
     await visitor.go(`/t/${id}`);

@@ -2,7 +2,6 @@ import { LOOKS, lookAt } from '@undercroft/web/e2e/faults.ts';
 import { DESKTOP, openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openAmongBots } from './among-bots.ts';
 import { GAME, type Moment, openAt } from './party.ts';
 
 const house = openHouse();
@@ -30,7 +29,7 @@ test('somebody hires, sees what is left in the purse, leaves and marches', async
   await visitor.play({ game: GAME, seats: 2, options: { 'play.starter': 'first' }, bots: [null, 'greedy'] });
   const { page } = visitor;
   await affords(page).click();
-  expect(await page.locator('.ap-purse').textContent()).toMatch(/\d+ coins.*→.*\d+ left/);
+  expect(await page.locator('.ap-purse').textContent()).toMatch(/\d+ gold.*→.*\d+ left/);
   await affords(page).click();
   await march(page);
   await page.locator('.ap-theatre, .ap-hero-choice').first().waitFor();
@@ -115,7 +114,7 @@ async function stonesCarryMeeples(page: Page): Promise<void> {
 }
 
 test('the Arena shows its scale and its prizes, and is entered by the gold button', async () => {
-  const visitor = await openAmongBots(house(), ({ kind }) => kind === 'arena');
+  const visitor = await openAt(house(), ({ kind }) => kind === 'arena', { seats: 4, wise: true });
   const { page } = visitor;
   expect(await page.locator('.ap-arch text').allTextContents()).toEqual([...Array.from({ length: 14 }, (_, i) => String(i)), '14+']);
   expect(await page.locator('.podium > li').count()).toBe(4);
@@ -126,7 +125,7 @@ test('the Arena shows its scale and its prizes, and is entered by the gold butto
 });
 
 test('the boss shows both stages and who fights after whom', async () => {
-  const visitor = await openAmongBots(house(), ({ kind }) => kind === 'boss');
+  const visitor = await openAt(house(), ({ kind }) => kind === 'boss', { seats: 4, wise: true });
   const { page } = visitor;
   expect(await page.locator('.ap-lair .ap-stages > li').count()).toBe(2);
   expect(await page.locator('.ap-fighters > li').count()).toBe(4);

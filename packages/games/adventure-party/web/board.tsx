@@ -11,6 +11,7 @@ import { Theatre } from './parts/theatre/theatre.tsx';
 import { Town } from './parts/town/town.tsx';
 import { viewIn } from './shown-view.ts';
 import './board.css';
+import './low.css';
 
 export type Screen = 'town' | 'theatre' | 'arena' | 'boss';
 

@@ -5,6 +5,18 @@ import type { Page } from 'playwright-core';
 
 export const GAME = 'party-has-fallen';
 
+/** Dungeons in which people meet often, so that fights, cards and what they lead to come up. */
+export const CROWDED = {
+  'dungeon.mix': 'custom',
+  'mix.empty': 4,
+  'mix.skill': 2,
+  'mix.event': 5,
+  'mix.item': 6,
+  'table.vote': false,
+  'win.minRounds': 6,
+  'game.roundCap': 14,
+};
+
 /** A dungeon of so few rooms that everybody meets everybody, with an item in nearly each of them. */
 export const TREASURY = {
   'dungeon.mix': 'custom',

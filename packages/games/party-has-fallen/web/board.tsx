@@ -32,6 +32,7 @@ import { StageView } from './parts/stage/stage.tsx';
 import { Tale } from './parts/tale.tsx';
 import './board.css';
 import './parts/draft/draft.css';
+import './low.css';
 
 /** Questions that need the whole table. */
 const DRAFTS: Partial<Record<Kind, ComponentType<ActProps>>> = {

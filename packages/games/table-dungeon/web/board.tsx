@@ -26,6 +26,7 @@ import { Seats } from './parts/seats.tsx';
 import './board.css';
 import './parts/cards.css';
 import './parts/reveal.css';
+import './parts/low.css';
 
 const ACTS = { class: HeroAct, accent: HeroAct, play: PlayAct, royal: RoyalAct, item: ItemAct, answerOffer: OfferAct };
 

@@ -8,6 +8,7 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { Answer, Ask } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
+import type { CSSProperties } from 'react';
 import { cardName, type Sheet as FloorSheet, NONE, type RoomKind, roomText, type View } from '../../src/index.ts';
 import { type ActProps, answersOf, type Question, type ScreenProps, useGameSay } from '../board-props.ts';
 import { type Placed, planOf, sheetIn } from '../map-plan.ts';
@@ -17,24 +18,26 @@ import { Chest, Mates } from './party.tsx';
 import './map.css';
 
 const BADGES: Readonly<Record<RoomKind['room'], string>> = { plain: '', shop, fountain, treasure, dangerous: danger };
-const [COLUMN, ROW, WIDE, HIGH] = [150, 108, 116, 82];
+const [COLUMN, ROW, WIDE, HIGH, TALL] = [150, 108, 116, 82, 300];
 
 const placeOf = ({ column, row, rows }: Placed): { x: number; y: number } => ({
-  x: column * COLUMN + WIDE / 2 + 10,
-  y: (row - (rows - 1) / 2) * ROW + 150,
+  x: column * COLUMN + COLUMN / 2,
+  y: (row - (rows - 1) / 2) * ROW + TALL / 2,
 });
+
+const columnsOf = (plan: readonly Placed[]): number => Math.max(...plan.map(({ column }) => column)) + 1;
+
+/** Everything lies in shares of the plan, so that a small screen may press it together. */
+const across = (plan: readonly Placed[], x: number): string => `${(100 * x) / (columnsOf(plan) * COLUMN)}%`;
+const down = (y: number): string => `${(100 * y) / TALL}%`;
 
 function Corridors({ sheet, plan }: { sheet: FloorSheet; plan: readonly Placed[] }) {
   return sheet.rooms.flatMap(({ exits }, room) =>
     exits.map((next) => {
       const [from, to] = [placeOf(plan[room]!), placeOf(plan[next]!)];
+      const [x1, x2] = [across(plan, from.x + WIDE / 2), across(plan, to.x - WIDE / 2 - 8)];
       return (
-        <path
-          key={`${room} ${next}`}
-          className="corridor"
-          d={`M${from.x + WIDE / 2} ${from.y}L${to.x - WIDE / 2 - 8} ${to.y}`}
-          markerEnd="url(#df-arrow)"
-        />
+        <line key={`${room} ${next}`} className="corridor" {...{ x1, x2 }} y1={down(from.y)} y2={down(to.y)} markerEnd="url(#df-arrow)" />
       );
     }),
   );
@@ -66,7 +69,12 @@ function Rooms({ view, sheet, question, plan }: PlanProps & { plan: readonly Pla
       </>
     );
     const className = `df-room ${room.kind.room} ${here ? 'here' : ''} ${walked ? 'walked' : ''}`;
-    const style = { left: x - WIDE / 2, top: y - HIGH / 2, width: WIDE, height: HIGH };
+    const style = {
+      left: across(plan, x - WIDE / 2),
+      top: down(y - HIGH / 2),
+      width: across(plan, WIDE),
+      height: down(HIGH),
+    };
     if (d === undefined)
       return (
         <div key={room.id} className={className} style={style} role="img" aria-label={label}>
@@ -92,12 +100,10 @@ function Rooms({ view, sheet, question, plan }: PlanProps & { plan: readonly Pla
 
 function Plan(props: PlanProps) {
   const plan = planOf(props.sheet);
-  const columns = Math.max(...plan.map(({ column }) => column)) + 1;
-  const width = columns * COLUMN;
   return (
     <div className="df-plan-frame">
-      <div className="df-plan" style={{ width, height: 300 }}>
-        <svg width={width} height="300" aria-hidden="true">
+      <div className="df-plan" style={{ '--wide': `${columnsOf(plan) * COLUMN}px`, '--tall': `${TALL}px` } as CSSProperties}>
+        <svg width="100%" height="100%" aria-hidden="true">
           <defs>
             <marker id="df-arrow" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto">
               <path d="M0 0L10 5L0 10z" />

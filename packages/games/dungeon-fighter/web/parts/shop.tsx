@@ -91,7 +91,7 @@ export function Shop({ props, question }: ScreenProps) {
         <Mates props={props} />
         <Chest view={props.view} />
       </div>
-      <section className="oak df-counter" aria-label={say('df.shop')}>
+      <section className="oak df-counter" aria-label={say('df.shop')} ref={scrollStop}>
         <h2 className="df-display">{say('df.shop')}</h2>
         <ul className="df-wares">
           {props.view.stall.map((gear) => (

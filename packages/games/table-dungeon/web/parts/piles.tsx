@@ -4,6 +4,7 @@ import { CardBack, CardSlot } from '@undercroft/board/art/playing-card.tsx';
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { type ReactNode, useState } from 'react';
 import { type Card, CLASS_SHEETS, cardName, itemOfClass, itemText, JACK, NONE, type SeatView, type View } from '../../src/index.ts';
@@ -53,7 +54,9 @@ export function ItemList({ held }: { held: readonly Held[] }) {
               {itemOfClass(inGame, cls, rank)}
               {count > 1 && ` ×${count}`}
             </b>
-            <small>{itemText(inGame, cls, rank)}</small>
+            <small>
+              <Terms text={itemText(inGame, cls, rank)} />
+            </small>
           </span>
         </li>
       ))}

@@ -1,0 +1,97 @@
+import { openHouse } from '@undercroft/web/e2e/house.ts';
+import { outOfSight } from '@undercroft/web/e2e/in-sight.ts';
+import { isOnOneScreen, LOW } from '@undercroft/web/e2e/one-screen.ts';
+import { playUntil } from '@undercroft/web/e2e/swift.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Decision, HEROES, type View } from '../src/index.ts';
+import { ASKED, GAME } from './throwing.ts';
+
+const house = openHouse();
+
+interface Moment {
+  kind: string;
+  seats?: number;
+  options?: Record<string, string>;
+  /** Which of those moments; left out, the first. */
+  when?(view: View, answers: readonly Decision[]): boolean;
+}
+
+const MOST_GAMES = 8;
+
+/** A table of one person on all seats, played by chance up to that question, on a phone on its side. */
+async function openAt({ kind, seats = 2, options = { 'play.throws': 'rough' }, when = () => true }: Moment): Promise<Page> {
+  const visitor = await house().visitor({ viewport: LOW, hasTouch: true });
+  const me = await visitor.become('Odo');
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  for (let seed = 1; seed <= MOST_GAMES; seed++) {
+    const { id } = await visitor.newTable({ game: GAME, seats, options }, all);
+    await visitor.start(id);
+    // The views and answers of this game's tables are this game's.
+    const isThere = await playUntil(house(), id, {
+      people: all.map(() => me),
+      seed,
+      until: (asked, _seat, view) => asked.kind === kind && when(view as View, asked.answers as Decision[]),
+    });
+    if (!isThere) continue;
+    await visitor.go(`/t/${id}`);
+    await visitor.page.locator(ASKED(kind)).waitFor();
+    return visitor.page;
+  }
+  throw new Error(`'${kind}' is not asked in ${MOST_GAMES} games`);
+}
+
+const ASKS = '.df-act .ask';
+
+test('a hero is chosen from sheets that are seen, with the gold button beside them', async () => {
+  const page = await openAt({ kind: 'hero' });
+  await isOnOneScreen(page, 'hero', ASKS);
+  expect(await outOfSight(page.locator('.df-act .gold, .df-hero[data-decision] >> nth=0'))).toEqual([]);
+});
+
+test('the map: the question, every answer and the whole plan, whatever was missed meanwhile', async () => {
+  const page = await openAt({ kind: 'room', when: ({ floor }) => floor === 1 });
+  await isOnOneScreen(page, 'room', ASKS);
+  expect(await outOfSight(page.locator('.df-act .button'))).toEqual([]);
+  expect(await outOfSight(page.locator('.df-room'))).toEqual([]);
+});
+
+test('the die: every one of them, and the gold button over none', async () => {
+  // Their own names and those of their powers are long.
+  const wordy = ['sister-mopsa', 'pock-lightpocket', 'undertaker-lament'];
+  const isWordy = ({ heroes, thrower }: View) => wordy.includes(HEROES[heroes[thrower]!.card]!.id);
+  const page = await openAt({ kind: 'swing', when: (view) => view.available.length === 3 && isWordy(view) });
+  await isOnOneScreen(page, 'swing', ASKS);
+  expect(await outOfSight(page.locator('.df-die-chip:visible, .df-act .gold'))).toEqual([]);
+});
+
+test('weapons are taken where there is no room for the sheet', async () => {
+  const isArmed = (d: Decision) => d.kind === 'swing' && d.do === 'throw' && d.weapons.length > 0;
+  const page = await openAt({ kind: 'swing', when: (_view, answers) => answers.some(isArmed) });
+  await page.locator('.df-dice .df-die-chip').first().click();
+  const weapon = page.locator('.df-weapons .chip').first();
+  await weapon.click();
+  expect(await weapon.getAttribute('aria-pressed')).toBe('true');
+  expect(await outOfSight(page.locator('.df-weapons .chip, .df-act .gold'))).toEqual([]);
+});
+
+test('the shop: the counter with its buyers on the left, what else can be done on the right', async () => {
+  const page = await openAt({ kind: 'shop' });
+  await isOnOneScreen(page, 'shop', ASKS);
+  expect(await outOfSight(page.locator('.df-act .button'))).toEqual([]);
+  const buyers = page.locator('.df-ware .chip');
+  expect((await outOfSight(buyers)).length).toBeLessThan(await buyers.count());
+});
+
+test('a throw: the table as high as the screen, the gold button in sight', async () => {
+  const page = await openAt({ kind: 'throw', seats: 1, options: {} });
+  await isOnOneScreen(page, 'throw', ASKS);
+  expect(await outOfSight(page.locator('.df-act .gold'))).toEqual([]);
+  expect((await page.locator('.df-table').boundingBox())!.height).toBeGreaterThan(LOW.height * 0.8);
+});
+
+test('a real throw is told without scrolling', async () => {
+  const page = await openAt({ kind: 'tell', options: { 'play.throws': 'told' } });
+  await isOnOneScreen(page, 'tell', ASKS);
+  expect(await outOfSight(page.locator('.df-act button'))).toEqual([]);
+});
