@@ -5,14 +5,11 @@ export const BOT_NAMES = [
   'Odo', 'Pim', 'Sister Ham', 'Bertil', 'Nan Crook', 'Tuck', 'Wilf', 'Agnes', 'Gus', 'Hob', 'Mother Peel', 'Ned', 'Orla', 'Rufus', 'Tib', 'Ursel',
 ]; // biome-ignore format: a list
 
-const GUESTS = [
-  'Maud', 'Hamlet the Ham', 'Sir Loin', 'Dame Pickle', 'Brother Nap', 'Mild Ragnar', 'Old Turnip', 'Gretchen Spoon',
-  'Lord Drawer', 'Wilma Wick', 'Bertolt Boot', 'Count Me Out', 'Auntie Mimic', 'Fritz Fumble', 'Sister Soot', 'Otto von Broom', 'Plan B',
-  'Knut Halfway', 'Duke of Earwax', 'Polly Pitfall', 'Basil the Damp', 'Greta Goblin',
-]; // biome-ignore format: a list
-
-/** A guest's name for a number from 0 to below 1. */
-export const guestName = (chance: number): string => GUESTS[Math.floor(chance * GUESTS.length)] ?? GUESTS[0]!;
+/** One of several names, for a number from 0 to below 1. */
+export function guestName(names: string, chance: number): string {
+  const all = names.split(', ');
+  return all[Math.floor(chance * all.length)] ?? names;
+}
 
 export const LONGEST_NAME = 40;
 

@@ -1,6 +1,7 @@
 /** Who is at this screen, and the one client everything here speaks through. */
+import { useSay } from '@undercroft/board/text.ts';
 import { Client, type Person, Problem, type Status } from '@undercroft/client';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { guestName } from './names.ts';
 import { diceKeeper } from './session/dice-keeper.ts';
 
@@ -8,11 +9,13 @@ import { diceKeeper } from './session/dice-keeper.ts';
 interface Known {
   me: Person | null | undefined;
   status: Status;
-  /** What a guest is called who does not care. */
-  guest: string;
 }
 
-let known: Known = { me: undefined, status: 'connecting', guest: guestName(Math.random()) };
+let known: Known = { me: undefined, status: 'connecting' };
+
+/** Which of its names the page's language gives to guests who do not care, and that name, once it has been shown. */
+const chance = Math.random();
+let shownName = 'Maud';
 const listeners = new Set<() => void>();
 
 function learn(change: Partial<Known>): void {
@@ -60,7 +63,7 @@ function become(person: Person): Person {
 }
 
 /** Somebody with a name, now: whoever I am already, else a new guest. */
-export async function mustBeSomebody(name: string = known.guest): Promise<Person> {
+export async function mustBeSomebody(name: string = shownName): Promise<Person> {
   return (await whoAmI()) ?? become((await api.become(name)).person);
 }
 
@@ -80,7 +83,13 @@ export async function becomeLinked(code: string): Promise<Person> {
 export const useMe = (): Person | null | undefined => useSyncExternalStore(subscribe, () => known.me);
 export const useStatus = (): Status => useSyncExternalStore(subscribe, () => known.status);
 /** What to call me, even before I have a name. */
-export const useMyName = (): string => useSyncExternalStore(subscribe, () => known.me?.name ?? known.guest);
+export function useMyName(): string {
+  const guest = guestName(useSay()('guest.names'), chance);
+  useEffect(() => {
+    shownName = guest;
+  }, [guest]);
+  return useSyncExternalStore(subscribe, () => known.me?.name) ?? guest;
+}
 
 /** Whether the server would not have a name, for the field it was typed in; else something else went wrong. */
 export const isNameProblem = (error: unknown): boolean => error instanceof Problem && error.status === 400;

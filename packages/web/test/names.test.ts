@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import german from '../src/messages/de.json' with { type: 'json' };
+import english from '../src/messages/en.json' with { type: 'json' };
 import { BOT_NAMES, cleanName, guestName, LONGEST_NAME } from '../src/names.ts';
 
 test('marks that turn text around and control characters are gone from names', () => {
@@ -29,11 +31,12 @@ test('whatever is typed, a name is short, well-formed and clean', () => {
   );
 });
 
-test('every guest has a name that is one', () => {
-  for (let i = 0; i < 100; i++) expect(cleanName(guestName(i / 100))).toBe(guestName(i / 100));
-});
-
-test('no guest is called like a bot', () => {
-  const guests = Array.from({ length: 400 }, (_, i) => guestName(i / 400));
+test.each([
+  ['English', english],
+  ['German', german],
+])('every guest has a name that is one, and no bot has it: %s', (_, { 'guest.names': names }) => {
+  const guests = Array.from({ length: 400 }, (_each, i) => guestName(names, i / 400));
+  expect(new Set(guests).size).toBe(names.split(', ').length);
+  for (const name of guests) expect(cleanName(name)).toBe(name);
   expect(guests.filter((name) => BOT_NAMES.includes(name))).toEqual([]);
 });

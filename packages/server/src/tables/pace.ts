@@ -28,8 +28,8 @@ export function pauseBefore(state: TableState, { ask }: Wait, usual: number): nu
 /** How long a bot may think about one answer, however many questions it weighs for it. */
 export const thoughtFor = (state: TableState, questions: number): number => Math.ceil(pacingOf(state).thought / Math.max(1, questions));
 
-/** Whether nobody else is there whom a faster table would leave behind. */
-const isAlone = (state: TableState, me: Person): boolean => peopleHere(state).every(({ id }) => id === me.id);
+/** Whether somebody else is there, whom a faster table would leave behind; who is away is not. */
+const hasCompany = (state: TableState, me: Person): boolean => peopleHere(state).some(({ id }) => id !== me.id);
 
 /** From now on, or only until a person has answered again (`once`). */
 export function pacing(me: Person, { pace, once }: { pace: Pace; once: boolean }): Judge {
@@ -38,7 +38,7 @@ export function pacing(me: Person, { pace, once }: { pace: Pace; once: boolean }
     mustKnow(state, me);
     mustRun(state);
     if (seatsOf(state, me.id).length === 0) throw new TableError('not-seated', 403, 'only those at the table say how fast it goes');
-    if (!isAlone(state, me) && (once || state.host.id !== me.id)) {
+    if (hasCompany(state, me) && (once || state.host.id !== me.id)) {
       throw new TableError('not-alone', 409, 'others are at the table: its host says how fast it goes');
     }
     if (once ? state.hurried : state.spec.pace === pace) return;

@@ -2,6 +2,7 @@
 
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { Button } from '@undercroft/board/controls/button.tsx';
+import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { nameOf } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import type { Vote } from '@undercroft/client';
@@ -47,12 +48,18 @@ export function VoteBanner({ vote, deeds, seats }: { vote: Vote; deeds: Deeds; s
 /** Long absences have many news; the latest are enough to go on. */
 const MOST = 8;
 
+/** Where not all of it fits, what came last is in sight. */
+function fromTheEnd(list: HTMLElement | null): (() => void) | undefined {
+  list?.scrollTo(0, list.scrollHeight);
+  return scrollStop(list);
+}
+
 export function SinceAway({ news, dismiss }: { news: readonly Line[]; dismiss(): void }) {
   const say = useSay();
   return (
     <Notice onClose={dismiss}>
       <b>{say('table.sinceAway')}</b>
-      <ul className="since-away">
+      <ul className="since-away" ref={fromTheEnd}>
         {news.slice(-MOST).map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}

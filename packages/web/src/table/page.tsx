@@ -4,22 +4,25 @@ import type { Face } from '@undercroft/board/contract.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import type { Eyes, TableView } from '@undercroft/client';
 import type { Seat } from '@undercroft/engine';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { loadFace, useFace } from '../games/index.ts';
 import { Busy } from '../kit/busy.tsx';
 import { useFetched } from '../kit/fetched.ts';
 import { Page } from '../kit/page.tsx';
-import { Lobby } from '../pages/lobby.tsx';
 import { TroublePage } from '../pages/trouble.tsx';
-import { api, whoAmI } from '../people.ts';
+import { whoAmI } from '../people.ts';
+import { tableSoon } from '../session/early.ts';
 import { LiveSession } from '../session/live.ts';
 import { HandOver } from './hand-over.tsx';
 import { TableScreen } from './screen.tsx';
 import { usePlayback } from './use-playback.ts';
 
+/** Most who come here come to a game that has begun. */
+const Lobby = lazy(async () => ({ default: (await import('../pages/lobby.tsx')).Lobby }));
+
 /** Whose eyes to look through: my one seat's, or nobody's while several people share this screen. */
 async function firstEyes(id: string): Promise<{ eyes: Eyes | undefined }> {
-  const [me, info] = await Promise.all([whoAmI(), api.table(id)]);
+  const [me, info] = await Promise.all([whoAmI(), tableSoon(id)]);
   // Fetched meanwhile; whoever needs it says what went wrong.
   loadFace(info.game, 'en').catch(() => undefined);
   const mine = info.seats.filter(({ person }) => person !== null && person.id === me?.id);
@@ -96,7 +99,9 @@ function Watched({ session, share }: { session: LiveSession; share(): void }) {
   if (table.info.status === 'open') {
     return (
       <Page title={table.info.name} game={table.info.game} seat={table.mine[0]}>
-        <Lobby info={table.info} reload={() => {}} />
+        <Suspense fallback={<Busy>{say('table.loading')}</Busy>}>
+          <Lobby info={table.info} reload={() => {}} />
+        </Suspense>
       </Page>
     );
   }

@@ -4,9 +4,10 @@ import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { Switch } from '@undercroft/board/controls/switch.tsx';
 import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import { askRules, type Found, type Passage, type Reference, type RuleStatement } from '@undercroft/engine';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Busy } from '../kit/busy.tsx';
 import { useFetched } from '../kit/fetched.ts';
+import { SearchField } from '../kit/search-field.tsx';
 import { loadRules, plainRule } from '../rules.ts';
 import './rules.css';
 
@@ -58,6 +59,7 @@ function Statements({ statements, at, ids }: StatementsProps) {
 /** Every chapter, closed: the contents of the book, and the book. */
 function Contents({ reference, at }: { reference: Reference; at: string }) {
   const say = useSay();
+  const language = useLanguage();
   const [ids, setIds] = useState(false);
   return (
     <section className="rules-contents">
@@ -65,6 +67,7 @@ function Contents({ reference, at }: { reference: Reference; at: string }) {
         <h3>{say('rules.contents')}</h3>
         <Switch label={say('rules.ids')} checked={ids} onChange={setIds} />
       </div>
+      {language !== 'en' && <p className="second">{say('rules.inEnglish')}</p>}
       {chapters(reference.statements).map(([heading, statements]) => (
         <details key={heading} className="rules-chapter" open={statements.some(({ id }) => id === at)}>
           <summary>
@@ -129,7 +132,6 @@ const isId = (at: string): boolean => /^(?:[REV]-)?[A-Z0-9]+-\d{2,3}$/.test(at);
 export function RulesDialog({ slug, name, at, onClose }: RulesProps) {
   const say = useSay();
   const language = useLanguage();
-  const field = useId();
   const rule = isId(at) ? at : '';
   const [wanted, setWanted] = useState(isId(at) ? '' : at);
   const { value, error } = useFetched(`${slug} ${language}`, () => loadRules(slug, language));
@@ -138,17 +140,7 @@ export function RulesDialog({ slug, name, at, onClose }: RulesProps) {
   }, [value, rule]);
   return (
     <Dialog open title={say('rules.title', { game: name })} onClose={onClose} className="rules-dialog">
-      <div className="field">
-        <label htmlFor={field}>{say('rules.search')}</label>
-        <input
-          id={field}
-          className="input"
-          type="search"
-          value={wanted}
-          placeholder={say('rules.example')}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-      </div>
+      <SearchField label={say('rules.search')} example={say('rules.example')} value={wanted} onChange={setWanted} />
       {value === undefined && error === undefined && <Busy>{say('rules.loading')}</Busy>}
       {error !== undefined && <p>{say('rules.unreachable')}</p>}
       {value !== undefined && wanted.trim() !== '' && <Answers reference={value} wanted={wanted} />}

@@ -7,7 +7,8 @@ import { motionOf, useSettings } from '@undercroft/board/settings.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import type { TableView } from '@undercroft/client';
 import type { DecisionBase, EventBase } from '@undercroft/engine';
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Busy } from '../kit/busy.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { useWide } from '../kit/wide.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
@@ -124,7 +125,7 @@ function Beside({ page, source, showRule }: PartProps) {
 const answersOf = ({ shown, table: { viewer } }: TableOnPage): number =>
   shown.updates.filter(({ kind, seat }) => kind === 'decided' && seat === viewer).length;
 
-export function TableScreen({ over, lesson, exit = '/', waysOn, ...source }: ScreenProps) {
+function WholeScreen({ over, lesson, exit = '/', waysOn, ...source }: ScreenProps) {
   const say = useSay();
   const wide = useWide();
   const page = useTable(source);
@@ -186,4 +187,10 @@ export function TableScreen({ over, lesson, exit = '/', waysOn, ...source }: Scr
       )}
     </div>
   );
+}
+
+/** A whole table is much to draw: it is drawn in slices, between which a phone goes on listening. */
+export function TableScreen(props: ScreenProps) {
+  const say = useSay();
+  return useDeferredValue(true, false) ? <WholeScreen {...props} /> : <Busy>{say('table.loading')}</Busy>;
 }

@@ -3,7 +3,7 @@
 import { Choices } from '@undercroft/board/controls/choices.tsx';
 import { Counting } from '@undercroft/board/controls/counting.tsx';
 import { Switch } from '@undercroft/board/controls/switch.tsx';
-import { useSay } from '@undercroft/board/text.ts';
+import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import type { OptionValue } from '@undercroft/engine';
 import type { ToldGame } from '../../games/told.ts';
 
@@ -29,13 +29,14 @@ function Control({ spec, value, onChange }: OneProps) {
 /** Why there is such a rule: the ruling, from the rules reference. */
 function Reason({ ruling, rulings }: { ruling: string | undefined; rulings: ReadonlyMap<string, string> }) {
   const say = useSay();
+  const language = useLanguage();
   if (ruling === undefined) return null;
   const text = rulings.get(ruling);
   if (text === undefined) return <span className="ruling">{ruling}</span>;
   return (
     <details className="ruling">
       <summary>
-        {say('game.why')} <span>{ruling}</span>
+        {say(language === 'en' ? 'game.why' : 'game.whyInEnglish')} <span>{ruling}</span>
       </summary>
       <p lang="en">{text}</p>
     </details>

@@ -3,9 +3,10 @@
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import { defaultAt, findHouseRules, inGroups, type OptionGroup, type OptionValues, type Preset, type Wish } from '@undercroft/engine';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ToldGame } from '../../games/told.ts';
 import { useFetched } from '../../kit/fetched.ts';
+import { SearchField } from '../../kit/search-field.tsx';
 import { loadRules, plainRule } from '../../rules.ts';
 import { changesOf, filled, presetOf, type Visibility } from '../presets.ts';
 import { HouseRule, type Spec } from './house-rule.tsx';
@@ -82,7 +83,6 @@ function Found({ wanted, wishes, form, rulings }: { wanted: string; wishes: read
 export function HouseRulesForm(form: HouseRulesProps) {
   const say = useSay();
   const language = useLanguage();
-  const field = useId();
   const [wanted, setWanted] = useState('');
   const { game, options, visibility, onChange, onPreset } = form;
   const { value } = useFetched(`${game.slug} ${language}`, () => loadRules(game.slug, language));
@@ -91,19 +91,7 @@ export function HouseRulesForm(form: HouseRulesProps) {
   return (
     <>
       <PresetCards game={game} chosen={chosen} onChoose={onPreset} />
-      <div className="field">
-        <label htmlFor={field}>{say('game.wanted')}</label>
-        <input
-          id={field}
-          className="input"
-          type="search"
-          value={wanted}
-          placeholder={say('game.wantedExample')}
-          onChange={(event) => setWanted(event.target.value)}
-          // Enter would begin the game.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      </div>
+      <SearchField label={say('game.wanted')} example={say('game.wantedExample')} value={wanted} onChange={setWanted} />
       {wanted.trim() !== '' ? (
         <Found wanted={wanted} wishes={value?.wishes ?? []} form={form} rulings={rulings} />
       ) : (
