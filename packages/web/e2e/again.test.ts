@@ -49,3 +49,32 @@ test.each([
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.locator('.table-screen[data-asked~="prepare"]').waitFor();
 });
+
+test('in a real game for practice, the same answers after taking back lead to the same table: dice stay what they were', async () => {
+  const visitor = await house().visitor();
+  const person = await visitor.become('Ada');
+  const { tables } = house().server;
+  const id = await visitor.play({ game: 'adventure-party', seats: 2, bots: [null, 'greedy'], practice: true, pace: 'at-once' });
+  const { page } = visitor;
+  const myTurn = () => expect.poll(async () => (await tables.info(person, id)).waitingFor, { timeout: 30_000 }).toContain(0);
+  /** Answers what is asked with one of the options, by its number. */
+  const answer = async (nth: number) => {
+    await myTurn();
+    const { seq, asked } = await tables.view(person, id, 0);
+    const { options } = asked.findLast(({ ask }) => !ask.may)!;
+    await tables.decide(person, id, { seat: 0, seq, key: `${id} ${seq}`, decision: options[nth % options.length]! });
+  };
+  const seen = async () => {
+    await myTurn();
+    return (await tables.view(person, id, 0)).view;
+  };
+  for (let nth = 0; nth < 8; nth++) await answer(nth);
+  const before = await seen();
+  for (let back = 0; back < 3; back++) {
+    const { seq } = await tables.info(person, id);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(async () => (await tables.info(person, id)).seq).toBeGreaterThan(seq);
+  }
+  for (let nth = 5; nth < 8; nth++) await answer(nth);
+  expect(await seen()).toEqual(before);
+});

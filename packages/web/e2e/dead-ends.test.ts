@@ -1,24 +1,12 @@
 import type { NewTable } from '@undercroft/client';
 import { expect, test } from 'vitest';
-import { GAME } from '../../games/party-has-fallen/e2e/party.ts';
+import { CROWDED, GAME } from '../../games/party-has-fallen/e2e/party.ts';
 import { PATIENCE } from './hands.ts';
 import { DESKTOP, openHouse, PHONE } from './house.ts';
 import { playThrough, returnTo } from './moments.ts';
 import { deadEnd } from './reach.ts';
 
 const house = openHouse();
-
-/** Dungeons in which people meet often, so that fights, cards and what they lead to come up. */
-const CROWDED = {
-  'dungeon.mix': 'custom',
-  'mix.empty': 4,
-  'mix.skill': 2,
-  'mix.event': 5,
-  'mix.item': 6,
-  'table.vote': false,
-  'win.minRounds': 6,
-  'game.roundCap': 14,
-};
 
 /** `seeds`: games that meet much between them; `meets`: a moment that must be among those that were looked at. */
 const TABLES: { title: string; seeds: readonly number[]; meets: string; table: NewTable }[] = [

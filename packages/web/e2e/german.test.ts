@@ -1,6 +1,7 @@
 import { inLanguage, type Message, textsOf } from '@undercroft/engine';
 import { game } from '@undercroft/table-dungeon';
 import { expect, test } from 'vitest';
+import german from '../src/messages/de.json' with { type: 'json' };
 import { robot } from './hands.ts';
 import { openHouse } from './house.ts';
 
@@ -20,9 +21,9 @@ function phrasesOf(texts: Readonly<Record<string, Message>>): string[] {
 test('a German page tells the game in German: house rules, log, questions, announcements', async () => {
   const { page } = await house().visitor({ locale: 'de-AT' });
   await page.goto(`${house().url}/games/table-dungeon`);
-  const german = await inLanguage(game, 'de');
+  const told = await inLanguage(game, 'de');
   await page.getByRole('searchbox').fill('kürzer');
-  await page.getByText(german.about.houseRules['end.aces']!.help).waitFor();
+  await page.getByText(told.about.houseRules['end.aces']!.help).waitFor();
   await page.getByRole('button', { name: 'Sofort mit Bots spielen' }).click();
   await page.waitForURL(/\/t\//);
   const heard: string[] = [];
@@ -45,6 +46,19 @@ test('a German page tells the game in German: house rules, log, questions, annou
   expect(log).toMatch(/Runde \d/);
   expect(log).toMatch(/Zusammen \d+ gegen \d+/);
   expect(heard.join('\n')).toContain('Spiel eine Karte verdeckt aus.');
+});
+
+test('a guest who does not care has a German name too', async () => {
+  const { page } = await house().visitor({ locale: 'de-DE' });
+  await page.goto(house().url);
+  const names = german['guest.names'].split(', ');
+  const shown = async () => (await page.locator('.bar .me > :last-child').textContent()) ?? '';
+  await expect.poll(async () => names.includes(await shown())).toBe(true);
+  const name = await shown();
+  await page.getByRole('button', { name: 'Sofort spielen' }).first().click();
+  await page.waitForURL(/\/t\//);
+  const me = await page.evaluate(async () => (await fetch('/api/me')).json());
+  expect(JSON.stringify(me)).toContain(name);
 });
 
 test('a language chosen in the middle of a page is spoken by its board too, and what was drawn stays', async () => {

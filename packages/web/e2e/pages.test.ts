@@ -1,3 +1,4 @@
+import type { Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHouse, PHONE } from './house.ts';
 import type { Visitor } from './visitor.ts';
@@ -33,6 +34,65 @@ test('the first load is small, and quick to answer', async () => {
   expect(sizes.length).toBeGreaterThan(0);
   expect(kilobytes).toBeGreaterThan(20);
   expect(kilobytes).toBeLessThan(111);
+});
+
+const allIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found!);
+
+/** Compressed scripts and style sheets that a table may need, in kB; a slow phone gets 200 of them in a second. */
+const MOST_FOR_A_TABLE = 300;
+
+test.each(['table-dungeon', 'party-has-fallen', 'dungeon-fighter', 'p52', 'adventure-party'])(
+  'all files a table of %s needs are announced with its page, and they are small',
+  async (game) => {
+    const visitor = await house().visitor({ viewport: PHONE });
+    const { page } = visitor;
+    await visitor.become('Ada');
+    const { id } = await visitor.newTable({ game, seats: 2, bots: [null, 'random'] });
+    await visitor.start(id);
+    const asked: Response[] = [];
+    page.on('response', (response) => asked.push(response));
+    const answer = await page.goto(`${house().url}/t/${id}`);
+    await page.locator('.table-screen').waitFor();
+    const pathOf = (response: Response) => new URL(response.url()).pathname;
+    const announced = allIn((await answer!.allHeaders())['link'] ?? '', /<([^>]+)>/g);
+    const inPage = allIn(await answer!.text(), /(?:src|href)="([^"]+)"/g);
+    const files = asked.filter((response) => /\.(js|css)$/.test(pathOf(response)));
+    expect(files.length).toBeGreaterThan(4);
+    expect(files.map(pathOf).filter((path) => !announced.includes(path) && !inPage.includes(path))).toEqual([]);
+    // What is announced and not used would be fetched for nothing.
+    const fetched = asked.map(pathOf);
+    expect(announced.filter((path) => !fetched.includes(path))).toEqual([]);
+    const sizes = await Promise.all(files.map(async (response) => (await response.request().sizes()).responseBodySize));
+    const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+    console.log(`a table of ${game}: ${kilobytes.toFixed(0)} kB in ${files.length} files`);
+    expect(kilobytes).toBeLessThan(MOST_FOR_A_TABLE);
+  },
+);
+
+test('on a phone nothing moves when my tables come late', async () => {
+  const visitor = await house().visitor({ viewport: PHONE });
+  const { page } = visitor;
+  await visitor.become('Ada');
+  await visitor.newTable({ game: 'table-dungeon', seats: 2 });
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    const add = (by: number) => Object.assign(window, { moved: ('moved' in window ? Number(window.moved) : 0) + by });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) add('value' in entry ? Number(entry.value) : 0);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const games = page.waitForResponse(/\/api\/games$/);
+  await page.route(/mine=true/, async (route) => {
+    await games;
+    // Whatever is shown without my tables has been painted by then.
+    await page.waitForTimeout(400);
+    await route.continue();
+  });
+  await page.goto(house().url);
+  await page.locator('.table-card').first().waitFor();
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  const moved = await page.evaluate(() => ('moved' in window ? Number(window.moved) : Number.NaN));
+  expect(moved).toBeLessThan(0.1);
 });
 
 test('the page of the API shows every endpoint, all from this server and nothing against its policy', async () => {

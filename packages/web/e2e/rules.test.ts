@@ -51,3 +51,12 @@ test('a term on a card opens its line, in the language of the page', async () =>
   expect(await answer.getAttribute('class')).toBe('slip');
   expect(await answer.textContent()).toContain(word);
 });
+
+test('where the law is in English, a German page says so before it is opened', async () => {
+  const visitor = await house().visitor({ locale: 'de-DE' });
+  const page = await visitor.go('/games/table-dungeon');
+  await page.locator('.rule-group summary').first().click();
+  await page.getByText('Warum? (auf Englisch)').first().waitFor();
+  await page.getByRole('button', { name: 'Regeln lesen' }).click();
+  await page.getByText('Die einzelnen Regeln gibt es nur auf Englisch.').waitFor();
+});
