@@ -6,6 +6,9 @@
  * V8 looks at the clock on the wall; what counts against a task is the time its thread has really worked. A process that
  * was stopped, a machine that slept or was busy with something else ends a script too: then its task is begun anew, with
  * more patience. A task that did use up its time has one more attempt, after all others, before it counts as endless.
+ *
+ * One loop it cannot end for sure: one that calls nothing but what V8 has built in and catches errors that V8 itself makes
+ * (`for (;;) try { JSON.parse('') } catch {}`). V8 may notice the end of the time while it makes the error, and forget it there.
  */
 import { Script } from 'node:vm';
 import { RulesFailed } from './replay.ts';
