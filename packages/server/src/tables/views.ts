@@ -13,10 +13,10 @@ export function noSuchTable(): TableError {
   return new TableError('no-such-table', 404, 'there is no such table, or it is private and you are not invited');
 }
 
-/** Whether this person may know of the table at all. */
 /** Whether a seat is kept for somebody. */
 const isExpected = ({ origin }: TableState, me: Person): boolean => origin?.seats?.includes(me.id) ?? false;
 
+/** Whether this person may know of the table at all. */
 export function mayKnow(state: TableState, me: Person | null): boolean {
   if (state.spec.visibility === 'public') return true;
   return (
