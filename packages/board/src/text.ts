@@ -96,6 +96,9 @@ export const listOf = (names: readonly string[]): string =>
 /** `+3` or `−2`, with a real minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** `42 %` of a share between 0 and 1, never broken between two lines. */
+export const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
+
 /** With a capital: refusals are written as parts of a sentence. */
 export const asSentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 

@@ -40,8 +40,6 @@ export function trialTitle(view: View, say: Say, inGame: GameSay): string {
 export const sourceWord = (say: Say, inGame: GameSay, from: Source): string =>
   from.by === 'hero' || from.by === 'weapon' || from.by === 'item' ? sourceName(inGame, from) : say('ap.added');
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-
 /** `2 in 3`, for chances with a small denominator. */
 export function fraction(say: Say, chance: number): string {
   if (chance === 0 || chance === 1) return say(chance === 0 ? 'ap.never' : 'ap.surely');

@@ -4,7 +4,7 @@ import type { Asked, SeatOnPage } from '@undercroft/board/contract.ts';
 import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { withNames } from '@undercroft/board/seats/names.ts';
-import { useSay } from '@undercroft/board/text.ts';
+import { percent, useSay } from '@undercroft/board/text.ts';
 import { type Carries, type DecisionBase, type Game, materialBehind } from '@undercroft/engine';
 import { useEffect, useState } from 'react';
 import { Busy } from '../kit/busy.tsx';
@@ -16,8 +16,6 @@ interface HintProps {
   asked: Asked;
   seats: readonly SeatOnPage[];
 }
-
-const percent = (value: number): string => `${Math.round(value * 100)} %`;
 
 function HintDialog({ game, view, asked, seats, onClose }: HintProps & { onClose(): void }) {
   const say = useSay();

@@ -42,8 +42,6 @@ export function worthWords(say: Say, { base, perOver }: Worth): string {
   return base === 0 ? over : `${base} + ${over}`;
 }
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-
 /** The lowest card that does it; null: no card does, or every one. */
 export function lowestCard({ target, added, aceFails }: Forecast): number {
   const wanted = (target ?? 0) - total(added);

@@ -3,14 +3,14 @@ import cycle from 'game-icon:cycle';
 import padlock from 'game-icon:padlock';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { restingTurn } from '@undercroft/board/dice/die.tsx';
-import { type Say, useSay } from '@undercroft/board/text.ts';
+import { percent, type Say, useSay } from '@undercroft/board/text.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { type DieView, HEART, type RollView, type View } from '../../../src/index.ts';
 import { DieFace, DieOf } from '../../art/die.tsx';
 import { SYMBOL_NAMES, Sym } from '../../art/symbols.tsx';
 import { useGameSay } from '../../board-props.ts';
 import type { Picture } from '../../film.ts';
-import { dieSentence, percent } from '../../words.ts';
+import { dieSentence } from '../../words.ts';
 import { toolKey } from './pick.ts';
 import { ToolIcon, toolName } from './tool-name.tsx';
 

@@ -1,5 +1,5 @@
 /** What a deed will lead to, in words beside the button: the target and its sum, the odds, what then. */
-import { useSay } from '@undercroft/board/text.ts';
+import { percent, useSay } from '@undercroft/board/text.ts';
 import { total } from '@undercroft/mechanics';
 import type { ReactNode } from 'react';
 import {
@@ -18,7 +18,7 @@ import { aimCap, staminaCap, stanceCap } from '../../../src/rules/character.ts';
 import { explosion } from '../../../src/rules/chests.ts';
 import { movementOf, sheetOf } from '../../../src/rules/heroes.ts';
 import { useGameSay } from '../../board-props.ts';
-import { lowestCard, percent, sumWords, worthWords } from '../words.ts';
+import { lowestCard, sumWords, worthWords } from '../words.ts';
 import { type Plan, staminaIn } from './plan.ts';
 
 /** The flip behind a deed; null: there is none. */
