@@ -1,6 +1,16 @@
 /** A long running game, put into the store as a log: playing it over the service would take minutes. */
 import { loadGame } from '@undercroft/catalog';
-import { beginTable, below, configFor, type DecisionBase, type Game, type Json, sfc32, type TableBase } from '@undercroft/engine';
+import {
+  beginTable,
+  below,
+  configFor,
+  type DecisionBase,
+  type EventBase,
+  type Game,
+  type Json,
+  sfc32,
+  type TableBase,
+} from '@undercroft/engine';
 import { seedOf } from '../../src/fair/fair.ts';
 import type { NewEntry, Person, Store } from '../../src/store/index.ts';
 import type { CreateTable, RunningTables } from '../../src/tables/index.ts';
@@ -19,12 +29,15 @@ interface Course {
 interface Played {
   log: DecisionBase[];
   table: TableBase;
+  /** Whether everybody heard of every decision: then everybody counts as the log does. */
+  public: boolean;
 }
 
 function playedAtRandom(game: Game, { seats, options, seed, decisions, ends }: Course, chance: number): Played {
   let table = beginTable(game, { config: configFor(game, { seats, options: { ...options } }), seed }, null);
   const random = sfc32(chance);
   const log: DecisionBase[] = [];
+  let isPublic = true;
   while (table.stack.length > 0 && (ends || log.length < decisions)) {
     const must = game.play.pending(table).filter(({ may }) => !may);
     const ask = must[below(random, must.length)]!;
@@ -32,17 +45,20 @@ function playedAtRandom(game: Game, { seats, options, seed, decisions, ends }: C
     const d: DecisionBase =
       answers.length > 0 ? answers[below(random, answers.length)]! : game.play.questions[ask.kind]!.fallback(table, ask);
     table = game.sight.clone(table);
-    game.play.decide(table, d, null);
+    const events: EventBase[] = [];
+    game.play.decide(table, d, events);
+    isPublic &&= events.length === 0 || events.some((event) => game.sight.redact(event, null) !== null);
     log.push(JSON.parse(JSON.stringify(d)));
   }
-  return { log, table };
+  return { log, table, public: isPublic };
 }
 
-/** The first game at random that is long enough. */
+/** The first game at random that is long enough and has no secret deal. */
 function longOne(game: Game, course: Course): Played {
   for (let chance = 1; chance < 50; chance++) {
     const played = playedAtRandom(game, course, chance);
-    if (played.log.length >= course.decisions && (played.table.stack.length === 0) === course.ends) return played;
+    const isOver = played.table.stack.length === 0;
+    if (played.public && played.log.length >= course.decisions && isOver === course.ends) return played;
   }
   throw new Error('no game at random was long enough');
 }
