@@ -38,12 +38,16 @@ test('a file of one’s own is checked before a table is made, and everything wr
   const visitor = await house().visitor();
   const page = await visitor.go('/games/cellar');
   await page.getByLabel('A file of your own').check();
-  await choose(page, 'The file', asFile('broken.json', '{"name": '));
+  await choose(page, 'Choose the file', asFile('broken.json', '{"name": '));
   await page.getByText('It is not JSON').waitFor();
-  await choose(page, 'The file', asFile('flawed.json', { name: '', rooms: { stairs: { name: 'up', depth: 9, exits: [], at: [0, 0] } } }));
+  await choose(
+    page,
+    'Choose the file',
+    asFile('flawed.json', { name: '', rooms: { stairs: { name: 'up', depth: 9, exits: [], at: [0, 0] } } }),
+  );
   await page.locator('.flaws li').first().waitFor();
   expect(await page.locator('.flaws code').allInnerTexts()).toEqual(['name', 'rooms', 'rooms.stairs.depth', 'rooms.stairs.exits']);
-  await choose(page, 'The file', asFile('mine.json', { ...abbey, name: 'Drawn on a napkin' }));
+  await choose(page, 'Choose the file', asFile('mine.json', { ...abbey, name: 'Drawn on a napkin' }));
   await page.getByText('Read: Drawn on a napkin').waitFor();
   expect(await page.locator('.flaws').count()).toBe(0);
   await page.getByRole('button', { name: /begin/i }).click();

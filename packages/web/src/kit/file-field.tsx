@@ -1,6 +1,6 @@
 /** A file of JSON that somebody chooses: read here, too large or broken ones are refused at once. */
 import type { Json } from '@undercroft/engine';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { BadChoice } from './bad-choice.ts';
 
 async function readFile(file: File, largest: number): Promise<Json> {
@@ -21,26 +21,24 @@ interface FileProps {
   onChoose(read: () => Promise<Json>): void;
 }
 
+/** A button like any other; the browser's own would speak the browser's language and say that no file is chosen. */
 export function FileField({ label, largest, disabled, onChoose }: FileProps) {
-  const id = useId();
   return (
-    <p className="field file-field">
-      <label className="label" htmlFor={id}>
+    <p className="file-field">
+      <label className="button plain">
         {label}
+        <input
+          type="file"
+          accept=".json,application/json"
+          disabled={disabled}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // The same file can be chosen again after it was mended.
+            event.target.value = '';
+            if (file) onChoose(() => readFile(file, largest));
+          }}
+        />
       </label>
-      <input
-        id={id}
-        className="input"
-        type="file"
-        accept=".json,application/json"
-        disabled={disabled}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // The same file can be chosen again after it was mended.
-          event.target.value = '';
-          if (file) onChoose(() => readFile(file, largest));
-        }}
-      />
     </p>
   );
 }
