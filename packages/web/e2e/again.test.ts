@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { DESKTOP, openHouse, PHONE } from './house.ts';
 import { playUntil } from './swift.ts';
+import type { Visitor } from './visitor.ts';
 
 const house = openHouse();
 const GAME = 'table-dungeon';
@@ -32,6 +33,43 @@ test.each([
   await ben.page.getByRole('button', { name: /^Begin|^Start/ }).click();
   await ada.page.locator('.table-screen[data-asked]').waitFor();
 });
+
+test.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])(
+  'on %s a chair waits for who had it until the host gives it away, and who comes too late finds the rematch',
+  async (_device, viewport) => {
+    const visitors = await Promise.all(Array.from({ length: 4 }, () => house().visitor({ viewport })));
+    const [ada, ben, cyd, dan] = visitors as [Visitor, Visitor, Visitor, Visitor];
+    const people = [await ada.become('Ada'), await ben.become('Ben'), await cyd.become('Cyd')];
+    await dan.become('Dan');
+    const { id } = await ada.newTable({ game: GAME, seats: 3, visibility: 'public' });
+    await ben.sit(id, 1);
+    await cyd.sit(id, 2);
+    await ada.start(id);
+    expect(await playUntil(house(), id, { people, until: () => false })).toBe(false);
+    for (const visitor of [ada, ben, dan]) await visitor.go(`/t/${id}`);
+    await dan.page.locator('.ending').waitFor();
+    expect(await dan.page.locator('.ending-deeds').getByRole('button').count()).toBe(0);
+    await ada.page.getByRole('button', { name: 'Rematch' }).click();
+    await ada.page.getByText('kept for Cyd').waitFor();
+    await ben.page.getByRole('button', { name: 'Take your seat' }).click();
+    // Whoever only watched is led there too, and finds no chair that is anybody's.
+    await dan.page.getByRole('link', { name: 'To the rematch' }).click();
+    await dan.page.getByText('Every chair is taken').waitFor();
+    expect(await dan.page.getByRole('button', { name: /^Sit/ }).count()).toBe(0);
+    await ada.page.getByRole('listitem').filter({ hasText: 'kept for Cyd' }).getByRole('button', { name: 'Give it away' }).click();
+    await dan.page.getByRole('button', { name: 'Sit here' }).click();
+    await ada.page.getByRole('button', { name: 'Start the game' }).click();
+    for (const visitor of [ada, ben, dan]) await visitor.page.locator('.table-screen[data-asked]').waitFor();
+    // Cyd comes by the old link when the game has begun without her.
+    await cyd.go(`/t/${id}`);
+    await cyd.page.getByRole('status').filter({ hasText: 'The rematch is on.' }).waitFor();
+    await cyd.page.getByRole('button', { name: 'To the rematch' }).click();
+    await cyd.page.locator('.table-screen[data-status="waiting"]').waitFor();
+  },
+);
 
 test.each([
   ['a desktop', DESKTOP],

@@ -184,6 +184,7 @@ export const tableInfo: z.ZodType<TableInfo> = z
         bot: z.string().nullable(),
         away: z.boolean(),
         owner: person.optional(),
+        keptFor: person.optional().meta({ description: 'before a rematch: nobody else may sit on this free seat' }),
         brings: brings.optional(),
       }),
     ),

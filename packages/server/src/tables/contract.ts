@@ -57,6 +57,8 @@ export interface SeatInfo {
   away: boolean;
   /** Whose seat it is, if somebody else was let to play it: back with them as soon as they return. */
   owner?: Person;
+  /** At a rematch: whose seat it was and is, as long as neither they nor the host gave it up. */
+  keptFor?: Person;
   /** What was brought to the seat, or made at it, and goes home with its owner. */
   brings?: { id: string; title: string };
 }

@@ -77,12 +77,24 @@ export function likeSource(asked: CreateTable, { spec, status }: TableState): Cr
   return { ...asked, game: spec.game, seats: spec.seats, options: spec.options, dice: spec.dice ?? 'house', visibility };
 }
 
-/** Everybody's own seat, at a fork of a game that still ran and at a rematch. */
-export function mustBeOwnSeat({ origin, fork }: TableState, me: Person, seat: number): void {
+/** Whether nobody but somebody else may sit there. */
+export function isForOthers({ origin, fork, givenUp }: TableState, me: Person, seat: number): boolean {
   const { seats = null } = origin ?? {};
-  if (seats === null || seats[seat] === me.id) return;
-  // At a rematch a seat that was a bot's is anybody's.
-  if (fork === null && seats[seat] === null) return;
+  if (seats === null || seats[seat] === me.id) return false;
+  // At a rematch a seat that was a bot's is anybody's, and so is one that was given up.
+  return fork !== null || (seats[seat] !== null && !givenUp.includes(seat));
+}
+
+/** For whom a free seat of a rematch is kept. */
+export function keptFor({ status, origin, fork, givenUp, seats }: TableState, seat: number): Person | null {
+  const { person = null, bot = null } = seats[seat] ?? {};
+  if (status !== 'open' || fork !== null || person !== null || bot !== null || givenUp.includes(seat)) return null;
+  return origin?.people?.[seat] ?? null;
+}
+
+/** Everybody's own seat, at a fork of a game that still ran and at a rematch. */
+export function mustBeOwnSeat(state: TableState, me: Person, seat: number): void {
+  if (!isForOthers(state, me, seat)) return;
   throw new TableError(
     'seat-of-another',
     403,

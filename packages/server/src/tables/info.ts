@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { NewTable, Person, TableRow } from '../store/store.ts';
 import { diceInfo } from './commits.ts';
 import type { SeatInfo, TableInfo } from './contract.ts';
-import { forkInfo } from './forks.ts';
+import { forkInfo, keptFor } from './forks.ts';
 import { numberFor } from './secrets.ts';
 import { oncePerEntry, openWaits, type SeatState, type TableState } from './state.ts';
 import { broughtInfo } from './things.ts';
@@ -29,8 +29,9 @@ type Written = Omit<Meta, keyof typeof LATER> & Partial<typeof LATER>;
 /** Rows are written by us alone; the check is for rows brought in from another server. */
 const meta = z.custom<Written>((value) => typeof value === 'object' && value !== null && 'seats' in value && 'host' in value);
 
-function seatInfo(state: SeatState, seat: number): SeatInfo {
+function seatInfo(table: TableState, state: SeatState, seat: number): SeatInfo {
   const { person, owner, bot, awaySince } = state;
+  const kept = keptFor(table, seat);
   const named = person && { id: person.id, name: person.name };
   const brings = broughtInfo(state);
   return {
@@ -39,6 +40,7 @@ function seatInfo(state: SeatState, seat: number): SeatInfo {
     bot,
     away: awaySince !== null,
     ...(owner && { owner: { id: owner.id, name: owner.name } }),
+    ...(kept && { keptFor: kept }),
     ...(brings && { brings }),
   };
 }
@@ -57,7 +59,7 @@ function metaOf(state: TableState): Meta {
     practice,
     material,
     host: { id: state.host.id, name: state.host.name },
-    seats: state.seats.map(seatInfo),
+    seats: state.seats.map((each, seat) => seatInfo(state, each, seat)),
     commit: state.commit,
     fair: diceInfo(state),
     invitesFrom: state.invitesFrom,

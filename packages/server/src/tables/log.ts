@@ -62,6 +62,8 @@ const origin = z.object({
   secrets: z.enum(['same', 'new']),
   knownBy: z.union([z.literal('everybody'), z.array(person)]),
   seats: z.array(z.string().nullable()).nullable(),
+  /** At a rematch also by name; logs of earlier versions have it not. */
+  people: z.array(person.nullable()).optional(),
 });
 export type Origin = z.infer<typeof origin>;
 

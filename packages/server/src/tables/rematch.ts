@@ -4,21 +4,26 @@ import { type CreateTable, TableError } from './contract.ts';
 import type { Judge } from './keeper.ts';
 import type { Kept } from './loading.ts';
 import type { Origin } from './log.ts';
-import { seatsOf, type TableState } from './state.ts';
+import type { SeatState, TableState } from './state.ts';
 import { cleanName } from './texts.ts';
 import { mayKnow, noSuchTable } from './views.ts';
 
 /** The id of a rematch is made of this: two who press at once open the same table. */
 export const rematchKey = (table: string): string => `rematch:${table}`;
 
+/** Whose seat it was, also if somebody played on for them. */
+const ownerOf = ({ person, owner }: SeatState): Person | null => owner ?? person;
+
+/** Whoever had a seat, plays on for somebody, or let bots play among themselves. */
+const hasPlayed = ({ seats, host }: TableState, me: Person): boolean =>
+  seats.some((seat) => seat.person?.id === me.id || ownerOf(seat)?.id === me.id) ||
+  (host.id === me.id && seats.every((seat) => ownerOf(seat) === null));
+
 export function mustBeOver(state: TableState, me: Person): void {
   if (!mayKnow(state, me)) throw noSuchTable();
   if (state.status !== 'finished') throw new TableError('not-finished', 409, 'there is a rematch only after the game');
-  if (seatsOf(state, me.id).length === 0) throw new TableError('not-seated', 403, 'only those who played ask for a rematch');
+  if (!hasPlayed(state, me)) throw new TableError('not-seated', 403, 'only those who played ask for a rematch');
 }
-
-/** Whose seat it was, also if somebody played on for them. */
-const ownerOf = ({ person, owner }: TableState['seats'][number]): string | null => (owner ?? person)?.id ?? null;
 
 /** The same game by the same rules, with the same bots on their seats. */
 export function likeBefore({ state: { spec, seats }, desk }: Kept): CreateTable {
@@ -35,7 +40,8 @@ export const seatsKept = ({ id, spec, seats }: TableState): Origin => ({
   decisions: 0,
   secrets: 'new',
   knownBy: [],
-  seats: seats.map(ownerOf),
+  seats: seats.map((seat) => ownerOf(seat)?.id ?? null),
+  people: seats.map(ownerOf).map((person) => person && { id: person.id, name: person.name }),
 });
 
 /** Tells everybody at the old table where the new one is. */

@@ -69,6 +69,7 @@ export function tableFrom(id: string, entry: TableEntry): TableState {
     fork,
     brings,
     origin,
+    givenUp: [],
     rematch: null,
     host,
     seats: Array.from({ length: spec.seats }, (_, seat) => emptySeat(bots[seat] ?? null)),
@@ -182,6 +183,8 @@ function changeSeat(state: TableState, entry: Of<'sat' | 'left' | 'away' | 'back
     askAnew(state, seat, entry.at);
   } else if (entry.kind === 'left') {
     if (entry.data.why === 'kicked' && entry.person !== null) putOff(state, entry.person, entry.seq);
+    // Whoever gets up wants no rematch, and the host need not wait for who does not come; a bot only made room.
+    if (state.status === 'open' && now.bot === null) state.givenUp = [...state.givenUp, seat];
     // What was brought to the start is part of the game, whoever plays the seat.
     const thing = state.status === 'open' ? null : now.thing;
     state.seats[seat] = { ...emptySeat(entry.data.bot), owner: ownerAfter(now, entry), thing };

@@ -4,7 +4,7 @@ import type { Seat } from '@undercroft/engine';
 import type { Person } from '../store/store.ts';
 import { TableError } from './contract.ts';
 import type { Draft } from './draft.ts';
-import { mustBeOwnSeat, ownFree } from './forks.ts';
+import { isForOthers, keptFor, mustBeOwnSeat, ownFree } from './forks.ts';
 import { mayReturn, stillInvites } from './invites.ts';
 import type { Judge } from './keeper.ts';
 import { askForTexts, mustBeOwnCommit } from './revealing.ts';
@@ -54,14 +54,15 @@ export function mustHold(state: TableState, me: Person, seat: Seat): SeatState {
 
 const isFree = ({ person, bot }: SeatState): boolean => person === null && bot === null;
 
-/** A free seat: the one named, else the first. */
-function freeSeat(state: TableState, wanted: Seat | undefined): Seat {
+/** A free seat: the one named, else the first that is kept for nobody else. */
+function freeSeat(state: TableState, me: Person, wanted: Seat | undefined): Seat {
   if (wanted !== undefined) {
     if (!isFree(seatAt(state, wanted))) throw new TableError('seat-taken', 409, `seat ${wanted} is taken`);
     return wanted;
   }
-  const seat = state.seats.findIndex(isFree);
-  if (seat < 0) throw new TableError('table-full', 409, 'every seat at this table is taken');
+  const free = [...state.seats.keys()].filter((seat) => isFree(state.seats[seat]!));
+  const seat = free.find((each) => !isForOthers(state, me, each)) ?? free[0];
+  if (seat === undefined) throw new TableError('table-full', 409, 'every seat at this table is taken');
   return seat;
 }
 
@@ -84,7 +85,7 @@ export function sitting(me: Person, request: SeatRequest): Judge {
     // Asking again for a seat one has is no mistake: the first answer may have been lost.
     if (request.seat === undefined ? mine.length > 0 : mine.includes(request.seat)) return;
     if (mine.length >= MOST_SEATS_EACH) throw new TableError('too-many-seats', 409, `nobody may hold more than ${MOST_SEATS_EACH} seats`);
-    const seat = freeSeat(state, request.seat ?? ownFree(state, me));
+    const seat = freeSeat(state, me, request.seat ?? ownFree(state, me));
     mustBeOwnSeat(state, me, seat);
     const taken = state.seats.flatMap(({ person }) => (person ? [person.name] : []));
     const name = distinctName(cleanName(request.name), taken);
@@ -159,7 +160,7 @@ export function kicking(me: Person, seat: Seat): Judge {
     mustHost(state, me);
     mustBeOpen(state);
     const { person, bot } = seatAt(state, seat);
-    if (person === null && bot === null) return;
+    if (person === null && bot === null && keptFor(state, seat) === null) return;
     draft.add({ kind: 'left', data: { why: 'kicked', bot: null, host: null } }, { seat, person: person?.id ?? null });
   };
 }

@@ -121,6 +121,8 @@ export interface TableState {
   brings: readonly (Json | null)[] | null;
   /** Where that was, and who may know its secrets. */
   origin: Origin | null;
+  /** Seats of a rematch that are kept for nobody any more. */
+  givenUp: readonly Seat[];
   /** Where those who played meet again, and who asked for it. */
   rematch: { table: string; by: string } | null;
   host: Person;

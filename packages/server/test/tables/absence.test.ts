@@ -121,3 +121,17 @@ test('at a table that is played by days it takes days before somebody else may p
   clock.time += 24 * HOUR;
   expect((await ask()).vote).toMatchObject({ about: 'takeOver', waitingFor: [ann.id, bob.id] });
 });
+
+test('the owner has a seat that somebody else played on again at the rematch, and may ask for one', async () => {
+  const { tables, clock, id: first } = await lent();
+  while ((await tables.info(null, first)).status === 'running') {
+    await playOn(tables, first, [ann, bob, dan], { most: 50 });
+    clock.time += MINUTE;
+    await tables.work.runDue();
+  }
+  expect((await tables.info(null, first)).seats[2]).toMatchObject({ person: dan, owner: cyd });
+  const { id, seats } = await tables.rematch(cyd, first);
+  expect(seats.map(({ keptFor }) => keptFor)).toEqual([ann, bob, cyd]);
+  expect((await tables.rematch(dan, first)).id).toBe(id);
+  await expect(tables.rematch(eve, first)).rejects.toMatchObject({ code: 'not-seated' });
+});

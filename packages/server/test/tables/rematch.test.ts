@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Person } from '../../src/store/index.ts';
 import type { RunningTables, TableError } from '../../src/tables/index.ts';
-import { ann, asked, bob, cyd, newPlace, playOn } from './place.ts';
+import { ann, asked, bob, cyd, dan, eve, newPlace, playOn, running } from './place.ts';
 
 const code = (code: string): Partial<TableError> => expect.objectContaining({ code });
 
@@ -45,4 +46,47 @@ test('whoever did not play opens no rematch, and who comes later finds the one t
   await expect(place.node().rematch(cyd, id)).rejects.toEqual(code('no-such-table'));
   const { id: again } = await place.node().rematch(ann, id);
   expect((await place.node().rematch(bob, id)).id).toBe(again);
+});
+
+/** Everybody plays to the end. */
+async function finished(tables: RunningTables, id: string, people: readonly Person[]): Promise<void> {
+  while ((await tables.info(null, id)).status === 'running') {
+    await playOn(tables, id, people, { most: 50 });
+    await tables.work.runDue();
+  }
+}
+
+test('a chair stays kept until its owner gets up or the host gives it away; then anybody sits there', async () => {
+  const tables = (await newPlace()).node();
+  const { id: first } = await running(tables, [ann, bob, cyd]);
+  await finished(tables, first, [ann, bob, cyd]);
+  const { id, seats } = await tables.rematch(ann, first);
+  expect(seats.map(({ keptFor }) => keptFor)).toEqual([ann, bob, cyd]);
+  await tables.sit(ann, id, { entropy: '' });
+  // A bot that made room, and a host who is somebody else's guest, change nothing.
+  await tables.seatBot(ann, id, 1, 'greedy');
+  await tables.seatBot(ann, id, 1, null);
+  await expect(tables.kick(bob, id, 2)).rejects.toEqual(code('not-host'));
+  await expect(tables.sit(dan, id, { seat: 1, entropy: '' })).rejects.toEqual(code('seat-of-another'));
+  await expect(tables.sit(dan, id, { entropy: '' })).rejects.toEqual(code('seat-of-another'));
+  // Cyd sits down and thinks better of it; Dan need not say where he sits.
+  await tables.sit(cyd, id, { entropy: '' });
+  await tables.leave(cyd, id);
+  expect((await tables.sit(dan, id, { entropy: '' })).seats.map(({ person }) => person)).toEqual([ann, null, dan]);
+  await tables.kick(ann, id, 1);
+  await tables.kick(ann, id, 1);
+  expect((await tables.info(ann, id)).seats[1]).toEqual({ seat: 1, person: null, bot: null, away: false });
+  await tables.sit(eve, id, { seat: 1, entropy: '' });
+  expect(await tables.start(ann, id)).toMatchObject({ status: 'running' });
+});
+
+test('where bots played among themselves, whoever let them play asks for a rematch', async () => {
+  const tables = (await newPlace()).node();
+  const { id: first } = await tables.create(ann, asked({ seats: 2, bots: ['random', 'greedy'] }));
+  await tables.start(ann, first);
+  await finished(tables, first, []);
+  await expect(tables.rematch(bob, first)).rejects.toEqual(code('not-seated'));
+  const { id, seats } = await tables.rematch(ann, first);
+  expect(seats.map(({ bot }) => bot)).toEqual(['random', 'greedy']);
+  expect(await tables.start(ann, id)).toMatchObject({ status: 'running' });
 });

@@ -5,29 +5,41 @@ import { Link } from '@undercroft/board/controls/link.tsx';
 import { goTo } from '@undercroft/board/router.ts';
 import { Sigil, sigilOf } from '@undercroft/board/seats/sigil.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
-import type { TableInfo } from '@undercroft/client';
-import { type FormEvent, useEffect, useState } from 'react';
+import type { Person, TableInfo } from '@undercroft/client';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Busy } from '../kit/busy.tsx';
 import { useDeed } from '../kit/deed.ts';
 import { useFetched } from '../kit/fetched.ts';
 import { faultOf, NameField } from '../kit/name-field.tsx';
 import { Page } from '../kit/page.tsx';
 import { api, isNameProblem, takeName, useMe, useMyName } from '../people.ts';
-import { freeSeats, seatsOf } from './home/table-words.ts';
+import { openSeats, seatsOf } from './home/table-words.ts';
 import { ForkNotice } from './lobby/fork-notice.tsx';
 import { clockWords } from './lobby/house-rules-summary.tsx';
 import { placeOf } from './starting.ts';
 import { TroubleCard, TroubleNotice, TroublePage } from './trouble.tsx';
 import './lobby/lobby.css';
 
+/** What is said of a chair that nobody sits on. */
+function chairWords(bot: string | null, keptFor: Person | undefined, say: Say): ReactNode {
+  if (bot !== null) return say('lobby.aBot');
+  if (!keptFor) return say('lobby.free');
+  return (
+    <>
+      {say('lobby.keptFor')} <bdi>{keptFor.name}</bdi>
+    </>
+  );
+}
+
 function Guests({ info }: { info: TableInfo }) {
   const say = useSay();
   return (
     <ul className="guests">
-      {info.seats.map(({ seat, person, bot }) => (
+      {info.seats.map(({ seat, person, bot, keptFor }) => (
         <li key={seat}>
           {person === null && bot === null ? <i className="empty-seat" /> : <Sigil name={sigilOf(seat)} size={30} />}
-          {person !== null ? <bdi>{person.name}</bdi> : <span className="second">{say(bot === null ? 'lobby.free' : 'lobby.aBot')}</span>}
+          {person !== null && <bdi>{person.name}</bdi>}
+          {person === null && <span className="second">{chairWords(bot, keptFor, say)}</span>}
         </li>
       ))}
     </ul>
@@ -91,7 +103,7 @@ export default function InvitePage({ code }: { code: string }) {
   if (info === undefined)
     return error === undefined ? <Busy>{say('home.loading')}</Busy> : <TroublePage error={broken(error)} again={again} />;
   if (seated) return <Busy>{say('home.loading')}</Busy>;
-  const late = info.status !== 'open' || freeSeats(info) === 0;
+  const late = info.status !== 'open' || openSeats(info, me ?? null) === 0;
   return (
     <Page title={say('invite.title')} className="invite-page" game={info.game}>
       {late ? (

@@ -9,7 +9,7 @@ import { USUAL_BOT } from '../bots.ts';
 import { type Deed, useDeed } from '../kit/deed.ts';
 import { Rat } from '../kit/rat.tsx';
 import { api, mustBeSomebody, useMe } from '../people.ts';
-import { freeSeats, seatsOf } from './home/table-words.ts';
+import { freeSeats, openSeats, seatsOf } from './home/table-words.ts';
 import { ForkNotice } from './lobby/fork-notice.tsx';
 import { HouseRulesSummary } from './lobby/house-rules-summary.tsx';
 import { InvitePanel } from './lobby/invite-panel.tsx';
@@ -68,7 +68,7 @@ function GuestRow({ info, deed, reload }: LobbyProps & { deed: Deed }) {
         .finally(reload),
     );
   if (seated) return <p className="lobby-waits">{isolated(say('lobby.hostStarts', { name: '\u0000' }), info.host.name)}</p>;
-  if (freeSeats(info) === 0) return <p className="lobby-waits">{say('lobby.fullWatch')}</p>;
+  if (openSeats(info, me) === 0) return <p className="lobby-waits">{say('lobby.fullWatch')}</p>;
   return (
     <div className="start-row">
       <Button tone="gold" size="big" onClick={sit} disabled={deed.busy}>

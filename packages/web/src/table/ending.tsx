@@ -7,31 +7,38 @@ import { Link } from '@undercroft/board/controls/link.tsx';
 import { goTo } from '@undercroft/board/router.ts';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
-import type { TableView, Update } from '@undercroft/client';
+import type { Person, TableInfo, TableView, Update } from '@undercroft/client';
 import { type EventBase, type Outcome, rankName, type Say as SayText, type Seat, type Side, sideName } from '@undercroft/engine';
 import type { ReactNode } from 'react';
 import { useDeed } from '../kit/deed.ts';
+import { useFetched } from '../kit/fetched.ts';
+import { freeSeats } from '../pages/home/table-words.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
-import { api } from '../people.ts';
+import { api, mustBeSomebody, useMe } from '../people.ts';
 import { eventsOf } from './playback.ts';
 
 type Tell = (view: unknown, events: readonly EventBase[], names: readonly string[], say: Say, inGame: SayText) => EndingPage;
 
-/** To the one rematch of this table, on the seats one had and with what one had brought. */
-async function rematch({ info, mine }: TableView): Promise<void> {
+/** To the one rematch of this table, on the seats that are kept for me and with what I had brought to them. */
+async function rematch({ info }: TableView, me: Person): Promise<void> {
   let now = await api.rematch(info.id);
   const { id } = now;
-  for (const seat of now.status === 'open' ? mine : []) {
-    const { person, brings } = info.seats[seat]!;
-    now = await api.sit(id, { seat, name: person?.name });
+  for (const { seat, keptFor } of now.seats) {
+    if (keptFor?.id !== me.id) continue;
+    now = await api.sit(id, { seat, name: keptFor.name });
+    const { brings } = info.seats[seat]!;
     // Whoever died, or is out elsewhere, stays at home.
     if (brings) now = await api.bring(id, { seat, thing: brings.id }).catch(() => now);
   }
-  const isFull = now.seats.every(({ person, bot }) => person !== null || bot !== null);
-  const isHost = mine.some((seat) => info.seats[seat]?.person?.id === now.host.id);
-  if (now.status === 'open' && isFull && isHost) await api.start(id);
+  if (now.status === 'open' && freeSeats(now) === 0 && now.host.id === me.id) await api.start(id);
   goTo(`/t/${id}`);
 }
+
+/** Who asks for a rematch: whoever had a seat, also one that others played on, and whoever let bots play among themselves. */
+const mayAsk = ({ mine, host, info: { seats } }: TableView, me: Person | null): boolean =>
+  mine.length > 0 ||
+  seats.some(({ owner }) => owner && owner.id === me?.id) ||
+  (host && seats.every(({ person, owner }) => !person && !owner));
 
 interface EndingProps {
   face: Face;
@@ -129,22 +136,42 @@ function Figures({ figures, seats }: { figures: EndingPage['figures']; seats: re
   );
 }
 
+/** What is said of the rematch, by how far it is. */
+const CALLS = {
+  open: 'ending.rematchCall',
+  running: 'ending.rematchRuns',
+  finished: 'ending.rematchOver',
+  archived: 'ending.rematchOver',
+} as const satisfies Record<TableInfo['status'], string>;
+
+/** Whether a seat of the rematch is mine; until one knows better, it is. */
+const isExpected = (now: TableInfo | undefined, me: Person | null): boolean =>
+  now?.seats.some(({ keptFor, person }) => (keptFor ?? person)?.id === me?.id && now.status === 'open') ?? true;
+
 /** The ways on from a table of the server. */
 function UsualWays({ table }: Pick<EndingProps, 'table'>) {
   const say = useSay();
   const deed = useDeed();
+  const me = useMe() ?? null;
   const { rematch: called } = table.info;
-  const again = () => deed.run(() => rematch(table));
+  // Whoever comes days later by the old link may have missed it.
+  const { value: now } = useFetched(called?.table ?? null, () => api.table(called?.table ?? ''));
+  const again = () => deed.run(() => mustBeSomebody().then((somebody) => rematch(table, somebody)));
   return (
     <>
       {called !== null && (
         <p className="rematch-call" role="status">
-          {say('ending.rematchCall', { name: called.by })}
+          {say(CALLS[now?.status ?? 'open'], { name: called.by })}
         </p>
       )}
-      {table.mine.length > 0 && (
+      {called !== null && !mayAsk(table, me) && (
+        <Link className="button gold big" href={`/t/${called.table}`}>
+          {say('ending.rematchGo')}
+        </Link>
+      )}
+      {mayAsk(table, me) && (
         <Button tone="gold" size="big" onClick={again} aria-busy={deed.busy}>
-          {say(called === null ? 'ending.rematch' : 'ending.rematchJoin')}
+          {say(called === null ? 'ending.rematch' : isExpected(now, me) ? 'ending.rematchJoin' : 'ending.rematchGo')}
         </Button>
       )}
       <Link className="button plain usual" href={`/replay/${table.info.id}`}>

@@ -9,6 +9,10 @@ export const seatsOf = ({ seats }: TableInfo, me: Person | null): number[] =>
 
 export const freeSeats = ({ seats }: TableInfo): number => seats.filter(({ person, bot }) => person === null && bot === null).length;
 
+/** Free chairs I may take: at a rematch not those that are kept for others. */
+export const openSeats = ({ seats }: TableInfo, me: Person | null): number =>
+  seats.filter(({ person, bot, keptFor }) => person === null && bot === null && (!keptFor || keptFor.id === me?.id)).length;
+
 /** It is waiting for me. */
 export const isMyTurn = (info: TableInfo, me: Person | null): boolean =>
   info.status === 'running' && seatsOf(info, me).some((seat) => info.waitingFor.includes(seat));
@@ -27,7 +31,8 @@ function namesWaitedFor({ seats, waitingFor }: TableInfo, say: Say): string {
 /** What is going on, in a line. */
 export function lineOf(info: TableInfo, me: Person | null, { say, language }: { say: Say; language: string }): string {
   const since = ago(info.waitingSince || info.updatedAt, Date.now(), language);
-  if (info.status === 'open') return freeSeats(info) === 0 ? say('home.full') : say('home.freeChairs', { n: freeSeats(info) });
+  const free = openSeats(info, me);
+  if (info.status === 'open') return free === 0 ? say('home.full') : say('home.freeChairs', { n: free });
   if (info.status !== 'running') return say('home.over', { since: ago(info.updatedAt, Date.now(), language) });
   if (isMyTurn(info, me)) return say('home.yourTurn', { since });
   const names = namesWaitedFor(info, say);

@@ -75,6 +75,34 @@ function OpenChair(props: SeatProps) {
   );
 }
 
+/** Somebody had this chair in the game before: nobody else takes it unless the host gives it away. */
+function KeptChair(props: SeatProps) {
+  const say = useSay();
+  const me = useMe() ?? null;
+  const { info, chair, host, deed, reload } = props;
+  const { seat, keptFor } = chair;
+  const act = (work: () => Promise<unknown>) => () => deed.run(() => work().finally(reload));
+  const mine = keptFor?.id === me?.id;
+  return (
+    <>
+      <span className="chair-words third">
+        {say('lobby.keptFor')} <bdi>{keptFor?.name}</bdi>
+      </span>
+      {mine && (
+        <Button disabled={deed.busy} onClick={act(() => api.sit(info.id, { seat, name: keptFor?.name }))}>
+          {say('lobby.sitHere')}
+        </Button>
+      )}
+      {host && !mine && (
+        <Button tone="ghost" disabled={deed.busy} onClick={act(() => api.kick(info.id, seat))}>
+          {say('lobby.giveAway')}
+        </Button>
+      )}
+      {host && <BotPicker {...props} />}
+    </>
+  );
+}
+
 function BotChair(props: SeatProps) {
   const say = useSay();
   const { chair, host } = props;
@@ -169,6 +197,8 @@ export function LobbySeats(props: SeatsProps) {
             <PersonChair {...props} chair={chair} />
           ) : chair.bot !== null ? (
             <BotChair {...props} chair={chair} />
+          ) : chair.keptFor ? (
+            <KeptChair {...props} chair={chair} />
           ) : (
             <OpenChair {...props} chair={chair} />
           )}
