@@ -4,6 +4,7 @@
  */
 import type { Ask, Config, DecisionBase, EventBase, Game, Say as SayText, Seat, Words } from '@undercroft/engine';
 import type { ComponentType, ReactNode } from 'react';
+import type { Creature } from './art/standee.tsx';
 import type { SigilName } from './seats/sigil.tsx';
 import type { MessageKey, Say } from './text.ts';
 
@@ -113,6 +114,16 @@ export interface EndingPage {
   figures: readonly { name: string; values: readonly (number | string)[] }[];
 }
 
+/** Who stands in the picture of the last page, as paper figures. */
+export interface Cast {
+  /** By seat, the foremost first; nobody where a seat never became anybody. */
+  heroes: readonly (readonly Creature[])[];
+  /** Seats whose heroes lie on the floor. */
+  fallen: readonly Seat[];
+  /** What stood against them at the end. */
+  foe: { creature: Creature; isBeaten: boolean } | null;
+}
+
 /** What a game brings to the browser. Loaded only when the game is opened. */
 export interface Face<V = never, D extends DecisionBase = never, E extends EventBase = never> {
   game: Game;
@@ -130,6 +141,8 @@ export interface Face<V = never, D extends DecisionBase = never, E extends Event
   /** What the scores count, as a message with `n`. */
   score?: MessageKey;
   ending?(view: V, events: readonly E[], names: readonly string[], say: Say, inGame: SayText): EndingPage;
+  /** Left out, the last page has no picture. Figures may have to be fetched. */
+  cast?(view: V, events: readonly E[]): Promise<Cast>;
   /** Extra tabs beside log and talk (TD: the enemy table). */
   tabs?: readonly { id: string; title: MessageKey; Tab: ComponentType<TabProps<V, E>> }[];
   tutorial?: Tutorial<D>;

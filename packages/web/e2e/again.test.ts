@@ -1,6 +1,7 @@
 /** Playing again and taking back: friends stay together, and whoever is alone with bots may think twice. */
 import { expect, test } from 'vitest';
 import { DESKTOP, openHouse, PHONE } from './house.ts';
+import { outOfSight } from './in-sight.ts';
 import { playUntil } from './swift.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -25,6 +26,7 @@ test.each([
   await ben.page.waitForURL(/\/t\/rematch/);
   const call = ada.page.getByRole('status').filter({ hasText: 'Ben asks for a rematch!' });
   expect(await call.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))).toBeGreaterThanOrEqual(24);
+  expect(await outOfSight(call.or(ada.page.locator('.ending-deeds .gold')))).toEqual([]);
   await ada.page.getByRole('button', { name: 'Take your seat' }).click();
   await ada.page.waitForURL(/\/t\/rematch/);
   expect(ada.page.url()).toBe(ben.page.url());

@@ -3,6 +3,7 @@ import type { Face } from '@undercroft/board/contract.ts';
 import { type Decision, type Event, game, type View } from '../src/index.ts';
 import { Board } from './board.tsx';
 import { caption } from './caption.ts';
+import { cast } from './cast.ts';
 import { ending } from './ending.ts';
 import { film } from './film.ts';
 import { tutorial } from './lesson.ts';
@@ -18,6 +19,7 @@ export const face: Face<View, Decision, Event> = {
   logLine,
   topics,
   ending,
+  cast,
   tutorial,
   tabs: [{ id: 'tower', title: 'df.tab.tower', Tab: TowerTab }],
 };

@@ -3,6 +3,7 @@ import type { Face } from '@undercroft/board/contract.ts';
 import { type Decision, game, type P52Event, type View } from '../src/index.ts';
 import { Board } from './board.tsx';
 import { caption } from './caption.ts';
+import { cast } from './cast.ts';
 import { ending } from './ending.ts';
 import { film } from './film.ts';
 import { tutorial } from './lesson.ts';
@@ -20,6 +21,7 @@ export const face: Face<View, Decision, P52Event> = {
   logLine,
   topics,
   ending,
+  cast,
   tutorial,
   CardKeys,
   tabs: [

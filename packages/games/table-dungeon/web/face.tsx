@@ -4,6 +4,7 @@ import type { Face } from '@undercroft/board/contract.ts';
 import { type Decision, type Event, game, type View } from '../src/index.ts';
 import { Board } from './board.tsx';
 import { classFirst } from './board-props.ts';
+import { cast } from './cast.ts';
 import { ending } from './ending.ts';
 import { film } from './film.ts';
 import { tutorial } from './lesson.ts';
@@ -19,6 +20,7 @@ export const face: Face<View, Decision, Event> = {
   topics,
   score: 'td.points',
   ending,
+  cast,
   tabs: [{ id: 'enemies', title: 'td.enemyTable', Tab: EnemyTab }],
   tutorial,
 };

@@ -1,6 +1,6 @@
-/** After the game: who won, the story, the figures, and the ways on: rematch, replay, proof of the dice. */
+/** After the game: who won, a picture, the ways on (rematch, replay, proof of the dice), the story and the figures. */
 import laurel from 'game-icon:laurel-crown';
-import type { EndingPage, Face, SeatOnPage } from '@undercroft/board/contract.ts';
+import type { Cast, EndingPage, Face, SeatOnPage } from '@undercroft/board/contract.ts';
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Link } from '@undercroft/board/controls/link.tsx';
@@ -15,9 +15,12 @@ import { useFetched } from '../kit/fetched.ts';
 import { freeSeats } from '../pages/home/table-words.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import { api, mustBeSomebody, useMe } from '../people.ts';
+import { EndingScene } from './ending-scene.tsx';
 import { eventsOf } from './playback.ts';
+import './ending.css';
 
 type Tell = (view: unknown, events: readonly EventBase[], names: readonly string[], say: Say, inGame: SayText) => EndingPage;
+type CastOf = (view: unknown, events: readonly EventBase[]) => Promise<Cast>;
 
 /** To the one rematch of this table, on the seats that are kept for me and with what I had brought to them. */
 async function rematch({ info }: TableView, me: Person): Promise<void> {
@@ -50,16 +53,17 @@ interface EndingProps {
   waysOn?: ReactNode;
 }
 
-function Scores({ face, table, seats }: Pick<EndingProps, 'face' | 'table' | 'seats'>) {
+/** The best first. In some games the one with the least wins. */
+function ranked(seats: readonly SeatOnPage[], { winners, scores }: Outcome): SeatOnPage[] {
+  const rank = (seat: Seat) => (winners.includes(seat) ? 1e6 : 0) + (scores[seat] ?? 0);
+  return seats.toSorted((a, b) => rank(b.seat) - rank(a.seat));
+}
+
+function Scores({ face, outcome, seats }: Pick<EndingProps, 'face' | 'seats'> & { outcome: Outcome }) {
   const say = useSay();
-  const { outcome } = table.info;
-  if (!outcome) return null;
-  // In some games the one with the least wins.
-  const rank = (seat: Seat) => (outcome.winners.includes(seat) ? 1e6 : 0) + (outcome.scores[seat] ?? 0);
-  const places = seats.toSorted((a, b) => rank(b.seat) - rank(a.seat));
   return (
     <ol className="scores">
-      {places.map(({ seat, name, sigil }) => (
+      {ranked(seats, outcome).map(({ seat, name, sigil }) => (
         <li key={seat} className={outcome.winners.includes(seat) ? 'won' : ''}>
           <Sigil name={sigil} size={34} />
           <bdi>{name}</bdi>
@@ -185,24 +189,33 @@ function UsualWays({ table }: Pick<EndingProps, 'table'>) {
   );
 }
 
+/** The figures of a picture, once they are there; no word of it: the game draws none. */
+function useCast(face: Face, { info, view }: TableView, updates: readonly Update[]): { cast: Cast | null } | null {
+  const castOf = face.cast as CastOf | undefined;
+  const { value } = useFetched(castOf ? info.id : null, async () => castOf?.(view, eventsOf(updates)));
+  return castOf ? { cast: value ?? null } : null;
+}
+
 export function Ending({ face, table, updates, seats, inGame, waysOn }: EndingProps) {
   const say = useSay();
   const names = seats.map(({ name }) => name);
   const page = (face.ending as Tell | undefined)?.(table.view, eventsOf(updates), names, say, inGame);
   const { outcome } = table.info;
   const usual = outcome ? verdict(outcome, face, names, say) : say('ending.nobody');
+  const picture = useCast(face, table, updates);
   return (
-    <section className="ending" aria-label={say('ending.title')}>
+    <section className={`ending ${picture === null ? 'bare' : ''}`} aria-label={say('ending.title')}>
+      <h2>{page?.headline ?? usual}</h2>
+      {picture && outcome && <EndingScene cast={picture.cast} ranked={ranked(seats, outcome)} winners={outcome.winners} />}
+      <div className="ending-deeds">{waysOn ?? <UsualWays table={table} />}</div>
       <div className="ending-page slip">
-        <h2>{page?.headline ?? usual}</h2>
         {page?.story.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {outcome?.sides && <Sides face={face} sides={outcome.sides} />}
-        <Scores face={face} table={table} seats={seats} />
+        {outcome && outcome.sides?.length !== 1 && <Scores face={face} outcome={outcome} seats={seats} />}
         <Figures figures={page?.figures ?? []} seats={seats} />
       </div>
-      <div className="ending-deeds">{waysOn ?? <UsualWays table={table} />}</div>
     </section>
   );
 }

@@ -19,6 +19,12 @@ async function load(level: number): Promise<void> {
 
 const lookOf = (level: number, roll: number): Creature | null => loaded.get(level)?.[roll - 1] ?? null;
 
+/** How an enemy looks, once its level is loaded. */
+export async function lookFor({ level, roll }: { level: number; roll: number }): Promise<Creature | null> {
+  await load(level);
+  return lookOf(level, roll);
+}
+
 /** How an enemy looks; null until its level has been loaded, or if there is no enemy. */
 export function useLook(enemy: { level: number; roll: number } | null): Creature | null {
   const [, setLoads] = useState(0);
