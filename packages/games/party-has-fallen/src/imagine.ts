@@ -4,6 +4,7 @@ import { NONE } from './content/cards.ts';
 import { ABILITY_DECK, DECK_OF, decksFor, EVENT_DECK, GOAL, HERO, ITEM_DECK, MARAUDER_DECK } from './decks.ts';
 import { imagineDrafts } from './imagine-drafts.ts';
 import { planBit } from './procedures/afterlife.ts';
+import { takeGoal } from './procedures/draft.ts';
 import { cardsToCome, type TriggerVars } from './procedures/kit.ts';
 import { QUESTIONS } from './questions.ts';
 import { genders } from './rules/custom.ts';
@@ -12,7 +13,7 @@ import { anyItem, needsOf, type Written } from './rules/honour.ts';
 import { wantsName } from './rules/redraw.ts';
 import { seesAll } from './rules/sight.ts';
 import { goalMet, winsNow } from './rules/winning.ts';
-import { TABLE, type Table } from './table.ts';
+import { asBelieved, OUT, TABLE, type Table } from './table.ts';
 import type { SeatView, View } from './view.ts';
 
 /** The cards of a list without those known to be elsewhere, in any order. */
@@ -47,6 +48,28 @@ function dealPools(view: View, t: Table, deck: number, left: number[]): void {
   });
 }
 
+/** R-PHF-40  Two seats cannot hold the same goal: whoever wants somebody who is out has drawn another in secret. */
+function drewAnew(view: View): Seat[] {
+  const found: Seat[] = [];
+  view.seats.forEach(({ goal, named }, seat) => {
+    if (seat === view.viewer || goal === NONE || named === NONE || view.seats[named]!.status !== OUT) return;
+    if (view.seats.some((other, i) => i !== seat && other.goal === goal && !found.includes(i))) found.push(seat);
+  });
+  return found;
+}
+
+/** What is behind a goal that others only believe in could be any that is left. */
+function imagineAnew(view: View, t: Table, left: number[], random: Random): void {
+  for (const seat of drewAnew(view)) {
+    const s = t.seats[seat]!;
+    const believed = asBelieved(s);
+    const card = left.pop()!;
+    s.goal = NONE;
+    takeGoal(t, seat, card, wantsName(t, card) ? anyOther(view, seat, random) : NONE);
+    s.believed = believed;
+  }
+}
+
 function imagineGoals(view: View, t: Table, all: readonly number[], random: Random): void {
   const known = [...view.discard[GOAL]!, ...view.seats.flatMap((v) => [v.goal, ...v.redrawn, ...inHand(v, GOAL)])];
   const left = unknown(all, known, random);
@@ -56,6 +79,7 @@ function imagineGoals(view: View, t: Table, all: readonly number[], random: Rand
     s.goal = left.pop()!;
     s.named = needsOf(t, s.goal).some((need) => need.need === 'named') ? anyOther(view, seat, random) : NONE;
   });
+  imagineAnew(view, t, left, random);
   dealPools(view, t, GOAL, left);
   t.draw[GOAL] = left;
 }
@@ -156,8 +180,8 @@ function imagineTriggers(t: Table): void {
 /** Whoever stands on EXIT and has not won has not fulfilled the goal: such goals are swapped for others. */
 function keepLosing(view: View, t: Table): void {
   view.seats.forEach((v, seat) => {
-    if (v.goal !== NONE || winsNow(t, seat) !== 'goal') return;
     const s = t.seats[seat]!;
+    if ((v.goal !== NONE && s.believed === null) || winsNow(t, seat) !== 'goal') return;
     const pile = t.draw[GOAL]!;
     for (let i = 0; i < pile.length && goalMet(t, seat); i++) {
       [s.goal, pile[i]] = [pile[i]!, s.goal];

@@ -1,6 +1,7 @@
 /** R-PHF-40  A goal whose target is out: drawn anew in the turn, and seen by nobody. */
-import type { Seat } from '@undercroft/engine';
+import { type Seat, sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
+import { GOAL } from '../../src/decks.ts';
 import { game } from '../../src/index.ts';
 import { counterIndex, goalMet } from '../../src/rules/winning.ts';
 import { DEAD, OUT, type Table } from '../../src/table.ts';
@@ -79,4 +80,25 @@ test('R-PHF-40 PHF-056 nobody else can tell that a goal may be drawn anew, or th
   expect([t.seats[0]!.counts[counterIndex('hits')], game.sight.view(t, 3).seats[0]!.counts[counterIndex('hits')]]).toEqual([1, 9]);
   expect(game.sight.view(t, 3).seats[0]!.goal).toBe(goalCard('A Personal Matter'));
   expect(game.sight.view(t, 0).seats[0]).toMatchObject({ goal: t.seats[0]!.goal, goalLines: expect.any(Array) });
+});
+
+test('R-PHF-40 whoever sees one goal before two seats imagines another behind that of which nobody can be killed any more', () => {
+  const t = hopeless();
+  beginTurn(t);
+  take(t, redraw);
+  take(t, { ...keep('Hatstand'), card: t.seats[0]!.redrawn[0]!, target: -1 });
+  // The old goal was thrown away and came to somebody else, whom seat 3 has watched as well.
+  const old = goalCard('A Personal Matter');
+  Object.assign(t.seats[2]!, { goal: old, named: 4, goalSeen: 0b1000 });
+  const lying = [...t.draw[GOAL]!, ...t.discard[GOAL]!].filter((card) => card !== old && card !== t.seats[0]!.goal);
+  for (const seat of [1, 3, 4]) t.seats[seat]!.goal = lying.pop()!;
+  [t.draw[GOAL], t.discard[GOAL]] = [[...new Set(lying)], []];
+  const view = game.sight.view(t, 3);
+  expect([view.seats[0]!.goal, view.seats[2]!.goal]).toEqual([old, old]);
+  for (let seed = 1; seed <= 20; seed++) {
+    const imagined = game.sight.imagine(view, sfc32(seed));
+    const { seats, drawSizes } = game.sight.view(imagined, 3);
+    expect([seats, drawSizes[GOAL]]).toEqual([view.seats, view.drawSizes[GOAL]]);
+    expect(new Set(imagined.seats.map(({ goal }) => goal)).size).toBe(5);
+  }
 });
