@@ -5,7 +5,8 @@ import { abouts } from '@undercroft/catalog/abouts';
 import { askRules, findHouseRules, type Reference, readReference, termFinder } from '@undercroft/engine';
 import { describe, expect, test } from 'vitest';
 import { inLanguage, plainRule } from '../src/rules.ts';
-import { BESIDES, COMMON, QUESTIONS } from './questions.ts';
+import { BESIDES, COMMON } from './asked-everywhere.ts';
+import { QUESTIONS } from './questions.ts';
 
 const slugs = await gameSlugs();
 const read = (url: URL | undefined): Reference => readReference(url === undefined ? '' : readFileSync(url, 'utf8'));
