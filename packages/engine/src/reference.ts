@@ -3,7 +3,7 @@
  * statements with their ids. The look-up in the terminal and the browser, the links behind refusals, the terms on
  * cards and the check that every id has a test all use this. `rules.de.md` beside it has page and questions in German.
  */
-import { find } from './search.ts';
+import { find, telling } from './search.ts';
 
 /** A statement is a list item that begins with its id in bold: `- **TD-028** Level 1: ...`. */
 export interface RuleStatement {
@@ -110,10 +110,12 @@ const fromStatement = ({ id, heading, text }: RuleStatement): Found => ({ title:
 /** A rulebook's own questions and worked examples say the same again, so what is plainly stated comes first. */
 const plainness = (id: string): number => (/^[EV]-/.test(id) ? 0.7 : id.startsWith('R-') ? 0.85 : 1);
 
-/** The answer of just that name, if there is one: a term on a card opens its own line, whatever else has the same words. */
-function namedSo(answers: readonly Answer[], name: string): Answer | undefined {
-  const isCalled = (word: string | undefined) => word?.toLowerCase() === name;
-  return answers.find(({ words }) => isCalled(words[0])) ?? answers.find(({ words }) => words.some(isCalled));
+/** The answer of just that name, if there is one: a term on a card opens its own line, whatever else has the same words; so does `what is aim`. */
+function namedSo(answers: readonly Answer[], asked: string, language: string): Answer | undefined {
+  const gist = telling(asked, language).join(' ');
+  const isCalled = (word: string | undefined) => word?.toLowerCase() === asked;
+  const isMeant = ({ words }: Answer) => gist !== '' && telling(words[0]!, language).join(' ') === gist;
+  return answers.find(({ words }) => isCalled(words[0])) ?? answers.find(({ words }) => words.some(isCalled)) ?? answers.find(isMeant);
 }
 
 /** Looks up whatever people type: a question, a word, an id. The best first. */
@@ -121,7 +123,7 @@ export function askRules(reference: Reference, query: string, language: string):
   const wanted = query.trim().toLowerCase();
   const exact = reference.statements.find(({ id }) => id.toLowerCase() === wanted);
   if (exact) return [fromStatement(exact)];
-  const named = namedSo(reference.answers, wanted);
+  const named = namedSo(reference.answers, wanted, language);
   const rest = { ...reference, answers: reference.answers.filter((answer) => answer !== named) };
   return [...(named === undefined ? [] : [fromAnswer(named)]), ...searched(rest, query, language)];
 }
@@ -134,12 +136,16 @@ function searched({ answers, statements }: Reference, query: string, language: s
   });
 }
 
+/** `no death` and `more deaths` want the same house rule, turned to one side or the other. */
+const SIDES = /(?<!\p{L})(no|not|without|only|just|more|less|fewer|kein\p{L}*|nicht|ohne|nur|mehr|weniger)(?!\p{L})/giu;
+
 /** House rules by the words people have for what they want, the likeliest first. */
 export function findHouseRules<Spec extends { name: string; help: string }>(
   specs: Record<string, Spec>,
   { wishes, query, language }: { wishes: readonly Wish[]; query: string; language: string },
 ): [option: string, spec: Spec][] {
-  return find(Object.entries(specs), query, language, ([option, { name, help }]) => ({
+  const wanted = query.replaceAll(SIDES, ' ').trim() || query;
+  return find(Object.entries(specs), wanted, language, ([option, { name, help }]) => ({
     words: [name, ...wishes.filter(({ options }) => options.includes(option)).flatMap(({ words }) => words)],
     text: help,
   }));

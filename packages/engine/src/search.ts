@@ -1,4 +1,5 @@
 /** Finding things by the words people have for them: whole questions, beginnings of words, synonyms that a game brings. */
+import { guesses } from './guess.ts';
 
 export interface Findable {
   /** What people call it or ask for: these count most. */
@@ -31,7 +32,7 @@ const plainly = (text: string): string => text.toLowerCase().replaceAll('ß', 's
 const wordsIn = (text: string): string[] => plainly(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words that matter; if none does, all of them. */
-function telling(text: string, language: string): string[] {
+export function telling(text: string, language: string): string[] {
   const all = [...new Set(wordsIn(text))];
   const told = all.filter((word) => LITTLE[language]?.has(word) !== true);
   return told.length > 0 ? told : all;
@@ -89,17 +90,24 @@ function score<T>({ phrases, text, weight, isMeant }: Known<T>, asked: readonly 
   return weight * (Math.max(0, ...named) + said);
 }
 
+/** The words as they were meant; what is written in another language is no word to guess at. */
+function meant<T>(words: readonly string[], known: readonly Known<T>[], isKnown: (word: string) => boolean): string[] {
+  if (words.every(isKnown)) return [...words];
+  const vocabulary = known.filter((each) => each.isMeant !== isSame).flatMap(({ phrases, text }) => [...phrases.flat(), ...text]);
+  return [...new Set(words.flatMap((word) => (isKnown(word) ? [word] : guesses(word, vocabulary))))];
+}
+
 /** The things that were asked for, the likeliest first; equally likely ones in their order. */
 export function find<T>(things: readonly T[], query: string, language: string, of: (thing: T, i: number) => Findable): T[] {
-  const asked = telling(query, language);
-  if (asked.length === 0) return [];
   const known = things.map((thing, i): Known<T> => {
     const { words, text, weight = 1, foreign = false } = of(thing, i);
     const phrases = words.map((phrase) => telling(phrase, language));
-    return { thing, phrases, text: wordsIn(text), weight, isMeant: foreign ? isSame : isMeant };
+    return { thing, phrases, text: telling(text, language), weight, isMeant: foreign ? isSame : isMeant };
   });
   const has = (word: string) =>
     known.filter(({ phrases, text, isMeant }) => [...phrases.flat(), ...text].some((each) => isMeant(each, word))).length;
+  const asked = meant(telling(query, language), known, (word) => has(word) > 0);
+  if (asked.length === 0) return [];
   const worth = new Map(asked.map((word) => [word, Math.log(1 + things.length / (1 + has(word)))]));
   return known
     .map((each) => ({ thing: each.thing, score: score(each, asked, worth) }))

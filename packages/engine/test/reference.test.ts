@@ -52,6 +52,25 @@ test('a term opens its own line before others that have the same words', () => {
   const asked = (query: string) => askRules({ ...rest, answers }, query, 'en').map(({ title }) => title);
   expect(asked('if loss')).toEqual(['if loss', 'do we lose']);
   expect(asked('Loss')).toEqual(['do we lose', 'if loss']);
+  expect(asked('what does if loss mean?')).toEqual(['if loss', 'do we lose']);
+});
+
+test('a slip of the finger and a word made of two find what was meant, unless the word is known', () => {
+  const things = ['experience', 'fight', 'cats', 'cast'];
+  const found = (query: string, language = 'en') => find(things, query, language, (thing) => ({ words: [thing], text: '' }));
+  expect(found('experiance')).toEqual(['experience']);
+  expect(found('fihgt')).toEqual(['fight']);
+  expect(found('fights')).toEqual(['fight']);
+  expect(found('catfight')).toEqual(['fight']);
+  expect(found('cast')).toEqual(['cast']);
+  expect(found('caste')).toEqual(['cast']);
+  expect(found('cots')).toEqual([]);
+  expect(found('hippopotamus')).toEqual([]);
+});
+
+test('nobody guesses at words of another language', () => {
+  const found = find(['Gans', 'game'], 'gamme', 'de', (thing) => ({ words: [], text: thing, foreign: thing === 'game' }));
+  expect(found).toEqual([]);
 });
 
 test('what is called exactly so comes before what only begins so', () => {
@@ -74,6 +93,9 @@ test('house rules are found by what people want, by their name and by what they 
   expect(found('longer')).toEqual(['clock.late']);
   expect(found('cat')).toEqual(['cats']);
   expect(found('midnight')).toEqual(['clock.late']);
+  expect(found('no cats')).toEqual(['cats']);
+  expect(found('without midnight')).toEqual(['clock.late']);
+  expect(found('more')).toEqual(['clock.late', 'cats']);
 });
 
 test('little words decide nothing, unless there are no others; which ones they are depends on the language', () => {
@@ -83,6 +105,7 @@ test('little words decide nothing, unless there are no others; which ones they a
   expect(found('die', 'en')).toEqual(['die Würfel']);
   expect(found('die wurfel', 'de')).toEqual(['die Würfel']);
   expect(found('wo', 'de')).toEqual(['wo']);
+  expect(find(['They are here.'], 'arena', 'en', (text) => ({ words: [], text }))).toEqual([]);
 });
 
 test('terms are found in a text as whole words, whatever their letters', () => {
