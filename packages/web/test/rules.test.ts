@@ -23,6 +23,12 @@ const WISHES = {
   de: ['länger', 'kürzer', 'kein Verrat', 'schwerer', 'leichter', 'schnelles Spiel', 'Kinder', 'erste Partie'],
 };
 
+/** What people want besides, of every game that has people to play it: something must come up. */
+const WANTED = {
+  en: ['less luck', 'more fighting', 'no death', 'nobody dies', 'only 20 minutes', 'help for kids', 'play alone'],
+  de: ['weniger Glück', 'mehr kämpfen', 'ohne Tod', 'niemand stirbt', 'nur 20 Minuten', 'für Kinder', 'allein spielen'],
+};
+
 /** What is printed on cards and must open its line. */
 const PRINTED: Record<string, string[]> = {
   'table-dungeon': ['AUTOMATIC WIN', 'WILL FLEE', 'IF LOSS', 'loot', 'royal', 'health', 'round'],
@@ -45,6 +51,7 @@ test('rules are read without their marks, switches and neighbours', () => {
 describe.each(slugs)('%s', async (slug) => {
   const references = await referencesOf(slug);
   const asked = QUESTIONS[slug];
+  const isPlayed = abouts.some((about) => about.slug === slug && about.door !== null);
 
   test.each(['en', 'de'] as const)('opens with one page of at most 260 words (%s)', (language) => {
     const { page } = references[language];
@@ -82,6 +89,12 @@ describe.each(slugs)('%s', async (slug) => {
     }
   });
 
+  test.runIf(isPlayed).each(['en', 'de'] as const)('has house rules for what people want besides (%s)', async (language) => {
+    const { houseRules } = (await loadGame(slug)).about;
+    const { wishes } = references[language];
+    expect(WANTED[language].filter((query) => findHouseRules(houseRules, { wishes, query, language }).length === 0)).toEqual([]);
+  });
+
   test('explains the terms on its cards', () => {
     const pieces = termFinder(references.en.answers);
     const known = (term: string) => pieces(`(${term})`).some((piece) => typeof piece !== 'string' && piece.text === term);
@@ -101,7 +114,6 @@ describe.each(slugs)('%s', async (slug) => {
   });
 
   test.each(['en', 'de'] as const)('answers what everybody asks first (%s)', (language) => {
-    const isPlayed = abouts.some((about) => about.slug === slug && about.door !== null);
     const questions = [...COMMON[language], ...(isPlayed ? BESIDES[language] : [])];
     const silent = questions.filter((question) => askRules(references[language], question, language)[0]?.answers !== true);
     expect(silent).toEqual([]);
