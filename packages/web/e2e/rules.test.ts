@@ -37,6 +37,21 @@ test.each([
   await lookAt(visitor, 'an answer', LOOKS.slice(1, 3));
 });
 
+test('the field for questions stays where it is, whatever they find', async () => {
+  const visitor = await house().visitor({ viewport: PHONE });
+  const page = await visitor.go('/games/table-dungeon');
+  await page.getByRole('button', { name: 'Read the rules' }).click();
+  await page.locator('.rules-page').waitFor();
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  const top = async () => (await field.boundingBox())?.y;
+  const first = await top();
+  for (const question of ['who wins', 'joker', 'hippopotamus']) {
+    await field.fill(question);
+    await page.locator('.rules-answers, .rules-dialog [role=status]').first().waitFor();
+    expect([question, await top()]).toEqual([question, first]);
+  }
+});
+
 test('a term on a card opens its line, in the language of the page', async () => {
   const visitor = await house().visitor({ locale: 'de-DE' });
   await visitor.become('Ada');
