@@ -70,10 +70,11 @@ function Found({ wanted, wishes, form, rulings }: { wanted: string; wishes: read
   const say = useSay();
   const language = useLanguage();
   const found = findHouseRules(form.game.houseRules, { wishes, query: wanted, language }).slice(0, MOST_FOUND);
+  const words = found.length === 0 ? say('game.foundNone') : say('game.found', { n: found.length });
   return (
-    <section aria-label={say('game.found', { n: found.length })}>
+    <section aria-label={words}>
       <p className="second" role="status">
-        {say('game.found', { n: found.length })}
+        {words}
       </p>
       <RuleList form={form} rules={found} rulings={rulings} />
     </section>
