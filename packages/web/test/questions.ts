@@ -35,6 +35,10 @@ export const QUESTIONS: Record<string, { en: Record<string, string>; de: Record<
       'what do enemy abilities do': 'TD-029',
       armour: 'TD-054',
       experiance: 'TD-018',
+      'why do I want low cards': 'TD-052',
+      'when do I get new cards': 'TD-059',
+      'can two win': 'TD-068',
+      'can I put a card away': 'TD-047',
     },
     de: {
       'wie gewinne ich': 'TD-068',
@@ -61,6 +65,8 @@ export const QUESTIONS: Record<string, { en: Record<string, string>; de: Record<
       Ausrüstung: 'TD-054',
       Herzkarte: 'TD-035',
       Kartenwert: 'TD-058',
+      'wozu niedrige Karten': 'TD-052',
+      'wann bekomme ich neue Karten': 'TD-059',
     },
   },
   'party-has-fallen': {
