@@ -106,6 +106,10 @@ export const QUESTIONS: Record<string, { en: Record<string, string>; de: Record<
       'how do I get out': 'PHF-090',
       'what is a level': 'PHF-128',
       'what is on a room tile': 'PHF-076',
+      'is the dungeon random': 'PHF-026',
+      'what if two attack me': 'PHF-095',
+      peace: 'PHF-116',
+      gender: 'PHF-052',
     },
     de: {
       'wie gewinne ich': 'PHF-130',
@@ -134,6 +138,9 @@ export const QUESTIONS: Record<string, { en: Record<string, string>; de: Record<
       'darf ich lügen': 'PHF-120',
       'kann ich fliehen': 'R-PHF-30',
       Rundenzahl: 'PHF-067',
+      'ist das Verlies zufällig': 'PHF-026',
+      'addieren sich Gegenstände': 'PHF-128',
+      Frieden: 'PHF-116',
     },
   },
   'dungeon-fighter': {
