@@ -178,6 +178,9 @@ export const QUESTIONS: Record<string, { en: Record<string, string>; de: Record<
       toad: 'DF-360',
       'what is the target': 'DF-125',
       armour: 'DF-236',
+      'can we rest': 'DF-162',
+      'two weapons at once': 'DF-182',
+      'is 10 the best': 'DF-126',
     },
     de: {
       'wie gewinnen wir': 'DF-002',
@@ -204,6 +207,8 @@ export const QUESTIONS: Record<string, { en: Record<string, string>; de: Record<
       'Würfel liegt schräg': 'R-DF-16',
       Heiltrank: 'DF-239',
       'alle tot': 'DF-003',
+      rasten: 'DF-162',
+      Führung: 'DF-072',
     },
   },
   p52: {
