@@ -250,6 +250,11 @@ export const QUESTIONS: Record<string, { en: Record<string, string>; de: Record<
       surprise: 'P52-134',
       difficulty: 'P52-248',
       initative: 'P52-136',
+      'what are the cards on the floor': 'P52-118',
+      'what does a 7 mean': 'P52-118',
+      'where is the exit': 'P52-102',
+      'do I need a game master': 'P52-001',
+      'how many HP do I have': 'P52-039',
     },
     de: {
       'wie gewinnen wir': 'P52-043',
@@ -278,6 +283,11 @@ export const QUESTIONS: Record<string, { en: Record<string, string>; de: Record<
       'Ausdauer leer': 'P52-086',
       'wo bekomme ich Gegenstände': 'P52-218',
       Tür: 'P52-227',
+      'was bedeutet eine 7': 'P52-118',
+      'wo ist der Ausgang': 'P52-102',
+      'was tut der Feind': 'P52-189',
+      Marotte: 'P52-033',
+      Rast: 'P52-086',
     },
   },
   'adventure-party': {
