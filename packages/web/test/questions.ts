@@ -324,6 +324,10 @@ export const QUESTIONS: Record<string, { en: Record<string, string>; de: Record<
       steal: 'R-AP-48',
       xp: 'AP-134',
       'how do I use the arena': 'AP-198',
+      'what is the Fortress': 'AP-176',
+      'when do new quests come': 'AP-067',
+      'what happens to the shields': 'AP-087',
+      'can I have two of the same hero': 'AP-003',
     },
     de: {
       'wie gewinne ich': 'AP-006',
@@ -350,6 +354,10 @@ export const QUESTIONS: Record<string, { en: Record<string, string>; de: Record<
       'was machen Gegenstände': 'AP-142',
       Bosskampf: 'AP-213',
       Stadtstufe: 'AP-176',
+      Festung: 'AP-176',
+      'wann kommen neue Abenteuer': 'AP-067',
+      Kratzer: 'AP-121',
+      'waffe verloren': 'AP-146',
     },
   },
   cellar: {
