@@ -49,10 +49,21 @@ function isMeant(word: string, asked: string): boolean {
 
 interface Known<T> {
   thing: T;
-  phrases: string[][];
-  text: string[];
+  phrases: readonly (readonly string[])[];
+  /** All words there are about it. */
+  all: readonly string[];
   weight: number;
   isMeant: typeof isMeant;
+}
+
+/** Everything is looked through with each letter that somebody types, so what it says is read once. */
+const told = new Map<string, readonly string[]>();
+
+function toldBy(text: string, language: string): readonly string[] {
+  const key = `${language} ${text}`;
+  const words = told.get(key) ?? telling(text, language);
+  told.set(key, words);
+  return words;
 }
 
 const isSame: typeof isMeant = (word, asked) => word === asked;
@@ -72,7 +83,7 @@ const LETTER = 0.1;
 /** Less than this has hardly anything to do with it. */
 const LEAST = 0.3;
 
-function score<T>({ phrases, text, weight, isMeant }: Known<T>, asked: readonly string[], worth: ReadonlyMap<string, number>): number {
+function score<T>({ phrases, all, weight, isMeant }: Known<T>, asked: readonly string[], worth: ReadonlyMap<string, number>): number {
   const foundIn = (words: readonly string[]) => asked.filter((word) => words.some((each) => isMeant(each, word)));
   // To the letter is nearer than a beginning: `heal` is meant by `health` too.
   const toTheLetter = (words: readonly string[]) =>
@@ -85,7 +96,7 @@ function score<T>({ phrases, text, weight, isMeant }: Known<T>, asked: readonly 
     const back = phrase.filter((word) => asked.some((each) => isMeant(word, each))).length / phrase.length;
     return share(asked, foundIn(phrase), worth) * (0.6 + 0.4 * back) + toTheLetter(phrase);
   });
-  const said = share(asked, foundIn([...text, ...phrases.flat()]), worth) * SAID;
+  const said = share(asked, foundIn(all), worth) * SAID;
   // What is named and says the rest of the question too comes before what is only named.
   return weight * (Math.max(0, ...named) + said);
 }
@@ -93,7 +104,7 @@ function score<T>({ phrases, text, weight, isMeant }: Known<T>, asked: readonly 
 /** The words as they were meant; what is written in another language is no word to guess at. */
 function meant<T>(words: readonly string[], known: readonly Known<T>[], isKnown: (word: string) => boolean): string[] {
   if (words.every(isKnown)) return [...words];
-  const vocabulary = known.filter((each) => each.isMeant !== isSame).flatMap(({ phrases, text }) => [...phrases.flat(), ...text]);
+  const vocabulary = known.filter((each) => each.isMeant !== isSame).flatMap(({ all }) => all);
   return [...new Set(words.flatMap((word) => (isKnown(word) ? [word] : guesses(word, vocabulary))))];
 }
 
@@ -101,11 +112,10 @@ function meant<T>(words: readonly string[], known: readonly Known<T>[], isKnown:
 export function find<T>(things: readonly T[], query: string, language: string, of: (thing: T, i: number) => Findable): T[] {
   const known = things.map((thing, i): Known<T> => {
     const { words, text, weight = 1, foreign = false } = of(thing, i);
-    const phrases = words.map((phrase) => telling(phrase, language));
-    return { thing, phrases, text: telling(text, language), weight, isMeant: foreign ? isSame : isMeant };
+    const phrases = words.map((phrase) => toldBy(phrase, language));
+    return { thing, phrases, all: [...phrases.flat(), ...toldBy(text, language)], weight, isMeant: foreign ? isSame : isMeant };
   });
-  const has = (word: string) =>
-    known.filter(({ phrases, text, isMeant }) => [...phrases.flat(), ...text].some((each) => isMeant(each, word))).length;
+  const has = (word: string) => known.filter(({ all, isMeant }) => all.some((each) => isMeant(each, word))).length;
   const asked = meant(telling(query, language), known, (word) => has(word) > 0);
   if (asked.length === 0) return [];
   const worth = new Map(asked.map((word) => [word, Math.log(1 + things.length / (1 + has(word)))]));
