@@ -124,8 +124,8 @@ export function askRules(reference: Reference, query: string, language: string):
   const exact = reference.statements.find(({ id }) => id.toLowerCase() === wanted);
   if (exact) return [fromStatement(exact)];
   const named = namedSo(reference.answers, wanted, language);
-  const rest = { ...reference, answers: reference.answers.filter((answer) => answer !== named) };
-  return [...(named === undefined ? [] : [fromAnswer(named)]), ...searched(rest, query, language)];
+  const others = searched(reference, query, language).filter(({ answers, text }) => !answers || text !== named?.text);
+  return [...(named === undefined ? [] : [fromAnswer(named)]), ...others];
 }
 
 function searched({ answers, statements }: Reference, query: string, language: string): Found[] {

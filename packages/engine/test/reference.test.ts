@@ -68,6 +68,11 @@ test('a slip of the finger and a word made of two find what was meant, unless th
   expect(found('hippopotamus')).toEqual([]);
 });
 
+test('a word that an answer has is no slip for another one', () => {
+  const { answers, ...rest } = readReference('- _Cursed, hexed_ It bites. (ATT-003)\n- _vexed_ It sulks. (ATT-001)');
+  expect(askRules({ ...rest, answers }, 'hexed', 'en').map(({ title }) => title)).toEqual(['Cursed']);
+});
+
 test('nobody guesses at words of another language', () => {
   const found = find(['Gans', 'game'], 'gamme', 'de', (thing) => ({ words: [], text: thing, foreign: thing === 'game' }));
   expect(found).toEqual([]);
