@@ -178,6 +178,7 @@ export const QUESTIONS: Record<string, { en: Record<string, string>; de: Record<
       'what if the die lands on another die': 'R-DF-15',
       'die is tilted': 'R-DF-16',
       toad: 'DF-360',
+      encounter: 'DF-065',
       'what is the target': 'DF-125',
       armour: 'DF-236',
       'can we rest': 'DF-162',
