@@ -27,6 +27,18 @@ function forgetOldest(storage: Storage): void {
   for (const { place } of byAge.slice(0, places.length - MOST)) storage.removeItem(place);
 }
 
+/** Another page of this browser may have written over what this one wrote: nothing that either knows is lost. */
+function together(stored: DiceRecord, own: DiceRecord): DiceRecord {
+  const shownHere = (commit: string) => own.texts.find((each) => each.commit === commit)?.shown ?? null;
+  const missing = own.texts.filter(({ commit }) => !stored.texts.some((each) => each.commit === commit));
+  return {
+    commits: { ...own.commits, ...stored.commits },
+    texts: [...stored.texts.map((each) => ({ ...each, shown: each.shown ?? shownHere(each.commit) })), ...missing],
+    seats: [...new Set([...stored.seats, ...own.seats])],
+    seen: { ...own.seen, ...stored.seen },
+  };
+}
+
 export function diceKeeper(storage: () => Storage): DiceKeeper {
   /** Private windows may have no storage: then a record lasts until the page closes. */
   const own = new Map<string, DiceRecord>();
@@ -40,8 +52,12 @@ export function diceKeeper(storage: () => Storage): DiceKeeper {
       return null;
     }
   };
+  const known = (table: string): DiceRecord | null => {
+    const [kept, mine] = [stored(table), own.get(table) ?? null];
+    return kept && mine ? together(kept, mine) : (kept ?? mine);
+  };
   return {
-    read: (table) => structuredClone(stored(table) ?? own.get(table) ?? null),
+    read: (table) => structuredClone(known(table)),
     write: (table, record) => {
       own.set(table, record);
       try {
