@@ -32,15 +32,18 @@ export const SOUNDS = {
   coins: [tone(0, 1400, 1400, 0.12, 0.4), tone(0.07, 1900, 1900, 0.16, 0.4)],
   candle: [hiss(0, 4000, 600, 0.5, 0.3)],
   choir: [tone(0, 196, 196, 0.7, 0.4), tone(0, 294, 294, 0.7, 0.3)],
+  won: [tone(0, 392, 392, 0.14, 0.5), tone(0.14, 494, 494, 0.14, 0.5), tone(0.28, 587, 587, 0.14, 0.5), tone(0.42, 784, 784, 0.36, 0.6)],
+  lost: [tone(0, 294, 294, 0.2, 0.5), tone(0.2, 247, 247, 0.2, 0.5), tone(0.4, 196, 147, 0.38, 0.6)],
 } satisfies Record<string, readonly Tone[]>;
 export type SoundName = keyof typeof SOUNDS;
 
 let audio: AudioContext | null = null;
 
-/** Browsers give sound only to people who have touched the page. */
+/** Browsers give sound only to people who have touched the page; a telephone call puts it to sleep. */
 function listening(): AudioContext | null {
   if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return null;
   audio ??= new AudioContext();
+  if (audio.state !== 'running') audio.resume().catch(() => undefined);
   return audio;
 }
 
@@ -72,12 +75,16 @@ function play(context: AudioContext, each: Tone, volume: number): void {
   source.stop(end);
 }
 
-/** Plays it, if the owner of this browser wants sounds. */
+/** Plays it, if the owner of this browser wants sounds. Where there is no way to make any, the game goes on in silence. */
 export function sound(name: SoundName): void {
   const { sound: wanted, volume } = settingsNow();
-  const context = wanted && volume > 0 ? listening() : null;
-  if (context === null) return;
-  for (const each of SOUNDS[name]) play(context, each, volume / 100);
+  if (!wanted || volume <= 0) return;
+  try {
+    const context = listening();
+    if (context !== null) for (const each of SOUNDS[name]) play(context, each, volume / 100);
+  } catch {
+    return;
+  }
 }
 
 /** The sound of each shot of a scene, when it is due. */

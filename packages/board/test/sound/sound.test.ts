@@ -1,3 +1,4 @@
+import { changeSettings, settingsNow } from '@undercroft/board/settings.ts';
 import { SOUNDS, type SoundName, sound } from '@undercroft/board/sound/sound.ts';
 import { expect, test, vi } from 'vitest';
 
@@ -10,6 +11,37 @@ test('every sound is short, never louder than full, and bends from one audible p
       for (const pitch of [from, to]) expect(pitch > 40 && pitch < 5000, name).toBe(true);
     }
   }
+});
+
+test('where a browser refuses to make sounds, or does not wake up, the game goes on in silence', () => {
+  const wants = { ...settingsNow() };
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  changeSettings({ sound: true, volume: 60 });
+  const refuse = () => {
+    throw new DOMException('too many', 'NotSupportedError');
+  };
+  const asleep = class {
+    readonly state = 'suspended';
+    resume = () => Promise.reject(new DOMException('not now', 'InvalidStateError'));
+    createGain = refuse;
+    createOscillator = refuse;
+    createBuffer = refuse;
+  };
+  for (const context of [
+    undefined,
+    class {
+      constructor() {
+        refuse();
+      }
+    },
+    asleep,
+  ]) {
+    vi.stubGlobal('AudioContext', context);
+    for (const name of Object.keys(SOUNDS) as SoundName[]) expect(() => sound(name)).not.toThrow();
+  }
+  changeSettings(wants);
+  vi.unstubAllGlobals();
 });
 
 test('nothing sounds unless somebody wants it', () => {
