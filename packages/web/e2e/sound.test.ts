@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { FINGER, tooSmall } from './fingers.ts';
 import { DESKTOP, openHouse, PHONE } from './house.ts';
+import { playUntil } from './swift.ts';
 
 const house = openHouse();
 
@@ -53,4 +54,26 @@ test.each([
   const muted = await sounds();
   await page.locator('[data-decision]:not(:disabled)').first().click();
   expect(await sounds()).toBe(muted);
+});
+
+test('the end of a game is heard by whoever saw it being played, and by nobody who comes afterwards', async () => {
+  const [ada, ben, cyd] = [await house().visitor(), await house().visitor(), await house().visitor()];
+  const people = [await ada.become('Ada'), await ben.become('Ben')];
+  const { id } = await ada.newTable({ game: 'table-dungeon', seats: 2, visibility: 'public' });
+  await ben.sit(id, 1);
+  await ada.start(id);
+  // Nothing moves and it is nobody's turn here: the end is all there is to hear.
+  await cyd.context.addInitScript(() => localStorage.setItem('undercroft-settings', '{"sound":true}'));
+  const { page } = cyd;
+  const sounds = async () => Number(await page.locator('html').getAttribute('data-sounds'));
+  await cyd.go(`/t/${id}`);
+  await page.locator('.table-screen').click({ position: { x: 400, y: 20 } });
+  await page.evaluate(countSounds);
+  await playUntil(house(), id, { people, until: () => false });
+  await page.locator('.ending').waitFor();
+  await expect.poll(sounds).toBeGreaterThan(2);
+  await page.reload();
+  await page.evaluate(countSounds);
+  await page.locator('.ending').click({ position: { x: 5, y: 5 } });
+  expect(await sounds()).toBe(0);
 });

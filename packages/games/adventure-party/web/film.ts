@@ -134,6 +134,7 @@ export const SOUNDS: Partial<Record<ShotName, SoundName>> = {
   arenaPaid: 'coins',
   bossTriggered: 'drum',
   bossFought: 'drum',
+  cardShown: 'flip',
   lanternBurnt: 'candle',
   questFailed: 'candle',
 };

@@ -55,10 +55,13 @@ export const film = filmOf(
 
 /** What the shots that matter sound like. */
 export const SOUNDS: Partial<Record<CellarEvent['type'], SoundName>> = {
+  setOut: 'step',
   roomEntered: 'step',
   eventDrawn: 'card',
   struck: 'dice',
   lifeLost: 'hurt',
   goldGained: 'coins',
   candleWentOut: 'candle',
+  rested: 'candle',
+  escaped: 'step',
 };

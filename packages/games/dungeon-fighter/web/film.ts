@@ -128,4 +128,8 @@ export const SOUNDS: Partial<Record<ShotName, SoundName>> = {
   scarred: 'hurt',
   moved: 'step',
   floorRevealed: 'flip',
+  abilityUsed: 'flip',
+  lootShown: 'card',
+  backedDown: 'step',
+  eliminated: 'candle',
 };

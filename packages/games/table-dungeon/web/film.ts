@@ -274,9 +274,12 @@ export const film = filmOf(
 export const SOUNDS: Partial<Record<ShotName, SoundName>> = {
   flip: 'flip',
   blow: 'drum',
+  verdict: 'drum',
   hurt: 'hurt',
   'roll-off': 'dice',
   loot: 'card',
+  died: 'candle',
+  level: 'choir',
   ace: 'candle',
   arrive: 'choir',
 };

@@ -3,6 +3,7 @@
 import { useSettings } from '@undercroft/board/settings.ts';
 import { sound } from '@undercroft/board/sound/sound.ts';
 import { useSay } from '@undercroft/board/text.ts';
+import type { TableView } from '@undercroft/client';
 import { useEffect, useRef } from 'react';
 
 function notify(text: string): void {
@@ -31,4 +32,17 @@ export function useTurnNotices(isMyTurn: boolean, place: string): void {
     sound('knock');
     if (notices && document.visibilityState === 'hidden') notify(say('table.yourTurnAt', { place }));
   }, [isMyTurn, place, say, notices]);
+}
+
+/** The last sound of a game, when its end is shown to whoever saw it being played: theirs, or of those they watch. */
+export function useEndingSound({ mine, info: { status, outcome } }: TableView): void {
+  const isOver = status === 'finished' && outcome !== null;
+  const before = useRef(isOver);
+  const winners = outcome?.winners ?? [];
+  const won = mine.length === 0 ? winners.length > 0 : mine.some((seat) => winners.includes(seat));
+  useEffect(() => {
+    const came = isOver && !before.current;
+    before.current = isOver;
+    if (came) sound(won ? 'won' : 'lost');
+  }, [isOver, won]);
 }

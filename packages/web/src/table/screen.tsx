@@ -21,7 +21,7 @@ import { TableBar } from './bar.tsx';
 import { Ending } from './ending.tsx';
 import { useKeptFocus } from './focus.ts';
 import { useOwnPace, useSkipToTurn } from './hurry.ts';
-import { useTurnNotices } from './notices.ts';
+import { useEndingSound, useTurnNotices } from './notices.ts';
 import { eventsOf } from './playback.ts';
 import { Side } from './side.tsx';
 import { isDeserted, StillThere } from './still-there.tsx';
@@ -140,6 +140,7 @@ function WholeScreen({ over, lesson, exit = '/', waysOn, ...source }: ScreenProp
   useSkip({ playing: shown.scene !== null, skip, skipToTurn });
   useOwnPace(page, session);
   useTurnNotices(status === 'your-turn', game.about.name);
+  useEndingSound(table);
   const parts = { page, source, showRule: setRule };
   return (
     <div
