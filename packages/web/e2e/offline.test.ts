@@ -1,4 +1,5 @@
 /** Without the server: the page is kept on the device, and so is what was played there. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { robot } from './hands.ts';
 import { DESKTOP, openHouse, PHONE } from './house.ts';
@@ -28,6 +29,42 @@ test.each([
   expect(await seq()).toBe(before);
   await page.goto(`${house().url}/learn/table-dungeon`);
   await page.locator('.lesson [data-lesson="next"]').waitFor();
+});
+
+test('a damaged save begins a new game, and a page one comes back to goes on where another one has led', async () => {
+  const { page, context } = await house().visitor();
+  await page.goto(`${house().url}/alone/table-dungeon`);
+  await robot(page, { seed: 4, most: 4 });
+  await page.evaluate(() => {
+    const place = 'undercroft-alone-table-dungeon';
+    localStorage.setItem(place, JSON.stringify({ ...JSON.parse(localStorage.getItem(place) ?? ''), seats: 99 }));
+  });
+  await page.reload();
+  await page.locator('[data-status="your-turn"]').waitFor();
+  const other = await context.newPage();
+  await other.goto(`${house().url}/alone/table-dungeon`);
+  const seqOf = async (which: Page) => Number(await which.locator('.table-screen').getAttribute('data-seq'));
+  // Here only bots can have answered the first question, there the whole table has.
+  const beyond = 7;
+  while ((await seqOf(other)) < beyond) await robot(other, { seed: 4, most: 2 });
+  expect(await seqOf(page)).toBeLessThan(beyond);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect.poll(() => seqOf(page)).toBeGreaterThanOrEqual(beyond);
+  await page.locator('[data-status="your-turn"]').waitFor();
+});
+
+test('where nothing may be stored one plays alone all the same', async () => {
+  const { page, context } = await house().visitor();
+  await context.addInitScript(() => {
+    const forbid = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: forbid });
+    Object.defineProperty(window, 'sessionStorage', { get: forbid });
+  });
+  await page.goto(`${house().url}/alone/table-dungeon`);
+  await page.locator('[data-status="your-turn"]').waitFor();
+  await robot(page, { seed: 4, most: 4 });
 });
 
 test('the page can be installed: a name, a start and an icon', async () => {

@@ -9,7 +9,7 @@ import { useFace } from '../games/index.ts';
 import { Busy } from '../kit/busy.tsx';
 import { TroublePage } from '../pages/trouble.tsx';
 import { useMyName } from '../people.ts';
-import { type KeptGame, keepGame, keptGame } from '../session/kept.ts';
+import { type KeptGame, keepGame, keptGame, onPlayedElsewhere } from '../session/kept.ts';
 import { LocalSession } from '../session/local.ts';
 import { TableScreen } from './screen.tsx';
 import { usePlayback } from './use-playback.ts';
@@ -53,9 +53,16 @@ function Playing({ face, begun, again }: { face: Face; begun: KeptGame; again():
 }
 
 function Alone({ face }: { face: Face }) {
-  const { slug, version } = face.game.about;
-  const [begun, setBegun] = useState(() => keptGame(slug, version) ?? newGame(face));
-  return <Playing key={begun.seed} face={face} begun={begun} again={() => setBegun(newGame(face))} />;
+  const { game } = face;
+  const { slug } = game.about;
+  const [begun, setBegun] = useState(() => keptGame(game) ?? newGame(face));
+  useEffect(() => onPlayedElsewhere(slug, () => setBegun((now) => keptGame(game) ?? now)), [game, slug]);
+  const again = () => {
+    const fresh = newGame(face);
+    keepGame(slug, fresh);
+    setBegun(fresh);
+  };
+  return <Playing key={begun.seed} face={face} begun={begun} again={again} />;
 }
 
 export default function AlonePage({ game: slug }: { game: string }) {
