@@ -1,6 +1,6 @@
 /** What a person can type besides an answer. */
 import { botByName, decideFor, greedy, questionFor, type Ranked } from '@undercroft/bots';
-import { CHANCE, RECONSIDER } from '@undercroft/engine';
+import { CHANCE, RECONSIDER, type Seat } from '@undercroft/engine';
 import { bar } from '@undercroft/terminal/box.ts';
 import { clip, harmless, padEnd, wrap } from '@undercroft/terminal/text.ts';
 import { showSearch } from '../reference.ts';
@@ -37,17 +37,20 @@ function showHelp({ session: { screen, pages } }: Turn): void {
   }
 }
 
-/** `undo`: only what was the person's own doing and told nobody anything. */
+const lastOf = ({ match }: Turn['session'], seat: Seat): number => match.log.findLastIndex((d) => d.seat === seat);
+
+/** `undo`: what told nobody anything; alone among bots also what they answered to it. */
 function undo({ session, seat }: Turn): LineEnd {
-  const { match, screen, story } = session;
-  if (match.undo(seat)) {
-    story.backTo(match.log.length);
-    story.note(match.log.length, `${session.seatName(seat)} took a decision back.`);
+  const { match, screen } = session;
+  const last = lastOf(session, seat);
+  if (last >= match.undoPoint(seat, !session.isHotSeat)) {
+    session.backTo(last, `${session.seatName(seat)} took a decision back.`);
     return 'go-on';
   }
-  if (!match.log.some((d) => d.seat === seat)) screen.say('You have not decided anything yet.');
+  if (last < 0) screen.say('You have not decided anything yet.');
   else {
-    screen.say('That cannot simply be taken back: since then others decided, dice fell or something hidden was shown.');
+    const others = session.isHotSeat ? 'others decided, ' : '';
+    screen.say(`That cannot simply be taken back: since then ${others}dice fell or something hidden was shown.`);
     if (!session.isHotSeat) screen.say("Nobody else sits here, so 'undo!' goes back to your last decision all the same.");
   }
   return 'again';
@@ -55,8 +58,8 @@ function undo({ session, seat }: Turn): LineEnd {
 
 /** `undo!`: alone among bots one may cheat; the log says so. */
 function undoAnyway({ session, seat }: Turn): LineEnd {
-  const { match, screen } = session;
-  const last = match.log.findLastIndex((d) => d.seat === seat);
+  const { screen } = session;
+  const last = lastOf(session, seat);
   if (session.isHotSeat) screen.say('Other people sit at this table: what they have seen cannot be taken back.');
   else if (last < 0) screen.say('You have not decided anything yet.');
   else {

@@ -126,6 +126,16 @@ test('undo takes back what told nobody anything, and the log says so', async () 
   expect(claims).toEqual([{ seat: 0, kind: 'claim', claim: 'low' }]);
 });
 
+test('alone among bots undo takes back also what they answered, as long as nothing was rolled or shown', async () => {
+  const cwd = freshFolder();
+  const args = ['play', 'party-has-fallen', '--bots', 'greedy,greedy,greedy', '--seed', 'a'];
+  // A goal, a class, a room to begin in; then the bots choose theirs.
+  const { out } = await run(args, { lines: ['1', '1', '1', 'undo', '2'], cwd });
+  expect(out).toContain('took a decision back');
+  const own = saved(cwd, 'party-has-fallen.save.json').log.filter((d) => d.seat === 0);
+  expect(own).toHaveLength(3);
+});
+
 test('undo refuses to take information back; undo! does it among bots and notes it', async () => {
   const cwd = freshFolder();
   const lines = ['sample', '1', 'undo', 'undo!', 'log'];
