@@ -90,6 +90,29 @@ test.each([
   await page.locator('.table-screen[data-asked~="prepare"]').waitFor();
 });
 
+test.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('on %s those who share a screen take back what was pressed last, also while it is handed on', async (_device, viewport) => {
+  const visitor = await house().visitor({ viewport });
+  const { page } = visitor;
+  await visitor.become('Ada');
+  await visitor.play({ game: 'cellar', seats: 2, practice: false }, [0, 1]);
+  const take = () => page.locator('[data-decision="take-hand"]').first().click();
+  const back = page.getByRole('button', { name: 'Take back' });
+  await take();
+  await page.locator('.table-screen[data-asked~="prepare"]').waitFor();
+  expect(await back.count()).toBe(0);
+  await page.locator('[data-decision="prepare"]:not(:disabled)').first().click();
+  await page.locator('[data-decision="take-hand"]').waitFor();
+  // Twice in a row is once: there is nothing more to take back.
+  await back.dblclick();
+  await expect.poll(() => back.count()).toBe(0);
+  await take();
+  await page.locator('.table-screen[data-asked~="prepare"]').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
 test('in a real game for practice, the same answers after taking back lead to the same table: dice stay what they were', async () => {
   const visitor = await house().visitor();
   const person = await visitor.become('Ada');

@@ -36,23 +36,33 @@ function undoTarget(course: Course, seat: Seat, to: number | undefined): number 
 const goesFurther = (state: TableState, me: Person): boolean =>
   state.spec.practice === true || state.spec.dice === 'people' || seatsOf(state, me.id).length > 1;
 
-/** How a seat may take back its last decision without asking anybody: by right, for practice, or not at all. */
-export function takesBack(state: TableState, me: Person | null, seat: Seat): 'freely' | 'practice' | null {
-  const { course, spec } = state;
-  if (course === null || me === null) return null;
-  const alone = isAlone(state, me);
-  if (undoPoint(course, seat, alone) < course.log.length) return 'freely';
-  return alone && spec.practice === true && lastOwn(course, seat) >= 0 ? 'practice' : null;
+/** Whose last decision is meant where none is named: around one screen of whoever decided last, wherever the screen is by now. */
+function takerOf(state: TableState, course: Course, me: Person, seat: Seat): Seat {
+  const mine = seatsOf(state, me.id);
+  if (mine.length < 2 || !isAlone(state, me)) return seat;
+  return course.log.findLast((d) => mine.includes(d.seat) && d.kind !== RECONSIDER)?.seat ?? seat;
 }
 
-export function undoing(me: Person, { seat, to }: { seat: Seat; to?: number }): Judge {
+/** How a seat may take back its last decision without asking anybody: by right, further than that, or not at all. */
+export function takesBack(state: TableState, me: Person | null, seat: Seat): 'freely' | 'further' | null {
+  const { course } = state;
+  if (course === null || me === null) return null;
+  const alone = isAlone(state, me);
+  const taker = takerOf(state, course, me, seat);
+  if (undoPoint(course, taker, alone) < course.log.length) return 'freely';
+  return alone && goesFurther(state, me) && lastOwn(course, taker) >= 0 ? 'further' : null;
+}
+
+export function undoing(me: Person, asked: { seat: Seat; to?: number }): Judge {
   return (draft) => {
     const { state, desk } = draft;
     mustKnow(state, me);
     comeBack(draft, me);
-    mustHold(state, me, seat);
+    mustHold(state, me, asked.seat);
     mustRun(state);
     const course = courseOf(state);
+    const { to } = asked;
+    const seat = to === undefined ? takerOf(state, course, me, asked.seat) : asked.seat;
     const target = undoTarget(course, seat, to);
     const alone = isAlone(state, me);
     const back = (free: boolean) => draft.add({ kind: 'undone', data: { to: target, free } }, { seat, person: me.id });

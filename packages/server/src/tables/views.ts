@@ -61,15 +61,18 @@ export function viewOf(game: Game, state: TableState, me: Person | null, viewer:
   const { course, status } = state;
   const running = status === 'running' && course !== null && viewer !== null ? { course, seat: viewer } : null;
   const view: Json = course ? game.sight.view(course.table, viewer) : null;
+  const mine = seatsOf(state, me?.id);
+  const taker = viewer ?? mine[0];
   return {
     info: infoOf(state),
     seq: numberFor(state, viewer),
-    mine: seatsOf(state, me?.id),
+    mine,
     viewer,
     host: me !== null && me.id === state.host.id,
     view,
     asked: running ? askedOf(game, state, running.seat) : [],
-    canUndo: running !== null && takesBack(state, me, running.seat) !== null,
+    // Also while the screen that several share is handed on: what was pressed last is noticed then.
+    canUndo: status === 'running' && taker !== undefined && takesBack(state, me, taker) !== null,
     canReconsider: running !== null && canReconsider(game, running.course, running.seat),
     vote: state.vote && voteFor(state, state.vote, viewer),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CreateTable, RunningTables, TableError, TableView } from '../../src/tables/index.ts';
-import { ann, bob, cyd, decideAs, newKey, newPlace, running, traffic } from './place.ts';
+import { ann, asked, bob, cyd, decideAs, newKey, newPlace, playOn, running, traffic } from './place.ts';
 
 const code = (code: string): Partial<TableError> => expect.objectContaining({ code });
 const prepare = (seat: number, might = 3) => ({ seat, kind: 'prepare', might, stamina: 3 - might, wits: 0 });
@@ -166,4 +166,60 @@ test('taking back gives no new time to think', async () => {
     expect(deadline(await tables.undo(ann, id, { seat: 0, key: newKey() }))).toBe(first);
   }
   expect(deadline(await tables.view(bob, id))).toBe(first);
+});
+
+const GAMES = ['table-dungeon', 'party-has-fallen', 'dungeon-fighter', 'p52', 'adventure-party'];
+const WAYS: [string, number, Partial<CreateTable>][] = [
+  ['with bots', 1, {}],
+  ['for practice', 1, { practice: true }],
+  ['with real dice', 1, { dice: 'people' }],
+  ['around one screen', 2, {}],
+];
+
+test.each(GAMES.flatMap((game) => WAYS.map(([way, own, given]) => [game, way, own, given] as const)))(
+  'in %s %s, alone, the view says whether a decision can be taken back, and so it is',
+  async (game, _way, own, given) => {
+    const tables = (await newPlace()).node();
+    const bots = [null, own === 1 ? 'random' : null];
+    const { id } = await tables.create(ann, asked({ game, seats: 2, bots, clock: { kind: 'none' }, ...given }));
+    for (let seat = 0; seat < own; seat++) await tables.sit(ann, id, { seat, entropy: `seat ${seat}` });
+    await tables.start(ann, id);
+    let [taken, refused] = [0, 0];
+    for (let step = 0; step < 12; step++) {
+      await playOn(tables, id, [ann], { most: 1, seed: step });
+      await tables.work.runDue();
+      const { status } = await tables.info(ann, id);
+      if (status !== 'running') break;
+      for (const eyes of ['none', 0] as const) {
+        const { canUndo, seq, view } = await tables.view(ann, id, eyes);
+        const undo = () => tables.undo(ann, id, { seat: 0, key: newKey() });
+        if (!canUndo) {
+          await expect(undo()).rejects.toMatchObject({ code: expect.stringMatching(/^(not-practice|nothing-to-undo)$/) });
+          expect(await tables.view(ann, id, eyes)).toMatchObject({ seq, view });
+          refused++;
+        } else if (step % 3 === 0) {
+          await undo();
+          expect((await tables.view(ann, id, eyes)).seq).toBeGreaterThan(seq);
+          await tables.work.runDue();
+          taken++;
+        }
+      }
+    }
+    expect(taken + refused).toBeGreaterThan(1);
+    if (given.practice || given.dice === 'people' || own > 1) expect(taken).toBeGreaterThan(0);
+  },
+);
+
+test('around one screen the last decision is taken back, whoever it was and wherever the screen is by now', async () => {
+  const tables = (await newPlace()).node();
+  const { id } = await tables.create(ann, asked({ seats: 2, clock: { kind: 'none' } }));
+  for (const seat of [0, 1]) await tables.sit(ann, id, { seat, entropy: '' });
+  await tables.start(ann, id);
+  expect((await tables.view(ann, id, 'none')).canUndo).toBe(false);
+  await decideAs(tables, id, ann, prepare(0));
+  // The screen has been handed to the other seat, which has decided nothing yet.
+  expect([(await tables.view(ann, id, 'none')).canUndo, (await tables.view(ann, id, 1)).canUndo]).toEqual([true, true]);
+  await tables.undo(ann, id, { seat: 1, key: newKey() });
+  expect(kinds(await tables.view(ann, id, 0))).toEqual(['prepare']);
+  expect((await tables.updates(ann, id, 0)).at(-1)).toMatchObject({ kind: 'undone', seat: 0 });
 });

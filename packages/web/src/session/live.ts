@@ -10,6 +10,9 @@ const connectionNow = (): Picture['connection'] => {
   return status === 'offline' ? 'reconnecting' : status;
 };
 
+/** What was done is shown within this time, or the network will say what is wrong. */
+const SHOWN_MS = 2000;
+
 export class LiveSession implements Session {
   readonly id: string;
   readonly deeds: Deeds;
@@ -85,18 +88,32 @@ export class LiveSession implements Session {
     for (const listener of this.listeners) listener();
   }
 
-  /** The seat one looks through; deeds are done for it. */
+  /** The seat one looks through, or one of those that share this screen; deeds are done for it. */
   private seat(): Seat {
-    const seat = this.now.table?.viewer ?? null;
-    if (seat === null) throw new Error('only somebody with a seat can do that');
+    const seat = this.now.table?.viewer ?? this.now.table?.mine[0];
+    if (seat === undefined) throw new Error('only somebody with a seat can do that');
     return seat;
+  }
+
+  /** Until the table is shown as it was then: what is pressed meanwhile would be meant for an older one. */
+  private async reached(seq: number): Promise<void> {
+    if ((this.now.table?.seq ?? 0) >= seq) return;
+    await new Promise<void>((there) => {
+      const patience = setTimeout(there, SHOWN_MS);
+      const stop = this.subscribe(() => {
+        if ((this.now.table?.seq ?? 0) < seq) return;
+        stop();
+        clearTimeout(patience);
+        there();
+      });
+    });
   }
 
   private makeDeeds(): Deeds {
     const { id } = this;
     return {
       decide: async (decision) => void (await client.decide(this.watch, decision)),
-      undo: async () => void (await api.undo(id, { seat: this.seat() })),
+      undo: async () => this.reached((await api.undo(id, { seat: this.seat() })).seq),
       vote: async (yes) => void (await api.vote(id, yes)),
       takeOver: async (seat) => void (await api.takeOver(id, seat)),
       here: async () => void (await api.here(id)),

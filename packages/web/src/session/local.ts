@@ -1,7 +1,7 @@
 /** A table in this browser alone, with bots on the other seats: for tutorials, and for games without a server. */
 import { type Bot, decideFor, greedy } from '@undercroft/bots';
 import type { TableInfo, Update } from '@undercroft/client';
-import { type Ask, type Config, type DecisionBase, type Game, Match, sfc32 } from '@undercroft/engine';
+import { type Ask, type Config, type DecisionBase, type Game, Match, RECONSIDER, sfc32 } from '@undercroft/engine';
 import type { Deeds, Picture, Session } from './session.ts';
 import { infoHere, updateOf, viewAt } from './synthetic.ts';
 
@@ -101,7 +101,7 @@ export class LocalSession implements Session {
 
   /** Back to before one's last answer, with what bots answered to it, as long as nothing was rolled or shown. */
   private async undo(): Promise<void> {
-    const last = this.match.log.findLastIndex(({ seat }) => seat === LEARNER);
+    const last = this.match.log.findLastIndex(({ seat, kind }) => seat === LEARNER && kind !== RECONSIDER);
     if (last < this.match.undoPoint(LEARNER, true)) return;
     this.match.backTo(last);
     this.setup.alone?.keep(this.match.log);

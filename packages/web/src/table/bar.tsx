@@ -79,7 +79,9 @@ function SkipButton({ skip }: { skip(): void }) {
 export function TableBar({ game, caption, page, deeds, exit, skipToTurn, showRules, sheet }: BarProps) {
   const say = useSay();
   const wide = useWide();
-  const { table, must, seats, deed } = page;
+  const { table, picture, must, seats, deed } = page;
+  // As the table is by now: while scenes are acted out, the one that is shown is older.
+  const canUndo = (picture.table ?? table).canUndo && deeds !== null;
   const deadline = must?.deadline ?? null;
   return (
     <header className="bar table-bar">
@@ -93,7 +95,7 @@ export function TableBar({ game, caption, page, deeds, exit, skipToTurn, showRul
       <span className="space" />
       {deadline !== null && <WickTimer deadline={deadline} />}
       {skipToTurn && <SkipButton skip={skipToTurn} />}
-      {table.canUndo && deeds && <BarButton drawing={undoArrow} words={say('table.undo')} onClick={() => deed.run(() => deeds.undo())} />}
+      {canUndo && <BarButton drawing={undoArrow} words={say('table.undo')} onClick={() => deed.run(() => deeds.undo())} />}
       {must && !must.ask.open && must.ask.kind !== CHANCE && <HintButton game={game} view={table.view} asked={must} seats={seats} />}
       <BarButton drawing={bookmark} words={say('rules.open')} onClick={showRules} />
       {sheet && <BarButton drawing={scroll} words={say('table.beside')} aria-expanded={sheet.open} onClick={sheet.toggle} />}
