@@ -2,7 +2,7 @@ import { lengthOf } from '@undercroft/board/film/film.ts';
 import { expect, test } from 'vitest';
 import type { View } from '../../src/index.ts';
 import { film, pictureOf } from '../../web/film.ts';
-import { rollerIn } from '../../web/parts/arena/rolls.ts';
+import { arenaRolls, rollerIn } from '../../web/parts/arena/rolls.ts';
 import { viewIn } from '../../web/shown-view.ts';
 import { watchGame } from './play.ts';
 
@@ -61,4 +61,14 @@ test('while dice lie before somebody in the Arena, the picture says before whom'
   expect(rolling.length).toBeGreaterThan(50);
   for (const picture of rolling) expect(rollerIn(picture)).toBe(picture.told !== null && 'seat' in picture.told && picture.told.seat);
   for (const picture of pictures.filter(({ told }) => told?.type === 'hired')) expect(rollerIn(picture)).toBeNull();
+});
+
+test('whoever comes to the Arena in the middle of a roll sees the dice of those who roll after it', () => {
+  const told = MOMENTS.flatMap(({ events }) => events);
+  const begins = told.flatMap((e, i) => (e.type === 'dieSet' || e.type === 'rerolled' ? [i] : []));
+  expect(begins.length).toBeGreaterThan(20);
+  for (const begin of begins) {
+    const all = told.slice(begin);
+    expect([...arenaRolls(all)]).toEqual([...arenaRolls(all.slice(all.findIndex(({ type }) => type === 'rolled')))]);
+  }
 });

@@ -5,11 +5,13 @@ import { type Picture, pictureOf, poolAfter } from '../../film.ts';
 
 export function arenaRolls(events: readonly Event[]): ReadonlyMap<Seat, readonly Die[]> {
   const rolls = new Map<Seat, readonly Die[]>();
-  let pool: readonly Die[] = [];
+  // Null: what is told begins in the middle of a roll, and nobody knows how its other dice lie.
+  let pool: readonly Die[] | null = null;
   for (const e of events) {
-    pool = poolAfter(pictureOf({ pool: [...pool] }), e);
+    if (e.type === 'rolled') pool = e.dice;
+    else if (pool !== null) pool = poolAfter(pictureOf({ pool: [...pool] }), e);
     if (e.type === 'arenaBegan') rolls.clear();
-    if (e.type === 'evaluated' && e.trial === 'arena') rolls.set(e.seat, pool);
+    if (e.type === 'evaluated' && e.trial === 'arena' && pool !== null) rolls.set(e.seat, pool);
   }
   return rolls;
 }
