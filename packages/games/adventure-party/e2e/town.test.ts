@@ -1,5 +1,6 @@
 import { LOOKS, lookAt } from '@undercroft/web/e2e/faults.ts';
 import { DESKTOP, openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
+import { outOfSight } from '@undercroft/web/e2e/in-sight.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GAME, type Moment, openAt } from './party.ts';
@@ -60,6 +61,17 @@ test('the market town sells an item, and what it does not offer yet says why', a
   await page.getByRole('button', { name: 'Buy an item' }).click();
   await gold(page).click();
   await expect.poll(() => page.locator('.ap-hand-button').textContent()).not.toBe(hand);
+});
+
+/** Phones upright, one of them as low as browsers leave it. */
+const PHONES = [PHONE, { width: 412, height: 823 }, { width: 390, height: 664 }, { width: 360, height: 640 }];
+
+test('on phones everybody sees whom a wound can hit, and may choose', async () => {
+  const { page } = await openAt(house(), ({ kind, view }) => kind === 'wound' && view.seats[0]!.party.length === 3, { wise: true });
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    expect([size, await outOfSight(page.locator('.ap-hero-choice, .ap-act .barred .button'))]).toEqual([size, []]);
+  }
 });
 
 test('before the market town every action has its padlock and its reason', async () => {

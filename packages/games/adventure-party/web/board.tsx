@@ -12,6 +12,7 @@ import { Town } from './parts/town/town.tsx';
 import { viewIn } from './shown-view.ts';
 import './board.css';
 import './low.css';
+import './upright.css';
 
 export type Screen = 'town' | 'theatre' | 'arena' | 'boss';
 
