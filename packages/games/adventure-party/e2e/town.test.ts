@@ -66,6 +66,26 @@ test('the market town sells an item, and what it does not offer yet says why', a
 /** Phones upright, one of them as low as browsers leave it. */
 const PHONES = [PHONE, { width: 412, height: 823 }, { width: 390, height: 664 }, { width: 360, height: 640 }];
 
+test('on phones no button of the town lies under the gold one or the tabs', async () => {
+  const { page } = await openAt(house(), hires, { wise: true });
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    expect([size, await outOfSight(page.locator('.ap-town button:visible'))]).toEqual([size, []]);
+  }
+});
+
+test('on a phone what the town offers is a press away from the gold button', async () => {
+  const { page } = await openAt(house(), ({ options }) => options.some((d) => d.kind === 'tavern' && d.do === 'buyItem'));
+  await page.setViewportSize(PHONE);
+  const hand = page.getByRole('button', { name: /^Hand \d/ }).last();
+  const before = await hand.textContent();
+  await page.getByRole('button', { name: 'Spend it in town' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Buy an item' }).click();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await gold(page).click();
+  await expect.poll(() => hand.textContent()).not.toBe(before);
+});
+
 test('on phones everybody sees whom a wound can hit, and may choose', async () => {
   const { page } = await openAt(house(), ({ kind, view }) => kind === 'wound' && view.seats[0]!.party.length === 3, { wise: true });
   for (const size of PHONES) {

@@ -1,5 +1,6 @@
 /** The table edge in town: the party, what the town offers, the purse and the gold button. */
 import bag from 'game-icon:card-random';
+import village from 'game-icon:village';
 import boots from 'game-icon:walking-boot';
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { Dialog } from '@undercroft/board/controls/dialog.tsx';
@@ -96,37 +97,73 @@ function Go({ act, tavern }: { act: ActProps; tavern: Tavern }) {
   );
 }
 
+/** What is planned in a dialog goes on on the oak. */
+const closingBy = (close: () => void, tavern: Tavern): Tavern => ({
+  ...tavern,
+  prepare: (plan) => {
+    close();
+    tavern.prepare(plan);
+  },
+});
+
+interface HandProps {
+  act: ActProps;
+  tavern: Tavern | null;
+  /** On a phone the hand has a tab of its own: the button is there while a weapon waits for a hero. */
+  phone?: boolean;
+}
+
 /** The hand, in a dialog: an item that is chosen goes on on the oak. */
-function HandButton({ act, tavern }: { act: ActProps; tavern: Tavern | null }) {
+function HandButton({ act, tavern, phone = false }: HandProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const { view, viewer } = act.props;
   const hand = viewer === null ? [] : (view.seats[tavern?.seat ?? viewer]?.hand ?? []);
   const weapons = hand.filter((item) => tavern !== null && isPossible(tavern, { do: 'equip', item })).length;
-  const closing =
-    tavern === null
-      ? null
-      : {
-          ...tavern,
-          prepare: (plan: Parameters<Tavern['prepare']>[0]) => {
-            setOpen(false);
-            tavern.prepare(plan);
-          },
-        };
+  const closing = tavern && closingBy(() => setOpen(false), tavern);
+  if (phone && weapons === 0) return null;
   return (
     <>
       <button
         type="button"
-        className="ap-hand-button"
+        className={phone ? 'ap-spend-button' : 'ap-hand-button'}
         aria-haspopup="dialog"
         data-decision={weapons > 0 && act.question.open ? 'tavern' : undefined}
         onClick={() => setOpen(true)}
       >
         <Icon drawing={bag} /> {say('ap.hand.open', { n: hand.length })}
-        {weapons > 0 && `, ${say('ap.hand.weapons', { n: weapons })}`}
+        {weapons > 0 && (
+          <>
+            <span className="weapons">, {say('ap.hand.weapons', { n: weapons })}</span>
+            <Sym name="sword" />
+          </>
+        )}
       </button>
       <Dialog open={open} title={say('ap.hand', { n: hand.length })} onClose={() => setOpen(false)}>
         <Shelf act={act} tavern={closing} />
+      </Dialog>
+    </>
+  );
+}
+
+/** On a phone what the town offers is in a dialog too: there is no room for it above the gold button. */
+function OffersButton({ act, tavern }: { act: ActProps; tavern: Tavern }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const some = tavern.answers.some((d) => !['hire', 'equip', 'leave'].includes(d.do));
+  return (
+    <>
+      <button
+        type="button"
+        className="ap-spend-button"
+        aria-haspopup="dialog"
+        data-decision={some && tavern.open ? 'tavern' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Icon drawing={village} /> {say('ap.actions.open')}
+      </button>
+      <Dialog open={open} title={say('ap.actions')} onClose={() => setOpen(false)}>
+        <Actions act={act} tavern={closingBy(() => setOpen(false), tavern)} />
       </Dialog>
     </>
   );
@@ -146,7 +183,11 @@ function TavernOak({ act, tavern }: { act: ActProps; tavern: Tavern }) {
         <Actions act={act} tavern={tavern} />
       </div>
       <section className="panel ap-act" aria-label={say('board.decision')}>
-        <Purse act={act} tavern={tavern} />
+        <div className="ap-spend">
+          <Purse act={act} tavern={tavern} />
+          <OffersButton act={act} tavern={tavern} />
+          <HandButton act={act} tavern={tavern} phone />
+        </div>
         <Go act={act} tavern={tavern} />
       </section>
     </div>
