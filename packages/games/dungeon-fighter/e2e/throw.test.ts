@@ -35,6 +35,18 @@ test('by keys alone: arrows walk, Space is held and let go', async () => {
   await expect.poll(() => seqOf(visitor)).toBeGreaterThan(before);
 });
 
+test('an open dialog has the keys for itself: Escape closes it, and Space throws nothing', async () => {
+  const visitor = await openAt(house(), PLAIN);
+  const { page } = visitor;
+  const before = await seqOf(visitor);
+  await page.getByRole('button', { name: 'Look up the rules' }).click();
+  await page.locator('dialog[open] h2').first().click();
+  await page.keyboard.press('Space', { delay: 100 });
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  expect(await seqOf(visitor)).toBe(before);
+});
+
 test('a throw that asks for more is made with one button: each press stops what moves and starts the next', async () => {
   const visitor = await openAt(house(), SPECIAL, { options: { 'play.difficulty': 'insane' } });
   const { page } = visitor;

@@ -59,10 +59,12 @@ interface Keyed extends Omit<Aiming, 'hand'> {
 function useKeys(open: boolean, { change, charge, release, cancel, charging, hand }: Keyed): void {
   useEffect(() => {
     if (!open) return;
-    const isTyping = (e: KeyboardEvent) =>
-      e.target instanceof HTMLElement && e.target.matches('input, textarea, select, button, [role="tab"]');
+    // An open dialog has all keys for itself.
+    const isTaken = (e: KeyboardEvent) =>
+      document.querySelector('dialog[open]') !== null ||
+      (e.target instanceof HTMLElement && e.target.matches('input, textarea, select, button, [role="tab"]'));
     const down = (e: KeyboardEvent) => {
-      if (isTyping(e) || e.ctrlKey || e.metaKey || e.altKey) return;
+      if (isTaken(e) || e.ctrlKey || e.metaKey || e.altKey) return;
       const moved = movedBy(e, hand.current);
       if (moved !== null) change(moved);
       else if (e.code === 'Space' && !e.repeat) charge();
@@ -71,7 +73,7 @@ function useKeys(open: boolean, { change, charge, release, cancel, charging, han
       e.preventDefault();
     };
     const up = (e: KeyboardEvent) => {
-      if (e.code === 'Space' && charging && !isTyping(e)) release();
+      if (e.code === 'Space' && charging && !isTaken(e)) release();
     };
     addEventListener('keydown', down);
     addEventListener('keyup', up);

@@ -8,8 +8,9 @@ import type { Special } from './use-special.ts';
 const PALMS: Readonly<Record<string, Side>> = { f: 'left', j: 'right' };
 const CHEAT = 'c';
 
-/** Somebody writes, or a button has these keys for itself. */
+/** Somebody writes, a dialog is open, or a button has these keys for itself. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.matches('input, textarea, select, [role="tab"], [role="slider"]')) return true;
   return (key === ' ' || key === 'Enter') && target.matches('button, a, summary');
