@@ -95,3 +95,12 @@ test('a real throw is told without scrolling', async () => {
   await isOnOneScreen(page, 'tell', ASKS);
   expect(await outOfSight(page.locator('.df-act button'))).toEqual([]);
 });
+
+test.each([
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+])('on a phone upright of $width × $height the gold button is in sight with all dice to choose from', async (size) => {
+  const page = await openAt({ kind: 'swing', when: (view) => view.available.length === 3 });
+  await page.setViewportSize(size);
+  expect(await outOfSight(page.locator('.df-act .ask h2, .df-die-chip:visible, .df-act :is(.gold, .barred) .words'))).toEqual([]);
+});
