@@ -1,4 +1,5 @@
-import { openHouse } from '@undercroft/web/e2e/house.ts';
+import { FINGER, tooSmall } from '@undercroft/web/e2e/fingers.ts';
+import { openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
 import { outOfSight } from '@undercroft/web/e2e/in-sight.ts';
 import { isOnOneScreen, LOW } from '@undercroft/web/e2e/one-screen.ts';
 import type { Page } from 'playwright-core';
@@ -62,4 +63,37 @@ test('after a room: what is chosen first, and taking it beside it', async () => 
   });
   await isOnOneScreen(page, asked, '.p52-band h2');
   expect(await outOfSight(page.locator('.p52-take .button, .p52-tile:visible'))).toEqual([]);
+});
+
+test('fingers find every verb of a turn, on its side and on the narrowest phone', async () => {
+  const page = await lowAt(({ kind, options }) => kind === 'act' && options.some(({ kind, ...d }) => kind === 'act' && 'enemy' in d));
+  for (const size of [LOW, { width: 360, height: 640 }]) {
+    await page.setViewportSize(size);
+    expect([size, await page.evaluate(tooSmall, FINGER)]).toEqual([size, []]);
+  }
+});
+
+/** A phone upright, and what browsers leave of it. */
+const UPRIGHT = [PHONE, { width: 390, height: 664 }];
+
+test('upright the deed is in sight however many quests hang on the wall, and however much there is to take', async () => {
+  for (const wanted of ['quest', 'item']) {
+    const page = await lowAt(({ kind, view }) => kind === wanted && view.quest.entered === 0);
+    for (const size of UPRIGHT) {
+      await page.setViewportSize(size);
+      expect([wanted, size, await outOfSight(page.locator('.p52-go .button:visible'))]).toEqual([wanted, size, []]);
+    }
+  }
+});
+
+test('upright every core has its two buttons in sight', async () => {
+  const page = await lowAt(({ kind }) => kind === 'split');
+  await page.setViewportSize(PHONE);
+  expect(await outOfSight(page.locator('.p52-split .stepper .button, .p52-foot .button, .p52-left'))).toEqual([]);
+});
+
+test('upright a turn is on one screen, also where browsers leave little of it', async () => {
+  const page = await lowAt(({ kind, view }) => kind === 'act' && view.enemies.length > 0);
+  await page.setViewportSize({ width: 390, height: 664 });
+  expect(await outOfSight(page.locator('.p52-verb, .p52-go > *, .p52-tabs button'))).toEqual([]);
 });
