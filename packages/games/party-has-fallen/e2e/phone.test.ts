@@ -17,33 +17,39 @@ const inReach = (page: Page, selector: string): Promise<boolean> =>
       return whole && over !== null && (control.contains(over) || over.contains(control));
     });
 
-test('with eight seats on a phone each question can be answered without scrolling, and a tab shows what it opens', async () => {
-  const visitor = await house().visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
-  const { page } = visitor;
-  await visitor.become('Thumb');
-  await visitor.play({ game: GAME, seats: 8, options: { 'table.vote': false } });
-  for (const kind of ['goal', 'hero'] as const) {
-    await page.locator(`.pick[data-decision="${kind}"]`).first().tap();
-    expect(await inReach(page, `.gold[data-decision="${kind}"]`), kind).toBe(true);
-    await page.locator(`.gold[data-decision="${kind}"]`).tap();
-  }
-  await page.locator('.pick.ability').first().waitFor();
-  expect(await inReach(page, '.draft-deed .button'), 'ability').toBe(true);
-  const abilities = page.locator('.pick.ability');
-  await abilities.nth(0).locator('[data-decision]').first().tap();
-  await abilities.nth(1).locator('[data-decision]').last().tap();
-  await page.locator('.gold[data-decision="ability"]').tap();
-  await page.locator('.grid-map [data-decision="start"]').first().tap();
-  expect(await inReach(page, '.gold[data-decision="start"]'), 'start').toBe(true);
-  await page.locator('.gold[data-decision="start"]').tap();
-  await page.locator('.phf-act .gold[data-decision="turn"]').waitFor();
-  expect(await inReach(page, '.phf-act .gold[data-decision="turn"]'), 'turn').toBe(true);
-  for (const tab of await page.locator('.phf-own [role="tab"]').all()) {
-    await tab.tap();
-    await page.waitForFunction(() => {
-      const panel = document.querySelector('.phf-own .narrow [role="tabpanel"] > *');
-      return panel !== null && panel.getBoundingClientRect().top < innerHeight - 100;
-    });
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});
+/** The second: what a browser leaves of a phone. */
+const PHONES = [PHONE, { width: 390, height: 664 }];
+
+test.each(PHONES)(
+  'with eight seats on a phone of $width × $height each question can be answered without scrolling, and a tab shows what it opens',
+  async (viewport) => {
+    const visitor = await house().visitor({ viewport, hasTouch: true, isMobile: true });
+    const { page } = visitor;
+    await visitor.become('Thumb');
+    await visitor.play({ game: GAME, seats: 8, options: { 'table.vote': false } });
+    for (const kind of ['goal', 'hero'] as const) {
+      await page.locator(`.pick[data-decision="${kind}"]`).first().tap();
+      expect(await inReach(page, `.gold[data-decision="${kind}"]`), kind).toBe(true);
+      await page.locator(`.gold[data-decision="${kind}"]`).tap();
+    }
+    await page.locator('.pick.ability').first().waitFor();
+    expect(await inReach(page, '.draft-deed .button'), 'ability').toBe(true);
+    const abilities = page.locator('.pick.ability');
+    await abilities.nth(0).locator('[data-decision]').first().tap();
+    await abilities.nth(1).locator('[data-decision]').last().tap();
+    await page.locator('.gold[data-decision="ability"]').tap();
+    await page.locator('.grid-map [data-decision="start"]').first().tap();
+    expect(await inReach(page, '.gold[data-decision="start"]'), 'start').toBe(true);
+    await page.locator('.gold[data-decision="start"]').tap();
+    await page.locator('.phf-act .gold[data-decision="turn"]').waitFor();
+    expect(await inReach(page, '.phf-act .gold[data-decision="turn"]'), 'turn').toBe(true);
+    for (const tab of await page.locator('.phf-own [role="tab"]').all()) {
+      await tab.tap();
+      await page.waitForFunction(() => {
+        const panel = document.querySelector('.phf-own .narrow [role="tabpanel"] > *');
+        return panel !== null && panel.getBoundingClientRect().top < innerHeight - 100;
+      });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  },
+);
