@@ -15,7 +15,7 @@ export const tutorial: Tutorial<Decision> = {
     answer('df.lesson.heroAgain', '.df-heroes', 'hero'),
     answer('df.lesson.heroAgain', '.df-heroes', 'hero'),
     listen('df.lesson.monster', '.df-placard'),
-    answer('df.lesson.swing', '.df-sheet', 'swing'),
+    answer('df.lesson.swing', '.df-sheet, .df-dice', 'swing'),
     answer('df.lesson.throw', '.df-act', 'throw'),
     listen('df.lesson.judged', '.df-table'),
     listen('df.lesson.goodbye'),

@@ -1,3 +1,4 @@
+import { robot } from '@undercroft/web/e2e/hands.ts';
 import { openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -53,3 +54,16 @@ test.each(PHONES)(
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   },
 );
+
+test('on a phone the rat rings the tab behind which it keeps what it speaks of', async () => {
+  const { page } = await house().visitor({ viewport: PHONE, hasTouch: true });
+  await page.goto(`${house().url}/learn/${GAME}`);
+  const words = page.locator('.lesson p').first();
+  await words.waitFor();
+  const next = page.locator('[data-lesson="next"]');
+  for (let step = 0; !(await words.textContent())?.includes('items have powers'); step++) {
+    if (await next.isVisible()) await next.click();
+    else await robot(page, { seed: step + 1, most: 1 });
+  }
+  await page.locator('[role="tab"].ringed', { hasText: 'Items' }).waitFor();
+});

@@ -15,6 +15,8 @@ type Phf = Lesson<Decision>;
 const TURN = '.phf-act';
 const MAP = '.map-board';
 const PICKS = '.picks';
+/** Where a phone keeps what stands beside the map on a desk. */
+const TAB = '.phf-own > .tabs [role="tab"]';
 
 const { listen, answer } = teaching<Decision>();
 
@@ -57,7 +59,7 @@ export const tutorial: Tutorial<Decision> = {
     listen('phf.lesson.map', MAP),
     turn('phf.lesson.roll', 'roll'),
     ...walk('phf.lesson.step', found.paths[0] ?? []),
-    listen('phf.lesson.item', '.phf-items'),
+    listen('phf.lesson.item', `.phf-items, ${TAB}:nth-child(2)`),
     listen('phf.lesson.sheet', '.phf-numbers'),
     turn('phf.lesson.end', 'end'),
     turn('phf.lesson.rollAgain', 'roll'),
@@ -67,7 +69,7 @@ export const tutorial: Tutorial<Decision> = {
     listen('phf.lesson.fought', '.phf-seats'),
     turn('phf.lesson.endAgain', 'end'),
     answer('phf.lesson.trade', '.phf-meanwhile', 'offer'),
-    listen('phf.lesson.peace', '.phf-goal'),
+    listen('phf.lesson.peace', `.phf-goal, ${TAB}:nth-child(3)`),
     turn('phf.lesson.lastRoll', 'roll'),
     ...walk('phf.lesson.exit', found.paths[2] ?? []),
     listen('phf.lesson.goodbye'),

@@ -16,14 +16,18 @@ import type { Deeds, Session } from '../session/session.ts';
 import { TableScreen } from './screen.tsx';
 import { usePlayback } from './use-playback.ts';
 
-/** Rings what the rat talks about, wherever it is drawn, and brings it into sight. */
+/** What the rat talks about, where it is drawn: boards keep some things in one place on a desk and in another on a phone. */
+const drawnOf = (selector: string): Element | undefined =>
+  [...document.querySelectorAll(selector)].find((element) => element.checkVisibility({ visibilityProperty: true }));
+
+/** Rings what the rat talks about, and brings it into sight. */
 function useRing(selector: string | undefined): void {
   useEffect(() => {
     if (selector === undefined) return;
     const ring = () => {
-      for (const old of document.querySelectorAll('.ringed')) if (!old.matches(selector)) old.classList.remove('ringed');
-      const found = document.querySelector(selector);
-      if (found === null || found.classList.contains('ringed')) return;
+      const found = drawnOf(selector);
+      for (const old of document.querySelectorAll('.ringed')) if (old !== found) old.classList.remove('ringed');
+      if (found === undefined || found.classList.contains('ringed')) return;
       found.classList.add('ringed');
       found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
