@@ -136,13 +136,13 @@ const TELL: Tell = {
   movementEnded: (e, { say }) => say('tell.movementEnded', { end: say(`end.${e.why}`) }),
   statRolled: (e, { say, name }) =>
     e.by < 0
-      ? say('tell.statRolled', { stat: e.stat.toUpperCase() })
-      : say('tell.statPicked', { name: name(e.by), stat: e.stat.toUpperCase() }),
+      ? say('tell.statRolled', { stat: modName(say, e.stat) })
+      : say('tell.statPicked', { name: name(e.by), stat: modName(say, e.stat) }),
   checked: (e, { say, name }) =>
     say(e.passed ? 'tell.checkPassed' : 'tell.checkFailed', {
       name: name(e.seat),
       die: e.die,
-      stat: e.stat.toUpperCase(),
+      stat: modName(say, e.stat),
       value: e.value,
       parts: partsText(say, e.parts).trim(),
     }),

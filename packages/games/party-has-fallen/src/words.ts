@@ -1,7 +1,7 @@
 /** What the game says: questions and decisions. Events are told in `tell.ts`; the sentences themselves are in `texts/`. */
 import type { Say, Seat, Words } from '@undercroft/engine';
 import { HEROES } from './content/heroes.ts';
-import { effectsText } from './content/text.ts';
+import { effectsText, modName } from './content/text.ts';
 import { STATS } from './content/vocabulary.ts';
 import { BUILD, type Decision, type Fix, type OfferDecision, type PhfAsk, type TurnDecision } from './decisions.ts';
 import type { Event } from './events.ts';
@@ -89,7 +89,7 @@ function draftWords(say: PhfSay, view: View, d: Extract<Decision, { kind: 'goal'
   if (d.kind === 'goal') return goalWords(say, view, d);
   if (d.kind === 'hero') return d.card === BUILD ? say('do.buildHero') : `${heroName(say, HEROES[d.card]!)}, ${say(genderKey(d.gender))}`;
   if (d.kind === 'build') {
-    return say('do.built', { name: d.name, stats: STATS.map((stat, i) => `${stat.toUpperCase()} ${d.stats[i]}`).join(', ') });
+    return say('do.built', { name: d.name, stats: STATS.map((stat, i) => `${modName(say, stat)} ${d.stats[i]}`).join(', ') });
   }
   const ability = abilityName(say, view, d.keep);
   return d.drop < 0 ? say('do.keep', { ability }) : say('do.keepDrop', { ability, other: abilityName(say, view, d.drop) });
@@ -116,7 +116,7 @@ function decision(say: PhfSay, view: View, d: Decision): string {
     case 'passed':
       return say(d.take === 'item' ? 'do.takeItem' : 'do.goOn');
     case 'pickSkill':
-      return STATS[d.stat]!.toUpperCase();
+      return modName(say, STATS[d.stat]!);
     case 'react':
       return say(d.use ? 'do.useIt' : 'do.notNow');
     case 'join':

@@ -74,6 +74,7 @@ test('card texts say in German what the data does', () => {
   expect(powers('Ring of the Generous')).toBe(
     'Am Ende deines Zuges: Wirf einen W6; bei 1: Du gibst der Person links von dir einen zufälligen Gegenstand.',
   );
+  expect(needText(german, { need: 'stat', stat: 'str', atLeast: 8 })).toBe('du hast mindestens STÄ 8');
   expect(event('Earworm')).toBe('Alle in deinem Raum bekommen bis zum Ende der nächsten Runde −2 auf CHA.');
   expect(event('Trapdoor')).toBe('Du tauschst den Platz mit der am weitesten entfernten Person; keiner der Räume wirkt.');
   expect(describeGoal(german, GOALS.find(({ name }) => name === 'Human Shield')!)).toBe(

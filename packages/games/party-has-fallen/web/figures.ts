@@ -8,6 +8,7 @@ import {
   heroName,
   heroOf,
   isMet,
+  modName,
   moveBonus,
   needText,
   OUT,
@@ -19,8 +20,8 @@ import {
 } from '../src/index.ts';
 import { needsAt } from './cards.ts';
 
-export const statSums = (view: View, seat: Seat): (Sum & { name: string })[] =>
-  STATS.map((stat, i) => ({ name: stat.toUpperCase(), ...summed((parts) => statOf(view, seat, i, parts)) }));
+export const statSums = (inGame: Say, view: View, seat: Seat): (Sum & { name: string })[] =>
+  STATS.map((stat, i) => ({ name: modName(inGame, stat), ...summed((parts) => statOf(view, seat, i, parts)) }));
 
 export const moveSum = (view: View, seat: Seat): Sum => summed((parts) => moveBonus(view, seat, parts));
 export const attackSum = (view: View, seat: Seat, against: 'player' | 'marauder' = 'player'): Sum =>

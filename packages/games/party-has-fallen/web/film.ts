@@ -36,7 +36,7 @@ type Told<K extends Event['type']> = Extract<Event, { type: K }>;
 export type Stage =
   | FightStage
   | { kind: 'move'; e: Told<'moveRolled'> }
-  | { kind: 'check'; seat: Seat; stat: string; e: Told<'checked'> | null }
+  | { kind: 'check'; seat: Seat; stat: Told<'checked'>['stat']; e: Told<'checked'> | null }
   | { kind: 'event'; e: Told<'eventDrawn'> }
   | { kind: 'item'; e: Told<'itemDrawn'> }
   | { kind: 'haunt'; e: Told<'marauderFight'> }

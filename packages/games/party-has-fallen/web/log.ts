@@ -3,7 +3,7 @@
 import type { Topic as Filter } from '@undercroft/board/contract.ts';
 import { logFrom, part, type Slip, type Teller, type Topic } from '@undercroft/board/log/line.ts';
 import { type MessageKey, signed } from '@undercroft/board/text.ts';
-import { type Decision, type Event, type Part, partsIn, type View } from '../src/index.ts';
+import { type Decision, type Event, modName, type Part, partsIn, type View } from '../src/index.ts';
 
 type Told<K extends Event['type']> = Extract<Event, { type: K }>;
 
@@ -29,7 +29,7 @@ function rollSlip(teller: Teller, { die, parts }: { die: number; parts: readonly
 function checkSlip(teller: Teller, e: Told<'checked'>): Slip[] {
   return [
     ...partsSlip(teller, e.parts),
-    [`= ${e.value}`, e.stat.toUpperCase()],
+    [`= ${e.value}`, modName(teller.inGame, e.stat)],
     [String(e.die), teller.say(e.passed ? 'phf.slip.passed' : 'phf.slip.failed')],
   ];
 }

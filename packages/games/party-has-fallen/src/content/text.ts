@@ -16,30 +16,15 @@ import type {
   Passive,
   Powers,
   Reroll,
-  Stat,
   Trigger,
   Which,
   Who,
 } from './vocabulary.ts';
 
-/** Stats are called by their three letters in every language. */
-const statName = (stat: Stat): string => stat.toUpperCase();
-
 export const categoryName = (say: PhfSay, category: Category): string => say(`category.${category}`);
 
-export function modName(say: PhfSay, mod: Mod): string {
-  switch (mod) {
-    case 'str':
-    case 'con':
-    case 'dex':
-    case 'int':
-    case 'wis':
-    case 'cha':
-      return statName(mod);
-    default:
-      return say(`mod.${mod}`);
-  }
-}
+/** A stat has three letters in every language. */
+export const modName = (say: PhfSay, mod: Mod): string => say(`mod.${mod}`);
 
 const raised = (text: string): string => text.replace(/\^(.)/gu, (_, letter: string) => letter.toUpperCase());
 const written = (lines: readonly string[]): string => raised(lines.filter((line) => line !== '').join(' '));
@@ -183,7 +168,7 @@ const branch = (say: PhfSay, key: 'print.pass' | 'print.fail' | 'print.else', li
   list.length === 0 ? '' : say(key, { effects: innerText(say, list) });
 
 const checkText = (say: PhfSay, { stat, pass, fail }: Extract<Effect, { do: 'check' }>): string =>
-  say('print.check', { stat: statName(stat) }) + branch(say, 'print.pass', pass) + branch(say, 'print.fail', fail);
+  say('print.check', { stat: modName(say, stat) }) + branch(say, 'print.pass', pass) + branch(say, 'print.fail', fail);
 
 function rowsText(say: PhfSay, table: Extract<Effect, { do: 'roll' }>['table']): string {
   const rows = table.flatMap(({ upTo, do: list }, i) => {
@@ -252,7 +237,7 @@ function plainFact(say: PhfSay, c: Exclude<Condition, { is: 'rolled' }>): string
     case 'inRoom':
       return say(`print.in.${c.kind}`);
     case 'stat':
-      return say('print.fact.stat', { stat: statName(c.stat), n: c.atLeast });
+      return say('print.fact.stat', { stat: modName(say, c.stat), n: c.atLeast });
     default:
       return say(`print.fact.${c.is}`);
   }
@@ -273,7 +258,7 @@ export function needText(say: PhfSay, need: Need): string {
     case 'hp':
       return need.atMost === undefined ? say('need.hp', { n: need.atLeast ?? 0 }) : say('need.hpAtMost', { n: need.atMost });
     case 'stat':
-      return say('need.stat', { stat: statName(need.stat), n: need.atLeast });
+      return say('need.stat', { stat: modName(say, need.stat), n: need.atLeast });
     case 'count':
       return countText(say, need) + manyText(say, need.manySeats);
     case 'rounds':

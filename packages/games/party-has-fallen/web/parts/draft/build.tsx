@@ -17,10 +17,11 @@ import {
   LONGEST_HERO_NAME,
   MOST_BONUS,
   MOST_HP,
+  modName,
   POINTS,
   STATS,
 } from '../../../src/index.ts';
-import type { ActProps } from '../../board-props.ts';
+import { type ActProps, useGameSay } from '../../board-props.ts';
 import { refusalWords } from '../../words.ts';
 import { GoalPanel } from '../sheet/goal.tsx';
 
@@ -37,6 +38,7 @@ interface PartProps {
 
 function Points({ sheet, change, highest, freeHp }: PartProps & { highest: number; freeHp: boolean }) {
   const say = useSay();
+  const inGame = useGameSay();
   const count = (label: string, value: number, [min, max]: [number, number], set: (n: number) => void) => (
     <Counting
       key={label}
@@ -55,7 +57,7 @@ function Points({ sheet, change, highest, freeHp }: PartProps & { highest: numbe
   };
   return (
     <div className="phf-buy">
-      {STATS.map((stat, i) => count(stat.toUpperCase(), sheet.stats[i]!, [0, highest], (n) => withStat(i, n)))}
+      {STATS.map((stat, i) => count(modName(inGame, stat), sheet.stats[i]!, [0, highest], (n) => withStat(i, n)))}
       {count(say('phf.sheet.move'), sheet.move, [LEAST_BONUS, MOST_BONUS], (move) => change({ move }))}
       {count(say('phf.build.combat'), sheet.combat, [LEAST_BONUS, MOST_BONUS], (combat) => change({ combat }))}
       {freeHp && count(say('phf.build.hp'), sheet.hp, [1, MOST_HP], (hp) => change({ hp }))}

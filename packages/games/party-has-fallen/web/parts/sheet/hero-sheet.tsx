@@ -5,7 +5,7 @@ import { Standee } from '@undercroft/board/art/standee.tsx';
 import { Parts } from '@undercroft/board/numbers/parts.tsx';
 import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
-import type { Seat } from '@undercroft/engine';
+import type { Say, Seat } from '@undercroft/engine';
 import type { Sum } from '@undercroft/mechanics';
 import { useId, useState } from 'react';
 import { CHECK_DIE, type Hero, heroName, heroOf, modName, partsIn, quipOf, STATS, sourceName, type View } from '../../../src/index.ts';
@@ -22,10 +22,10 @@ interface Figure extends Sum {
   help: string;
 }
 
-function figuresOf(view: View, seat: Seat, say: ReturnType<typeof useSay>): Figure[] {
+function figuresOf(view: View, seat: Seat, say: ReturnType<typeof useSay>, inGame: Say): Figure[] {
   const roll = (name: string, sum: Sum, help: string): Figure => ({ name, ...sum, shown: signed(sum.value), help });
   return [
-    ...statSums(view, seat).map((sum) => ({
+    ...statSums(inGame, view, seat).map((sum) => ({
       ...sum,
       shown: String(sum.value),
       help: say('phf.sheet.statHelp', { stat: sum.name, n: Math.max(0, Math.min(CHECK_DIE, sum.value)) }),
@@ -42,7 +42,7 @@ function Numbers({ view, seat }: { view: View; seat: Seat }) {
   const inGame = useGameSay();
   const id = useId();
   const [open, setOpen] = useState(-1);
-  const figures = figuresOf(view, seat, say);
+  const figures = figuresOf(view, seat, say, inGame);
   const best = Math.max(...figures.slice(0, STATS.length).map(({ value }) => value));
   const shown = figures[open];
   return (
@@ -80,13 +80,14 @@ function Numbers({ view, seat }: { view: View; seat: Seat }) {
 /** What a hero card prints, before anything changes it. */
 export function PrintedStats({ hero }: { hero: Hero }) {
   const say = useSay();
+  const inGame = useGameSay();
   const best = Math.max(...hero.stats);
   return (
     <span className="phf-numbers printed">
       {STATS.map((stat, i) => (
         <span key={stat} className={`stat ${hero.stats[i] === best ? 'best' : ''}`}>
           <b className="number">{hero.stats[i]}</b>
-          <small>{stat.toUpperCase()}</small>
+          <small>{modName(inGame, stat)}</small>
         </span>
       ))}
       {(hero.move !== 0 || hero.combat !== 0) && (

@@ -8,7 +8,7 @@ import { Who } from '@undercroft/board/seats/who.tsx';
 import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
 import type { ReactNode } from 'react';
-import { describeMarauder, EVENTS, type Event, MARAUDER_ABILITIES, partsIn, printedName, type View } from '../../../src/index.ts';
+import { describeMarauder, EVENTS, type Event, MARAUDER_ABILITIES, modName, partsIn, printedName, type View } from '../../../src/index.ts';
 import { EVENT_DRAWINGS } from '../../art/events.ts';
 import { type ActProps, nameOf, type Props, useGameSay, withNames } from '../../board-props.ts';
 import { eventCard } from '../../cards.ts';
@@ -40,7 +40,7 @@ function CheckRoll({ props, stage: { seat, stat, e } }: { props: Props; stage: S
   return (
     <div className="slip phf-card">
       <Who seats={props.seats} seat={seat} />
-      <p className="display">{say('phf.check.title', { stat: stat.toUpperCase() })}</p>
+      <p className="display">{say('phf.check.title', { stat: modName(props.words.say, stat) })}</p>
       {e !== null && (
         <>
           <div className="phf-rolled">
