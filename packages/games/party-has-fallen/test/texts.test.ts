@@ -95,7 +95,7 @@ test('words of the vocabulary that no card uses yet are said too, in both langua
     'Everyone else gives a random Ring item to them. They discard this item. Choose the richest player. Everyone draws 2 items. They skip the next turn. The player with most HP has maximum HP +1 until their next turn.',
   );
   expect(effectsText(german, effects)).toBe(
-    'Alle anderen geben ihr einen zufälligen Gegenstand (Ring). Sie legt diesen Gegenstand ab. Gewählt ist die reichste Person. Alle ziehen 2 Gegenstände. Sie setzt den nächsten Zug aus. Die Person mit den meisten LP bekommt bis zum nächsten eigenen Zug +1 auf höchste LP.',
+    'Alle anderen geben ihr einen zufälligen Gegenstand (Ring). Sie legt diesen Gegenstand ab. Gewählt ist die reichste Person. Alle ziehen 2 Gegenstände. Sie setzt den nächsten Zug aus. Die Person mit den meisten LP bekommt bis zum nächsten eigenen Zug +1 auf maximale LP.',
   );
   for (const say of [inEnglish, german]) {
     const facts = [

@@ -81,5 +81,5 @@ test("R-PHF-49 the dungeon master's chair is marked before the game begins, in e
   };
   expect(chairs({})).toEqual([null, null, null]);
   expect(chairs({ 'dm.extra': true })).toEqual([null, null, 'Dungeon master']);
-  expect(chairs({ 'dm.seat': 1 }, words)).toEqual(['Spielleiter', null, null]);
+  expect(chairs({ 'dm.seat': 1 }, words)).toEqual(['Spielleitung', null, null]);
 });

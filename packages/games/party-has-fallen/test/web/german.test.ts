@@ -6,6 +6,7 @@ import { CARDS, english } from '../../src/texts.ts';
 import { ending } from '../../web/ending.ts';
 import { logLine } from '../../web/log.ts';
 import messages from '../../web/messages/de.json' with { type: 'json' };
+import inEnglish from '../../web/messages/en.json' with { type: 'json' };
 import { watchGame } from './play.ts';
 
 const german = await inLanguage(game, 'de');
@@ -24,6 +25,17 @@ test('a German page names no card and no room in English: log, slips and where e
   const told = lines.flatMap((line) => (line === null ? [] : [line.text, ...(line.slip ?? []).map(([, source]) => source)]));
   expect(told.length).toBeGreaterThan(500);
   expect(told.filter((line) => standsOut.test(line))).toEqual([]);
+});
+
+test('the workshop calls the house rule for own dungeons by its name in every language', () => {
+  for (const [told, { about }] of [
+    [messages, german],
+    [inEnglish, game],
+  ] as const) {
+    const rule = about.houseRules['dungeon.layout']!;
+    expect(told['phf.layout.intro']).toContain(rule.name);
+    expect(told['phf.layout.intro']).toContain(rule.type === 'choice' && rule.choices['custom']);
+  }
 });
 
 test('the last page tells everybody’s goal and hero in German', () => {
