@@ -89,9 +89,14 @@ export function Speaking({ children }: { children: ReactNode }) {
   return createElement(Spoken.Provider, { value: speech }, children);
 }
 
+const pageLanguage = (): string => globalThis.document?.documentElement.lang || 'en';
+
 /** `Ada, Odo and Pim`, as the page's language lists things. */
-export const listOf = (names: readonly string[]): string =>
-  new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names);
+export const listOf = (names: readonly string[]): string => new Intl.ListFormat(pageLanguage(), { type: 'conjunction' }).format(names);
+
+/** `1.30`, with the decimal sign of the page's language. */
+export const decimal = (n: number, digits: number): string =>
+  n.toLocaleString(pageLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false });
 
 /** `+3` or `−2`, with a real minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

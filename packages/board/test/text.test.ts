@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { asSentence, sayer, usualLanguage } from '../src/text.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { asSentence, decimal, sayer, usualLanguage } from '../src/text.ts';
 
 const say = sayer({ 'board.waitingFor': { one: 'ein Stuhl frei', other: '{n} Stühle frei' }, 'board.round': 'Regeln von {game}' }, 'de');
 
@@ -28,4 +28,12 @@ test('the first of the browser’s languages that there is', () => {
 
 test('what stands on its own begins with a capital', () => {
   expect(['it is not your turn', 'über den Tisch', 'HP', ''].map(asSentence)).toEqual(['It is not your turn', 'Über den Tisch', 'HP', '']);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a number with decimals has the sign of the page’s language, and all its digits', () => {
+  expect(decimal(1.3, 2)).toBe('1.30');
+  vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+  expect([decimal(1.3, 2), decimal(2, 1), decimal(1234.5, 0)]).toEqual(['1,30', '2,0', '1235']);
 });

@@ -2,7 +2,7 @@
 import type { Topic as Filter, LogLine, PageWords } from '@undercroft/board/contract.ts';
 import { type Acts, act } from '@undercroft/board/film/film.ts';
 import type { Slip } from '@undercroft/board/log/line.ts';
-import type { Say } from '@undercroft/board/text.ts';
+import { decimal, type Say } from '@undercroft/board/text.ts';
 import type { Say as GameSay } from '@undercroft/engine';
 import { type Decision, type Event, LOG, type View } from '../src/index.ts';
 import { reasonsOf, struckRows, type Thrown } from './account.ts';
@@ -25,7 +25,7 @@ interface Teller {
 function thrownSlip({ say, inGame }: Teller, e: Thrown): Slip[] {
   const reasons = reasonsOf(e, say, inGame).map(({ ok, text, rule }): Slip => [ok ? '✓' : '✗', `${text} (${rule})`]);
   if (e.seen === null) return reasons;
-  return [...reasons, ['', say('df.contact.rest', { s: (e.verdict.facts.ticks / TICKS_PER_SECOND).toFixed(2) })]];
+  return [...reasons, ['', say('df.contact.rest', { s: decimal(e.verdict.facts.ticks / TICKS_PER_SECOND, 2) })]];
 }
 
 const SLIPS: Acts<Event, Teller, readonly Slip[]> = {

@@ -1,7 +1,7 @@
 /** The controls of a throw: what rehearsals did, the tape or the steps, and the one button that does everything. */
 import hold from 'game-icon:rolling-dices';
 import { Button } from '@undercroft/board/controls/button.tsx';
-import { useSay } from '@undercroft/board/text.ts';
+import { decimal, useSay } from '@undercroft/board/text.ts';
 import type { Section } from '../../../src/throws/index.ts';
 import { isRunning } from '../../throw/gestures/play.ts';
 import { mmPerSecond } from '../../throw/hand.ts';
@@ -46,7 +46,7 @@ const Tape = ({ aiming: { hand } }: { aiming: Aiming }) => {
       <span className="rule">
         <i style={{ width: `${hand.power * 100}%` }} />
       </span>
-      <span className="number">{say('df.throw.speed', { n: (mmPerSecond(hand.power) / 1000).toFixed(1) })}</span>
+      <span className="number">{say('df.throw.speed', { n: decimal(mmPerSecond(hand.power) / 1000, 1) })}</span>
     </p>
   );
 };

@@ -1,6 +1,6 @@
 /** A special throw in the panel: which step, the one limit that matters, the order of the launchers, things to stand up, and the ways to cheat. */
 import { Button } from '@undercroft/board/controls/button.tsx';
-import { useSay } from '@undercroft/board/text.ts';
+import { decimal, useSay } from '@undercroft/board/text.ts';
 import type { CSSProperties } from 'react';
 import { throwName } from '../../../src/index.ts';
 import type { ThrowKey } from '../../../src/throws/index.ts';
@@ -19,7 +19,7 @@ function LimitMeter({ special: { limit, record } }: { special: Special }) {
   const [value, [least, most]] = [limit.of(record), limit.good(record)];
   const isGood = value >= least && value <= Math.max(most, to === most ? Number.POSITIVE_INFINITY : most);
   const shown = value / limit.per;
-  const n = limit.per === 1000 ? shown.toFixed(2) : Math.round(shown);
+  const n = limit.per === 1000 ? decimal(shown, 2) : Math.round(shown);
   const style = { '--at': share(value), '--from': share(least), '--to': share(most) } as CSSProperties;
   return (
     <p className={`df-limit ${isGood ? 'good' : 'bad'}`} style={style}>

@@ -1,6 +1,6 @@
 /** Words over the table: flags on dice that lie there, numbers and times of what a thrown die touched. */
 import { Sigil, type SigilName } from '@undercroft/board/seats/sigil.tsx';
-import { useSay } from '@undercroft/board/text.ts';
+import { decimal, useSay } from '@undercroft/board/text.ts';
 import { useEffect, useRef } from 'react';
 import type { Contact } from '../../trail.ts';
 import type { Place, Spots } from './spots.ts';
@@ -50,7 +50,7 @@ export function Labels({ spots, flags, contacts }: LabelsProps) {
       {named.map(({ kind, n, seconds }) => (
         <span key={`${kind} ${n}`} className={`df-contact ${kind}`}>
           {n > 0 && <b>{n}</b>}
-          <i>{say(kind === 'shield' ? 'df.contact.shield' : 'df.contact.bounce', { n, s: seconds.toFixed(2) })}</i>
+          <i>{say(kind === 'shield' ? 'df.contact.shield' : 'df.contact.bounce', { n, s: decimal(seconds, 2) })}</i>
         </span>
       ))}
     </div>

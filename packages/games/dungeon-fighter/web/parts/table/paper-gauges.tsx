@@ -1,5 +1,5 @@
 /** Paper gauges over the table, at most two: the gold knob is the live one, green is what passes. And the dial for whom a whirling room would make sick. */
-import { useSay } from '@undercroft/board/text.ts';
+import { decimal, useSay } from '@undercroft/board/text.ts';
 import type { CSSProperties } from 'react';
 import { type Gauge, shareOf } from '../../throw/gestures/gauges.ts';
 import type { Special } from '../../throw/gestures/use-special.ts';
@@ -13,7 +13,7 @@ function useTag() {
     const shown = figure === 'power' ? mmPerSecond(value) / 1000 : value / per;
     const n =
       Math.abs(shown) < 10 && says !== 'lean' && says !== 'turn'
-        ? Math.abs(shown).toFixed(says === 'apart' ? 0 : 1)
+        ? decimal(Math.abs(shown), says === 'apart' ? 0 : 1)
         : Math.abs(Math.round(shown));
     if (says === 'turn') return say(shown < 0 ? 'df.gauge.left' : 'df.gauge.right', { n });
     return say(`df.gauge.${says}`, { n });
