@@ -37,7 +37,7 @@ export const about: About = {
       name: { en: 'Gentle', de: 'Sanft' },
       help: {
         en: 'Easy, the whole map open, more icons on the dice.',
-        de: 'Leicht, die ganze Karte offen, mehr Symbole auf den Würfeln.',
+        de: 'Leicht, die ganze Karte offen, mehr Zeichen auf den Würfeln.',
       },
       suits: { en: 'Good for a first game', de: 'Gut für die erste Partie' },
       options: { 'play.difficulty': 'easy', 'play.openMap': true, 'throw.bonusIcons': 2, 'throw.assist': true },
