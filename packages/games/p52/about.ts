@@ -5,8 +5,8 @@ export const about: About = {
   id: 'p52',
   slug: 'p52',
   name: 'P52',
-  tagline: { en: 'A whole dungeon dealt from two packs of cards.', de: 'Ein ganzer Dungeon aus zwei Kartenspielen.' },
-  blurb: { en: 'A whole dungeon dealt from two packs of cards.', de: 'Ein ganzer Dungeon aus zwei Kartenspielen.' },
+  tagline: { en: 'A whole dungeon dealt from two packs of cards.', de: 'Ein ganzes Verlies aus zwei Kartenspielen.' },
+  blurb: { en: 'A whole dungeon dealt from two packs of cards.', de: 'Ein ganzes Verlies aus zwei Kartenspielen.' },
   door: 4,
   // P52-003  Seven and eight are possible, with a second Action deck.
   seats: { min: 1, max: 8, usual: 3 },

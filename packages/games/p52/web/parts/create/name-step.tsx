@@ -11,22 +11,6 @@ import { figureOf } from '../../art/figures.ts';
 import { Portrait } from '../../art/portrait.tsx';
 import { useGameSay } from '../../board-props.ts';
 
-/** Names that are free; ours. */
-const NAMES = [
-  'Tansy Brack',
-  'Gorm Halfoar',
-  'Sister Ladle',
-  'Wick',
-  'Odd Peter',
-  'Brine',
-  'Mabel Sluice',
-  'Hob the Damp',
-  'Perpetua Silt',
-  'Old Nettle',
-  'Fenwick',
-  'Dame Puddle',
-];
-
 interface NameProps {
   draft: Draft;
   name: string;
@@ -74,8 +58,10 @@ export function NameStep({ draft, name, story, face, decision, onName, onStory, 
   const say = useSay();
   const [nameId, storyId] = [useId(), useId()];
   const another = () => {
-    const others = NAMES.filter((each) => each !== name);
-    onName(others[Math.floor(Math.random() * others.length)] ?? NAMES[0]!);
+    const others = say('p52.names')
+      .split(', ')
+      .filter((each) => each !== name);
+    onName(others[Math.floor(Math.random() * others.length)] ?? name);
   };
   return (
     <section className="p52-naming" aria-label={say('p52.step.name')}>
