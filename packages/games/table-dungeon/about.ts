@@ -10,7 +10,7 @@ export const about: About = {
   name: 'Table Dungeon',
   tagline: {
     en: 'Fight together, loot alone: play one card face-down and hope the others are braver than you.',
-    de: 'Kämpft gemeinsam, beute allein: Spiel eine Karte verdeckt und hoff, dass die anderen mutiger sind als du.',
+    de: 'Gemeinsam kämpfen, allein abräumen: Spiel eine Karte verdeckt und hoff, dass die anderen mutiger sind als du.',
   },
   blurb: { en: 'Beat the monster together. Be the greedy one, alone.', de: 'Besiegt das Monster gemeinsam. Sei gierig, aber allein.' },
   door: 1,
@@ -24,7 +24,7 @@ export const about: About = {
     {
       id: 'short',
       name: { en: 'Short', de: 'Kurz' },
-      help: { en: 'Three aces end it instead of four.', de: 'Drei Asse beenden sie statt vier.' },
+      help: { en: 'Three aces end it instead of four.', de: 'Drei Asse beenden das Spiel statt vier.' },
       suits: { en: 'Good for a first game', de: 'Gut für die erste Partie' },
       options: { 'end.aces': 3 },
     },
@@ -33,7 +33,7 @@ export const about: About = {
       name: { en: 'Gentle', de: 'Sanft' },
       help: {
         en: 'No class twice, ties all draw loot, equal points share the victory.',
-        de: 'Keine Klasse doppelt, bei Gleichstand beuten alle, gleiche Punkte teilen den Sieg.',
+        de: 'Keine Klasse doppelt, bei Gleichstand bekommen alle Beute, gleiche Punkte teilen den Sieg.',
       },
       suits: { en: 'For families and the kind-hearted', de: 'Für Familien und Sanftmütige' },
       options: { 'class.unique': true, 'loot.tie': 'all', 'end.shared': true },
@@ -61,7 +61,7 @@ export const about: About = {
     {
       id: 'silent',
       name: { en: 'Silent', de: 'Still' },
-      help: { en: 'Not a word at the table: read their faces.', de: 'Kein Wort am Tisch: lies in den Gesichtern.' },
+      help: { en: 'Not a word at the table: read their faces.', de: 'Kein Wort am Tisch: Lies in den Gesichtern.' },
       suits: { en: 'For a quiet evening', de: 'Für einen stillen Abend' },
       options: { 'talk.mode': 'silent' },
     },
