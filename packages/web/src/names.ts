@@ -1,9 +1,7 @@
 /** Names for guests who do not care and for bots, and names made fit to be shown. */
 
 /** Bots have names too, and nobody else is offered one of them: a table of eight never runs out, whatever people are called. */
-export const BOT_NAMES = [
-  'Odo', 'Pim', 'Sister Ham', 'Bertil', 'Nan Crook', 'Tuck', 'Wilf', 'Agnes', 'Gus', 'Hob', 'Mother Peel', 'Ned', 'Orla', 'Rufus', 'Tib', 'Ursel',
-]; // biome-ignore format: a list
+export const botNames = (names: string): string[] => names.split(', ');
 
 /** One of several names, for a number from 0 to below 1. */
 export function guestName(names: string, chance: number): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import german from '../src/messages/de.json' with { type: 'json' };
 import english from '../src/messages/en.json' with { type: 'json' };
-import { BOT_NAMES, cleanName, guestName, LONGEST_NAME } from '../src/names.ts';
+import { botNames, cleanName, guestName, LONGEST_NAME } from '../src/names.ts';
 
 test('marks that turn text around and control characters are gone from names', () => {
   expect(cleanName('  abc\u202e\u0007 \n def ')).toBe('abc def');
@@ -31,12 +31,22 @@ test('whatever is typed, a name is short, well-formed and clean', () => {
   );
 });
 
-test.each([
+const LANGUAGES = [
   ['English', english],
   ['German', german],
-])('every guest has a name that is one, and no bot has it: %s', (_, { 'guest.names': names }) => {
+] as const;
+/** A guest of one language may meet bots of another. */
+const bots = LANGUAGES.flatMap(([, messages]) => botNames(messages['bot.names']));
+
+test.each(LANGUAGES)('every guest has a name that is one, and no bot has it: %s', (_, { 'guest.names': names }) => {
   const guests = Array.from({ length: 400 }, (_each, i) => guestName(names, i / 400));
   expect(new Set(guests).size).toBe(names.split(', ').length);
   for (const name of guests) expect(cleanName(name)).toBe(name);
-  expect(guests.filter((name) => BOT_NAMES.includes(name))).toEqual([]);
+  expect(guests.filter((name) => bots.includes(name))).toEqual([]);
+});
+
+test.each(LANGUAGES)('a table of eight has enough names for bots, whoever sits there: %s', (_, { 'bot.names': names }) => {
+  const each = botNames(names);
+  expect(new Set(each.map((name) => name.toLowerCase())).size).toBe(16);
+  for (const name of each) expect(cleanName(name)).toBe(name);
 });

@@ -3,20 +3,22 @@
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { sigilOf } from '@undercroft/board/seats/sigil.tsx';
 import type { Person, TableView } from '@undercroft/client';
-import { BOT_NAMES } from '../names.ts';
+import { botNames } from '../names.ts';
 
 /** The name of the bot on each seat: its own unless a person here has it, else one that nobody has. */
-function botNames(taken: ReadonlySet<string>, seats: number): string[] {
+function namesAt(seats: number, names: readonly string[], taken: ReadonlySet<string>): string[] {
   const isFree = (name: string) => !taken.has(name.toLowerCase());
-  const spare = BOT_NAMES.slice(seats).filter(isFree);
+  const spare = names.slice(seats).filter(isFree);
   return Array.from({ length: seats }, (_, seat) => {
-    const own = BOT_NAMES[seat];
+    const own = names[seat];
     return own !== undefined && isFree(own) ? own : (spare.shift() ?? `${own ?? 'Bot'} ${seat + 1}`);
   });
 }
 
-export function seatsOnPage({ info, mine }: TableView, present: readonly Person[]): SeatOnPage[] {
-  const bots = botNames(new Set(info.seats.flatMap(({ person }) => person?.name.toLowerCase() ?? [])), info.seats.length);
+/** `names` are what bots are called in the language of the page. */
+export function seatsOnPage({ info, mine }: TableView, present: readonly Person[], names: string): SeatOnPage[] {
+  const taken = new Set(info.seats.flatMap(({ person }) => person?.name.toLowerCase() ?? []));
+  const bots = namesAt(info.seats.length, botNames(names), taken);
   // Whoever shares this screen is called here what they wrote in the lobby.
   return info.seats.map(({ seat, person, bot, away, owner }) => ({
     seat,

@@ -157,7 +157,8 @@ export function useTable({ session, playback, face, allow, prompt }: Source): Ta
   const table = shown.table ?? picture.table!;
   const { game } = face;
   const { view, viewer } = table;
-  const seats = useMemo(() => seatsOnPage(table, picture.present), [table, picture.present]);
+  const bots = say('bot.names');
+  const seats = useMemo(() => seatsOnPage(table, picture.present, bots), [table, picture.present, bots]);
   const words = useMemo((): AnyWords => ({ say: (key) => key, ...game.words }), [game]);
   const lines = book.read(shown.updates, { face, words, view, seats, say });
   const now = useClockTick(lines.length > 0);
