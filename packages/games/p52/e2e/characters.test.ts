@@ -41,6 +41,6 @@ test('shelf, characters and lobby call people, things and scenarios by their Ger
   ] as const) {
     const { id } = await visitor.newTable({ game: 'p52', seats: 2, material });
     await visitor.go(`/t/${id}`);
-    await page.getByText(`Gemacht mit: ${title}`).waitFor();
+    await page.getByText(`Gespielt wird mit: ${title}`).waitFor();
   }
 });

@@ -8,7 +8,7 @@ export type Visibility = 'public' | 'private';
 /** What every game can be played by. */
 export const BY_THE_BOOK: Preset = {
   id: 'book',
-  name: { en: 'By the book', de: 'Nach dem Buch' },
+  name: { en: 'By the book', de: 'Wie im Buch' },
   help: {
     en: 'Every rule as printed, with our rulings where the book is silent.',
     de: 'Jede Regel wie gedruckt, mit unserer Auslegung, wo das Buch schweigt.',
