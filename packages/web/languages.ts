@@ -28,7 +28,7 @@ const messagesIn = (folder: string): Part => ({
 /** Everything in `told` that is said by language (`{ en: …, de: … }`), by where it stands. */
 function saidIn(told: unknown, language: string, at = ''): Record<string, string> {
   if (typeof told !== 'object' || told === null) return {};
-  if ('en' in told) return language in told ? { [at]: at } : {};
+  if ('en' in told) return language in told ? { [at]: String(told[language as keyof typeof told]) } : {};
   return Object.assign({}, ...Object.entries(told).map(([key, each]) => saidIn(each, language, `${at}.${key}`)));
 }
 
@@ -37,10 +37,10 @@ async function partOf(slug: string): Promise<Part> {
   const game = await loadGame(slug);
   const { rulesIn = {} } = game.about;
   return {
-    english: { ...textsOf(game), rules: slug },
+    english: { ...textsOf(game), rules: 'rules.md' },
     theirs: async (language) => {
       const texts = (await game.words.speech?.texts(language).catch(() => ({}))) ?? {};
-      return language in rulesIn ? { ...texts, rules: slug } : texts;
+      return language in rulesIn ? { ...texts, rules: `rules.${language}.md` } : texts;
     },
   };
 }
