@@ -3,7 +3,7 @@
  * stands in `packages/web/src/messages/`, what one game's board says in its `web/messages/`; both add their words here.
  */
 import { type Message, type Places, type Say as SayAny, sayer as sayerOf, type Texts } from '@undercroft/engine';
-import { createContext, createElement, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import english from './messages/en.json';
 import { useSettings } from './settings.ts';
 
@@ -71,13 +71,17 @@ interface Speech {
 const inEnglish: Speech = { say: sayer(knownIn('en'), 'en'), language: 'en' };
 const Spoken = createContext(inEnglish);
 
-/** Gives everything inside it the words of the chosen language. */
+/** English too if the words of another language do not come. */
+const speakOrEnglish = (language: string): Promise<Speech> => speak(language).catch(() => inEnglish);
+
+/** Gives everything inside it the words of the chosen language; until they have come, nobody sees or hears it in English. */
 export function Speaking({ children }: { children: ReactNode }) {
-  const { language: wanted } = useSettings();
-  const [speech, setSpeech] = useState(inEnglish);
+  const { language: chosen } = useSettings();
+  const wanted = languages.includes(chosen) ? chosen : usualLanguage();
+  const [speech, setSpeech] = useState(wanted === 'en' ? inEnglish : null);
   useEffect(() => {
     let current = true;
-    speak(languages.includes(wanted) ? wanted : usualLanguage()).then((speaker) => {
+    speakOrEnglish(wanted).then((speaker) => {
       if (!current) return;
       document.documentElement.lang = speaker.language;
       setSpeech(speaker);
@@ -86,7 +90,9 @@ export function Speaking({ children }: { children: ReactNode }) {
       current = false;
     };
   }, [wanted]);
-  return createElement(Spoken.Provider, { value: speech }, children);
+  // What is inside begins meanwhile: it has files of its own to wait for.
+  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-wordless', speech === null), [speech]);
+  return createElement(Spoken.Provider, { value: speech ?? inEnglish }, children);
 }
 
 const pageLanguage = (): string => globalThis.document?.documentElement.lang || 'en';

@@ -72,3 +72,27 @@ test('a language chosen in the middle of a page is spoken by its board too, and 
   await page.getByRole('button', { name: 'Leeren' }).waitFor();
   expect(await page.locator('.squared-paper .room').count()).toBe(1);
 });
+
+test('nobody sees a German page in English while its words are on their way, and in English at last if they never come', async () => {
+  const { page } = await house().visitor({ locale: 'de-DE' });
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => {
+    letThrough = done;
+  });
+  await page.route(/\/assets\/de-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${house().url}/games/table-dungeon`);
+  const link = page.locator('.bar-link').first();
+  await link.waitFor({ state: 'attached' });
+  expect([await link.textContent(), await link.isVisible()]).toEqual(['How it works', false]);
+  letThrough();
+  await page.getByRole('link', { name: 'Wie es geht' }).waitFor();
+  await page.getByText('Wer sitzt wo').waitFor();
+
+  const other = (await house().visitor({ locale: 'de-DE' })).page;
+  await other.route(/\/assets\/de-[^/]*\.js$/, (route) => route.abort());
+  await other.goto(house().url);
+  await other.getByRole('link', { name: 'How it works' }).waitFor();
+});

@@ -32,11 +32,16 @@ function withTexts(game: GameInfo, told: NonNullable<Told>, language: string): T
   return { ...game, tagline: told.tagline, houseRules: Object.fromEntries(houseRules), houseRuleGroups, language };
 }
 
-/** In English until the texts have come. */
-export function useTold(game: GameInfo): ToldGame {
+/** Null until the texts have come; in English where there are none, or they do not come. */
+export function useTold(game: GameInfo): ToldGame | null {
   const language = useLanguage();
-  const { value } = useFetched(language === 'en' ? null : `${game.slug} ${language}`, () => loadTold(game.slug, language));
-  return useMemo(() => (value ? withTexts(game, value, language) : { ...game, language: 'en' }), [game, value, language]);
+  const asked = language === 'en' ? null : `${game.slug} ${language}`;
+  const { value, error } = useFetched(asked, () => loadTold(game.slug, language));
+  const isComing = asked !== null && value === undefined && error === undefined;
+  return useMemo(() => {
+    if (isComing) return null;
+    return value ? withTexts(game, value, language) : { ...game, language: 'en' };
+  }, [game, value, language, isComing]);
 }
 
 export interface ToldMaterial {

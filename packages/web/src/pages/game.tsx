@@ -144,6 +144,7 @@ function SetUp({ game }: { game: ToldGame }) {
 function Told({ game }: { game: GameInfo }) {
   const say = useSay();
   const told = useTold(game);
+  if (told === null) return <Busy>{say('home.loading')}</Busy>;
   return (
     <>
       <Portrait game={told} />

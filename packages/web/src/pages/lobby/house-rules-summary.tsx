@@ -3,7 +3,7 @@
 import { type Say, useLanguage, useSay } from '@undercroft/board/text.ts';
 import type { GameInfo, TableInfo } from '@undercroft/client';
 import { spokenIn } from '@undercroft/engine';
-import { useMaterialTold, useTold } from '../../games/told.ts';
+import { type ToldGame, useMaterialTold, useTold } from '../../games/told.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { api } from '../../people.ts';
 import { BY_THE_BOOK, changesOf } from '../presets.ts';
@@ -34,13 +34,17 @@ function MadeWith({ info, title }: { info: TableInfo; title: string }) {
 
 export function HouseRulesSummary({ info }: { info: TableInfo }) {
   const { value: game } = useFetched(info.game, () => api.game(info.game));
-  return game === undefined ? null : <Summary info={info} game={game} />;
+  return game === undefined ? null : <Told info={info} game={game} />;
 }
 
-function Summary({ info, game: inEnglish }: { info: TableInfo; game: GameInfo }) {
+function Told({ info, game }: { info: TableInfo; game: GameInfo }) {
+  const told = useTold(game);
+  return told && <Summary info={info} game={told} />;
+}
+
+function Summary({ info, game }: { info: TableInfo; game: ToldGame }) {
   const say = useSay();
   const language = useLanguage();
-  const game = useTold(inEnglish);
   const changes = Object.entries(changesOf(game, info.visibility, info.options));
   return (
     <section className="rules-summary">
