@@ -5,7 +5,7 @@ import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { Switch } from '@undercroft/board/controls/switch.tsx';
 import { changeSettings, useSettings } from '@undercroft/board/settings.ts';
 import { sound } from '@undercroft/board/sound/sound.ts';
-import { languageName, languages, type Say, useSay } from '@undercroft/board/text.ts';
+import { languageName, languages, percent, type Say, useSay } from '@undercroft/board/text.ts';
 import shares from 'language-shares';
 import { useId, useState } from 'react';
 import { LinkDevice } from './link-device.tsx';
@@ -58,7 +58,7 @@ function Volume() {
 function languageChoice(say: Say, code: string): { value: string; title: string; help?: string } {
   const share = shares[code];
   if (share === undefined) return { value: code, title: languageName(code) };
-  return { value: code, title: `${languageName(code)} (${share} %)`, help: say('settings.languagePart') };
+  return { value: code, title: `${languageName(code)} (${percent(share / 100)})`, help: say('settings.languagePart') };
 }
 
 export default function SettingsDialog({ onClose }: { onClose(): void }) {
