@@ -90,3 +90,22 @@ test('where bots played among themselves, whoever let them play asks for a remat
   expect(seats.map(({ bot }) => bot)).toEqual(['random', 'greedy']);
   expect(await tables.start(ann, id)).toMatchObject({ status: 'running' });
 });
+
+test('house rules, material and practice come along, also to the rematch of a rematch', async () => {
+  const place = await newPlace();
+  const tables = place.node();
+  const given = { material: 'abbey', options: { rounds: 3, purse: 'bulging' }, practice: true, pace: 'at-once' as const, name: 'Thursday' };
+  let { id } = await running(tables, [ann, bob], given);
+  const { options, material, practice, pace, name } = await tables.info(ann, id);
+  for (const host of [bob, ann]) {
+    await finished(tables, id, [ann, bob]);
+    const again = await tables.rematch(host, id);
+    expect(again).toMatchObject({ options, material, practice, pace, name, host });
+    for (const who of [ann, bob]) await tables.sit(who, again.id, { entropy: '' });
+    await tables.start(host, again.id);
+    expect(await tables.material(ann, again.id)).toEqual(await tables.material(ann, id));
+    id = again.id;
+  }
+  // Another node finds all that in the log.
+  expect(await place.node().info(ann, id)).toMatchObject({ status: 'running', options, material });
+});
