@@ -1,5 +1,6 @@
 import { lookAt } from '@undercroft/web/e2e/faults.ts';
-import { openHouse } from '@undercroft/web/e2e/house.ts';
+import { openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
+import { outOfSight } from '@undercroft/web/e2e/in-sight.ts';
 import { expect, test } from 'vitest';
 import { ASKED, openAt, PLAIN, SPECIAL, seqOf } from './throwing.ts';
 
@@ -56,6 +57,14 @@ test('a throw that asks for more is made with one button: each press stops what 
   for (let press = 0; press < 14 && (await button.count()) > 0; press++)
     await button.dispatchEvent('click', {}, { timeout: 500 }).catch(() => undefined);
   await expect.poll(() => seqOf(visitor)).toBeGreaterThan(before);
+});
+
+test('on a phone upright a throw that asks for more has its gold button in sight', async () => {
+  const { page } = await openAt(house(), SPECIAL, { options: { 'play.difficulty': 'insane' } });
+  for (const size of [PHONE, { width: 390, height: 664 }, { width: 360, height: 640 }]) {
+    await page.setViewportSize(size);
+    expect([size, await outOfSight(page.locator('.df-act .gold'))]).toEqual([size, []]);
+  }
 });
 
 test('choosing a die, throwing it and the map look right to axe', async () => {
