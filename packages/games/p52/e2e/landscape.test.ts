@@ -53,6 +53,8 @@ test('a blow: what may be done against it, and the deed under none of it', async
   const page = await lowAt(({ kind, options }) => kind === 'defend' && options.length > 2);
   await isOnOneScreen(page, 'defend', '.p52-act .ask');
   expect(await outOfSight(page.locator('.p52-act .p52-row, .p52-go > *'))).toEqual([]);
+  await page.setViewportSize(PHONE);
+  expect(await outOfSight(page.locator('.p52-act .p52-row, .p52-go > *'))).toEqual([]);
 });
 
 test('after a room: what is chosen first, and taking it beside it', async () => {
