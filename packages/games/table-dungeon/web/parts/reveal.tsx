@@ -31,6 +31,8 @@ function MeterWords({ picture }: { picture: Picture }) {
 
 /** A flag this far to the left has its number on the other side. */
 const EARLY = 0.5;
+/** A flag this far from both ends leaves no room on a phone for both figures in one row. */
+const isTight = (share: number): boolean => share > 0.3 && share < 0.75;
 
 function Meter({ picture, seats }: { picture: Picture; seats: readonly SeatOnPage[] }) {
   const say = useSay();
@@ -44,7 +46,7 @@ function Meter({ picture, seats }: { picture: Picture; seats: readonly SeatOnPag
   const style = { '--goal': `${(100 * goal) / whole}%` } as CSSProperties;
   return (
     <div
-      className={`td-meter ${goal / whole < EARLY ? 'early' : ''}`}
+      className={`td-meter ${goal / whole < EARLY ? 'early' : ''} ${isTight(goal / whole) ? 'tight' : ''}`}
       style={style}
       role="img"
       aria-label={say('td.meter', { total, goal })}
