@@ -37,7 +37,8 @@ function closest({ events, say, inGame }: Tale): string {
     if (e.type === 'enemyAppeared') enemy = e;
     if (e.type !== 'fought' || enemy === null || (e.result !== 'win' && e.result !== 'loss')) continue;
     const gap = Math.abs(e.total - e.health);
-    const key = e.result === 'win' ? 'td.ending.closestWin' : 'td.ending.closestLoss';
+    const won = gap === 0 ? 'td.ending.closestExact' : 'td.ending.closestWin';
+    const key = e.result === 'win' ? won : 'td.ending.closestLoss';
     if (best === null || gap < best.gap) best = { gap, text: say(key, { enemy: enemyName(inGame, enemy), gap, round: enemy.round }) };
   }
   return best?.text ?? '';
