@@ -1,4 +1,5 @@
 /** The hand while somebody aims: by pulling, by keys, or by a meter that one press starts and the next one stops. */
+import { isTyping } from '@undercroft/board/hand/keys.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AT_REST, type Hand, HIGHEST, LOWEST, MOST_SPIN, MOST_TURN } from './hand.ts';
 
@@ -59,10 +60,7 @@ interface Keyed extends Omit<Aiming, 'hand'> {
 function useKeys(open: boolean, { change, charge, release, cancel, charging, hand }: Keyed): void {
   useEffect(() => {
     if (!open) return;
-    // An open dialog has all keys for itself.
-    const isTaken = (e: KeyboardEvent) =>
-      document.querySelector('dialog[open]') !== null ||
-      (e.target instanceof HTMLElement && e.target.matches('input, textarea, select, button, [role="tab"]'));
+    const isTaken = (e: KeyboardEvent) => isTyping() || (e.target instanceof HTMLElement && e.target.matches('button, [role="tab"]'));
     const down = (e: KeyboardEvent) => {
       if (isTaken(e) || e.ctrlKey || e.metaKey || e.altKey) return;
       const moved = movedBy(e, hand.current);

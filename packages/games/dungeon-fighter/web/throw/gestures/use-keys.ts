@@ -1,4 +1,5 @@
 /** The keyboard in a special throw. Space presses, and ends what it began when it was held; F and J are two palms; C gives the pose up; Esc begins again. */
+import { isTyping } from '@undercroft/board/hand/keys.ts';
 import { useEffect, useRef } from 'react';
 import { keyed, letGo, shoved } from './keys.ts';
 import { laid, lifted, NO_PALMS, type Palms, partedBy, type Side } from './palms.ts';
@@ -10,9 +11,9 @@ const CHEAT = 'c';
 
 /** Somebody writes, a dialog is open, or a button has these keys for itself. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
-  if (document.querySelector('dialog[open]') !== null) return true;
+  if (isTyping()) return true;
   if (!(target instanceof HTMLElement)) return false;
-  if (target.matches('input, textarea, select, [role="tab"], [role="slider"]')) return true;
+  if (target.matches('[role="tab"], [role="slider"]')) return true;
   return (key === ' ' || key === 'Enter') && target.matches('button, a, summary');
 }
 
