@@ -7,11 +7,15 @@ import { ago } from '../../kit/time.ts';
 export const seatsOf = ({ seats }: TableInfo, me: Person | null): number[] =>
   me === null ? [] : seats.filter(({ person }) => person?.id === me.id).map(({ seat }) => seat);
 
-export const freeSeats = ({ seats }: TableInfo): number => seats.filter(({ person, bot }) => person === null && bot === null).length;
+type SeatInfo = TableInfo['seats'][number];
+
+const isFree = ({ person, bot }: SeatInfo): boolean => person === null && bot === null;
+
+export const freeSeats = ({ seats }: TableInfo): number => seats.filter(isFree).length;
 
 /** Free chairs I may take: at a rematch not those that are kept for others. */
 export const openSeats = ({ seats }: TableInfo, me: Person | null): number =>
-  seats.filter(({ person, bot, keptFor }) => person === null && bot === null && (!keptFor || keptFor.id === me?.id)).length;
+  seats.filter((seat) => isFree(seat) && (!seat.keptFor || seat.keptFor.id === me?.id)).length;
 
 /** It is waiting for me. */
 export const isMyTurn = (info: TableInfo, me: Person | null): boolean =>
