@@ -8,12 +8,12 @@ import type { Person, TableInfo } from '@undercroft/client';
 import { useDeed } from '../../kit/deed.ts';
 import { join, placeOf } from '../starting.ts';
 import { TroubleNotice } from '../trouble.tsx';
-import { freeSeats, isMyTurn, lineOf, seatsOf } from './table-words.ts';
+import { isMyTurn, lineOf, openSeats, seatsOf } from './table-words.ts';
 
-function Deed({ info, mine }: { info: TableInfo; mine: boolean }) {
+function Deed({ info, me, mine }: { info: TableInfo; me: Person | null; mine: boolean }) {
   const say = useSay();
   const { busy, error, run } = useDeed();
-  if (info.status === 'open' && !mine && freeSeats(info) > 0) {
+  if (info.status === 'open' && !mine && openSeats(info, me) > 0) {
     return (
       <>
         <Button disabled={busy} onClick={() => run(() => join(info.id))}>
@@ -49,7 +49,7 @@ export function TableCard({ info, me }: { info: TableInfo; me: Person | null }) 
         </b>
         <span className="second">{lineOf(info, me, { say, language })}</span>
       </span>
-      <Deed info={info} mine={mine} />
+      <Deed info={info} me={me} mine={mine} />
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { sayer } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
 import { expect, test } from 'vitest';
 import english from '../../../src/messages/en.json' with { type: 'json' };
-import { freeSeats, inOrder, isMyTurn, lineOf } from '../../../src/pages/home/table-words.ts';
+import { freeSeats, inOrder, isMyTurn, lineOf, openSeats } from '../../../src/pages/home/table-words.ts';
 
 const maud = { id: 'm', name: 'Maud' };
 const odo = { id: 'o', name: 'Odo' };
@@ -33,6 +33,16 @@ test('a table that waits for others names each once, bots too', () => {
 test('an open table counts its free chairs', () => {
   expect(freeSeats(tableOf({}))).toBe(1);
   expect(lineOf(tableOf({ status: 'open' }), null, speech)).toBe('one chair free');
+});
+
+test('a chair that is kept for somebody is open to nobody else', () => {
+  const { seats } = tableOf({});
+  const info = tableOf({
+    status: 'open',
+    seats: seats.map((seat) => (seat.person === odo ? { ...seat, person: null, keptFor: odo } : seat)),
+  });
+  expect([freeSeats(info), openSeats(info, odo), openSeats(info, maud), openSeats(info, null)]).toEqual([2, 2, 1, 1]);
+  expect(lineOf(info, maud, speech)).toBe('one chair free');
 });
 
 test('tables that wait for me come first, those over last', () => {
