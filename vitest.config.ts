@@ -5,8 +5,10 @@ export default defineConfig({
   // The browser's drawings come by name, in tests too.
   plugins: [gameIcons()],
   test: {
-    // Whole games are played in some tests, on machines that may be busy.
-    testTimeout: 60_000,
+    // Whole games are played in some tests, on machines that may be busy: a limit is for what hangs, not for what is slow.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     pool: 'threads',
     maxWorkers: 2,
     // As Node runs it: the runner's rewritten imports make its tight loops ten times slower.
@@ -14,7 +16,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'house', include: ['packages/**/*.test.ts'], exclude: ['**/node_modules/**', 'packages/**/e2e/**'] },
+        test: {
+          name: 'house',
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'packages/**/e2e/**'],
+        },
       },
       {
         extends: true,
@@ -25,8 +31,7 @@ export default defineConfig({
           retry: 2,
           include: ['packages/**/e2e/**/*.test.ts'],
           globalSetup: ['packages/web/e2e/setup.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
         },
       },
     ],

@@ -89,11 +89,11 @@ test('when somebody keeps silent, everybody else commits anew by itself, and the
   await clients[0]!.api.start(id);
   await expect.poll(() => watches[0]!.view?.info.fair.revealing?.waitingFor).toEqual([1]);
   ahead += 16_000;
-  await expect.poll(() => watches[0]!.view?.info.fair, { timeout: 5000 }).toMatchObject({ round: 1, withheld: [1] });
-  await expect.poll(() => watches[0]!.view?.info.fair.commits.every((each) => each !== null), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => watches[0]!.view?.info.fair).toMatchObject({ round: 1, withheld: [1] });
+  await expect.poll(() => watches[0]!.view?.info.fair.commits.every((each) => each !== null)).toBe(true);
   silent = false;
   await clients[0]!.api.start(id);
-  await expect.poll(() => watches.map(({ view }) => view?.info.status), { timeout: 5000 }).toEqual(['running', 'running']);
+  await expect.poll(() => watches.map(({ view }) => view?.info.status)).toEqual(['running', 'running']);
   const { texts } = clients[0]!.api.dice.record(id)!;
   expect(texts.map(({ shown }) => shown)).toEqual([0, 1]);
   expect(texts[0]!.text).not.toBe(texts[1]!.text);

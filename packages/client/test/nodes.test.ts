@@ -1,13 +1,12 @@
 import { tmpdir } from 'node:os';
 import { makeLog, type RunningServer, readConfig, startServer } from '@undercroft/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PostgresServer, whyNoPostgres } from '../../server/test/store/postgres-server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PostgresServer } from '../../server/test/store/postgres-server.ts';
+import { withPostgres } from '../../server/test/store/with-postgres.ts';
 import { type Client, connect } from '../src/index.ts';
 import { Player } from './player.ts';
 
-const whyNot = whyNoPostgres();
-
-describe.skipIf(whyNot)('two nodes on one PostgreSQL', () => {
+withPostgres('two nodes on one PostgreSQL', () => {
   let database: PostgresServer;
   let nodes: RunningServer[];
 

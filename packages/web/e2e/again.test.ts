@@ -119,7 +119,7 @@ test('in a real game for practice, the same answers after taking back lead to th
   const { tables } = house().server;
   const id = await visitor.play({ game: 'adventure-party', seats: 2, bots: [null, 'greedy'], practice: true, pace: 'at-once' });
   const { page } = visitor;
-  const myTurn = () => expect.poll(async () => (await tables.info(person, id)).waitingFor, { timeout: 30_000 }).toContain(0);
+  const myTurn = () => expect.poll(async () => (await tables.info(person, id)).waitingFor).toContain(0);
   /** Answers what is asked with one of the options, by its number. */
   const answer = async (nth: number) => {
     await myTurn();

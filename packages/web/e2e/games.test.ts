@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byKeyboard, byMouse, focused, robot, tabTo } from './hands.ts';
+import { byKeyboard, byMouse, focused, PATIENCE, robot, tabTo } from './hands.ts';
 import { openHouse } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -118,7 +118,7 @@ test('two browsers against each other, with a reload and a lost connection in th
     const banner = ada.page.getByText('The connection is gone.');
     await banner.waitFor();
     gate.mend();
-    await banner.waitFor({ state: 'detached', timeout: 30_000 });
+    await banner.waitFor({ state: 'detached', timeout: PATIENCE });
   };
   await Promise.all([
     robot(ada.page, { seed: 21, before: async (presses) => presses === 8 && loseConnection() }),

@@ -33,7 +33,7 @@ function look(chance: number): Look {
 }
 
 /** How long a table may think before something is wrong, on a busy machine. */
-export const PATIENCE = 30_000;
+export const PATIENCE = 120_000;
 
 /** Says what was on the page when somebody waited in vain. */
 const nothingToDo = (page: Page) => async (error: Error) => {
@@ -165,7 +165,7 @@ export async function byKeyboard(page: Page, seed = 1): Promise<{ decisions: num
   for (let decisions = 0; ; decisions++) {
     const { what } = await nextOf(page);
     const kept = () => document.activeElement !== null && document.activeElement !== document.body;
-    await page.waitForFunction(kept, undefined, { timeout: 3000 }).catch(() => lost.push(decisions));
+    await page.waitForFunction(kept, undefined, { timeout: PATIENCE / 8 }).catch(() => lost.push(decisions));
     if (what === 'finished') return { decisions, lost };
     await answerByKeys(page, fraction(random));
   }

@@ -7,6 +7,7 @@ import { type RunningServer, readConfig, startServer } from '@undercroft/server'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { Gate } from './gate.ts';
+import { PATIENCE } from './hands.ts';
 import { Visitor } from './visitor.ts';
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -108,6 +109,7 @@ export class House {
       serviceWorkers: 'block',
       ...rest,
     });
+    context.setDefaultTimeout(PATIENCE);
     if (!fully) await context.addInitScript(paintPlainly, PLAIN);
     const visitor = new Visitor(context, await context.newPage(), at);
     this.visitors.push(visitor);

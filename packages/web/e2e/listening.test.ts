@@ -61,7 +61,7 @@ async function faultsFor(page: Page, heard: readonly string[]): Promise<string[]
   // Two frames after what had the focus has gone, the board has it.
   const focus = () => focusedName(page);
   const lost = await expect
-    .poll(focus, { timeout: 3000 })
+    .poll(focus, { timeout: PATIENCE / 8 })
     .not.toBe('')
     .then(
       () => [],

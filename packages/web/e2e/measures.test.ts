@@ -83,7 +83,7 @@ async function changeMind(id: string, times: number): Promise<void> {
 /** Waits until the page has heard of everything, and shown it. */
 async function settled({ page, heard }: Visitor, id: string): Promise<void> {
   const { seq } = await house().server.tables.info(null, id);
-  await expect.poll(() => heard.at(-1)?.includes(`"seq":${seq},`), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => heard.at(-1)?.includes(`"seq":${seq},`)).toBe(true);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 

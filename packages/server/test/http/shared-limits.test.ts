@@ -1,19 +1,19 @@
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Limiter, limitsFor } from '../../src/http/limits.ts';
-import { PostgresServer, whyNoPostgres } from '../store/postgres-server.ts';
+import { PostgresServer } from '../store/postgres-server.ts';
+import { withPostgres } from '../store/with-postgres.ts';
 
-const whyNot = whyNoPostgres();
 const log = pino({ level: 'silent' });
 
-describe.skipIf(whyNot)('limits of several nodes', () => {
+withPostgres('limits of several nodes', () => {
   let server: PostgresServer;
   let pool: pg.Pool;
   beforeAll(async () => {
     server = await PostgresServer.launch('fsync=off');
     pool = new pg.Pool({ connectionString: server.url(await server.newDatabase()), max: 2 });
-  }, 60_000);
+  });
   afterAll(async () => {
     await pool?.end();
     await server?.remove();

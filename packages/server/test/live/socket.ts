@@ -31,7 +31,7 @@ export class TestSocket {
   }
 
   async until<T>(find: () => T | undefined | null | false): Promise<T> {
-    const end = Date.now() + 5_000;
+    const end = Date.now() + 60_000;
     for (;;) {
       const found = find();
       if (found) return found;

@@ -10,7 +10,7 @@ import { entry } from './samples.ts';
 
 /** `UNDERCROFT_KILLS=500 npx vitest run crash` makes a torture of it. */
 export const KILLS = Number(process.env['UNDERCROFT_KILLS'] ?? 5);
-export const TORTURE_MS = 20_000 + KILLS * 4_000;
+export const TORTURE_MS = 120_000 + KILLS * 16_000;
 
 /** Runs the writer until it is killed; returns the last entry acknowledged for each table. */
 async function writeUntilKilled(location: Location): Promise<Map<string, number>> {

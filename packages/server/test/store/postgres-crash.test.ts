@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, type Store, StoreUnavailable } from '../../src/store/index.ts';
 import { expectIntact, survivesKills, TORTURE_MS } from './crash.ts';
-import { PostgresServer, whyNoPostgres } from './postgres-server.ts';
+import { PostgresServer } from './postgres-server.ts';
 import { entry, table, until } from './samples.ts';
+import { withPostgres } from './with-postgres.ts';
 
-const whyNot = whyNoPostgres();
 let server: PostgresServer;
 
 /** Appends until told to stop, trying again with the same key whenever the store is away; counts those moments. */
@@ -27,7 +27,7 @@ async function writeThrough(store: Store, id: string, going: () => boolean): Pro
   return { acknowledged, refused };
 }
 
-describe.skipIf(whyNot)('PostgreSQL with fsync', () => {
+withPostgres('PostgreSQL with fsync', () => {
   beforeAll(async () => {
     server = await PostgresServer.launch('fsync=on');
   });

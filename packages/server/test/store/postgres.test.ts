@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, StoreUnavailable } from '../../src/store/index.ts';
 import { payloadOf } from '../../src/store/postgres/news.ts';
 import { MIGRATIONS, migrate } from '../../src/store/postgres/schema.ts';
 import { conformance, type Place } from './conformance.ts';
-import { PostgresServer, whyNoPostgres } from './postgres-server.ts';
+import { PostgresServer } from './postgres-server.ts';
 import { entry, table, until } from './samples.ts';
-
-const whyNot = whyNoPostgres();
-if (whyNot) console.warn(`PostgreSQL IS NOT TESTED HERE: ${whyNot}`);
+import { withPostgres } from './with-postgres.ts';
 
 let server: PostgresServer;
 
@@ -33,7 +31,7 @@ async function newPlace(): Promise<Place> {
   };
 }
 
-describe.skipIf(whyNot)('PostgreSQL', () => {
+withPostgres('PostgreSQL', () => {
   beforeAll(async () => {
     server = await PostgresServer.launch('fsync=off');
   });

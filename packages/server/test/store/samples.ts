@@ -15,7 +15,7 @@ export function wholeLog(store: Store, id: string) {
 }
 
 /** Waits until something holds; fails after a while if it never does. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 10_000): Promise<void> {
+export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 60_000): Promise<void> {
   const end = performance.now() + ms;
   while (!(await holds())) {
     if (performance.now() > end) throw new Error(`waited in vain until ${what}`);

@@ -23,9 +23,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-test('killed between committing and showing, and again between two texts: the same commits hold, the same texts open them', {
-  timeout: 60_000,
-}, async () => {
+test('killed between committing and showing, and again between two texts: the same commits hold, the same texts open them', async () => {
   const data = mkdtempSync(join(tmpdir(), 'undercroft-dice-'));
   let { child, url } = await started(data);
   try {

@@ -53,7 +53,7 @@ async function move(url: string, id: string): Promise<number> {
   return (await send(url, 'POST', `/api/tables/${id}/decide`, { token: TOKEN, body })).status;
 }
 
-test('a process that is stopped for seconds while a long game is read archives nothing', { timeout: 90_000 }, async () => {
+test('a process that is stopped for seconds while a long game is read archives nothing', async () => {
   const data = mkdtempSync(join(tmpdir(), 'undercroft-pause-'));
   const game = await prepared(data);
   const { child, url } = await started(data);

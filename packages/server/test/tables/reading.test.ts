@@ -31,7 +31,7 @@ function counting() {
   return { count, games: { load, module: import.meta.resolve('@undercroft/catalog') } };
 }
 
-test('a moment of a long game is at most one piece of its log away, and old news take no replay at all', { timeout: 60_000 }, async () => {
+test('a moment of a long game is at most one piece of its log away, and old news take no replay at all', async () => {
   const place = await newPlace();
   const { id, entries } = await longGame(place.store, place.node(), ann, { decisions: 1_300 });
   const { count, games } = counting();
@@ -55,7 +55,7 @@ test('a moment of a long game is at most one piece of its log away, and old news
   expect(await tables.export(ann, id)).toEqual(await fresh.export(ann, id));
 });
 
-test('taking back in a long game begins at a moment near by, and leads to the same table', { timeout: 60_000 }, async () => {
+test('taking back in a long game begins at a moment near by, and leads to the same table', async () => {
   const place = await newPlace();
   const { id } = await longGame(place.store, place.node(), ann, { decisions: 700 });
   const { count, games } = counting();

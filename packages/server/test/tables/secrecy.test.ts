@@ -20,7 +20,6 @@ const SHORT: Record<string, Record<string, unknown>> = { 'party-has-fallen': { '
 
 test.each(['table-dungeon', 'party-has-fallen', 'cellar'])(
   'through a whole game of %s nobody can tell what another has answered and taken back',
-  { timeout: 60_000 },
   async (slug) => {
     const game = await loadGame(slug);
     const [one, other] = [(await newPlace()).node(), (await newPlace()).node()];

@@ -46,7 +46,7 @@ test('bots answer by themselves, at human speed, on exactly one of two nodes', a
   const { id } = await running(nodes[0]!, [ann], { seats: 2, bots: [null, 'greedy'], pace: 'story' });
   await decideAs(nodes[0]!, id, ann, { seat: 0, kind: 'prepare', might: 1, stamina: 1, wits: 1 });
   await nodes[0]!.leave(ann, id);
-  await expect.poll(() => statusOf(nodes[1]!, id), { timeout: 20_000 }).toBe('finished');
+  await expect.poll(() => statusOf(nodes[1]!, id)).toBe('finished');
   const decided = (await nodes[1]!.updates(null, id, 0)).filter(({ kind }) => kind === 'decided');
   expect(Date.now() - began).toBeGreaterThan((decided.length / 2) * 30);
 });

@@ -89,7 +89,7 @@ test('bots that go on at once do not wait until somebody looks for work', async 
     pace: 'at-once',
   });
   await tables.leave(ann, id);
-  await expect.poll(() => statusOf(tables, id), { timeout: 40_000 }).toBe('finished');
+  await expect.poll(() => statusOf(tables, id)).toBe('finished');
   const times = (await tables.updates(null, id, 0)).flatMap(({ kind, at }) => (kind === 'decided' ? [at] : []));
   // A second is how often a node looks for work that nobody has told it of.
   const waits = times.filter((at, i) => i > 0 && at - times[i - 1]! >= 950);
