@@ -1,6 +1,6 @@
 FROM node:26-slim
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc tsconfig.json ./
 COPY packages packages
 # Not `npm ci`: it refuses a lock file in which other systems' optional binaries are missing.
 RUN npm install --omit=dev --no-save && node packages/web/build.ts && mkdir /data && chown node:node /data
