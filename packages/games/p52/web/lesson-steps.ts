@@ -20,7 +20,7 @@ export const TANSY: Json = {
     race: 'tidewalker',
     profession: 'shieldhand',
     quirk: null,
-    backstory: 'Learned everything from a rat.',
+    backstory: '',
     level: 1,
     exp: 0,
     cores: { Lift: 7, Think: 5, Balance: 2, Move: 3, Lead: 1 },
