@@ -98,6 +98,11 @@ export interface Question<T, D extends DecisionBase> {
   seconds: number | ((t: T, ask: Ask<D['kind']>) => number);
   /** Everybody sees an answer as soon as it is given, even while others are still thinking. */
   visible?: true;
+  /**
+   * Fields of an answer that this other viewer (null: spectators) is not told, not even once all answers are in: whatever they hold,
+   * the same is said and shown. None if left out.
+   */
+  secret?(t: T, d: D, viewer: Seat | null): readonly string[];
   /** Open questions only: null if the answer is legal, else why not. Gets arbitrary JSON with the right seat and kind. */
   check?(t: T, ask: Ask<D['kind']>, d: DecisionBase): Refusal | null;
   /**

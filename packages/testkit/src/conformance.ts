@@ -1,19 +1,31 @@
 /** Conformance: the promises every game makes, checked over games played at random. */
-import { type Config, configFor, type Field, type Game, type Json, readThrough, seedFrom, shuffle } from '@undercroft/engine';
+import { type Config, configFor, type Game, type Json, readThrough, seedFrom, shuffle } from '@undercroft/engine';
 import { copyOf } from './data.ts';
-import { anyOptions, freshTable, type Recording, randomFrom, record } from './play.ts';
+import { anyhow, anyOptions, freshTable, type Recording, randomFrom, record, sensibly } from './play.ts';
 import { answers } from './promises/answers.ts';
 import { doors } from './promises/doors.ts';
 import { flow } from './promises/flow.ts';
 import { leaks } from './promises/leaks.ts';
 import { manners } from './promises/manners.ts';
+import { occurredIn } from './promises/occurred.ts';
 import { openTables } from './promises/open.ts';
 import type { GamePromise } from './promises/promise.ts';
 import { dice } from './promises/real-dice.ts';
+import { secretAnswers } from './promises/secret-answers.ts';
 import { secrets } from './promises/secrets.ts';
 
 /** Every promise, in the order in which a new game should care about them. */
-export const PROMISES: readonly GamePromise[] = [...flow, ...answers, ...secrets, ...leaks, ...openTables, ...dice, ...doors, ...manners];
+export const PROMISES: readonly GamePromise[] = [
+  ...flow,
+  ...answers,
+  ...secrets,
+  ...secretAnswers,
+  ...leaks,
+  ...openTables,
+  ...dice,
+  ...doors,
+  ...manners,
+];
 
 export interface ConformanceSetup {
   /** Numbers of seats to play with, in turn; all the game allows if left out. */
@@ -29,7 +41,7 @@ export interface ConformanceSetup {
   only?: string[];
 }
 
-/** Plays the games that the promises are checked with. */
+/** Plays the games that the promises are checked with: by turns at random, and by the game's own judgement, which gets further. */
 export function recordings(game: Game, setup: ConformanceSetup = {}): Recording[] {
   const { games = 8, seed = 'conformance' } = setup;
   const seats =
@@ -39,7 +51,8 @@ export function recordings(game: Game, setup: ConformanceSetup = {}): Recording[
     const here = seats[i % seats.length]!;
     const options = setup.options ?? (i < seats.length ? {} : anyOptions(game, here, random));
     const made = configFor(game, { seats: here, options, material: materialFor(game, i) });
-    return record(game, i % 3 === 2 ? withThings(game, made) : made, seedFrom(`${seed} ${i}`));
+    const config = i % 3 === 2 ? withThings(game, made) : made;
+    return record(game, config, seedFrom(`${seed} ${i}`), { as: i % 2 === 1 ? sensibly : anyhow });
   });
 }
 
@@ -77,26 +90,24 @@ export function conformance(game: Game, setup: ConformanceSetup = {}, played = r
 /** The first thing that breaks the promise, if there is one. */
 function checkPromise(game: Game, promise: GamePromise, played: readonly Recording[], moments: number): string | null {
   if (promise.once) return guarded(() => promise.once!(game));
-  let compared = 0;
-  const check = { game, promise, compared: () => void compared++ };
+  if (played.length === 0) return 'no game was played';
+  let looks = 0;
+  const looked = () => void looks++;
+  const check = { game, promise, looked };
   for (const recording of played) {
-    const found = promise.whole ? guarded(() => promise.whole!(game, recording)) : checkMoments(check, recording, moments);
+    const found = promise.whole ? guarded(() => promise.whole!(game, recording, looked)) : checkMoments(check, recording, moments);
     if (found) return `${found} [${recording.config.seats} seats, ${JSON.stringify(recording.config.options)}, seed ${recording.seed}]`;
   }
-  const floor = hasSecrets(game) ? (promise.floor ?? 0) * played.length : 0;
-  return compared < floor ? `only ${compared} comparisons were made, of at least ${floor}` : null;
+  if (promise.about !== undefined && !promise.about(occurredIn(game, played))) return null;
+  const floor = Math.max(1, (promise.floor ?? 1) * played.length);
+  return looks < floor ? `only ${looks} looks were taken, of at least ${floor}` : null;
 }
-
-const hasSecrets = ({ sight: { fields } }: Game): boolean => {
-  const isSecret = ({ who, heap, of }: Field): boolean => (of ? Object.values(of).some(isSecret) : who !== 'everybody' || heap);
-  return fields !== undefined && Object.values(fields).some(isSecret);
-};
 
 /** A promise that is being checked with a game. */
 interface Check {
   game: Game;
   promise: GamePromise;
-  compared(): void;
+  looked(): void;
 }
 
 function guarded(check: () => string | null): string | null {
@@ -108,7 +119,7 @@ function guarded(check: () => string | null): string | null {
 }
 
 /** Plays the recording again and checks on the way. What the play itself breaks is for other promises to tell. */
-function checkMoments({ game, promise, compared }: Check, recording: Recording, moments: number): string | null {
+function checkMoments({ game, promise, looked }: Check, recording: Recording, moments: number): string | null {
   const { config, seed, log } = recording;
   const random = randomFrom(`${promise.name} ${seed}`);
   const chosen = promise.everywhere ? null : chooseMoments(log.length, moments, seed);
@@ -118,7 +129,7 @@ function checkMoments({ game, promise, compared }: Check, recording: Recording, 
     for (; i < log.length; i++) {
       const next = log[i]!;
       if (chosen === null || chosen.has(i)) {
-        const found = guarded(() => promise.at!({ game, t: copyOf(t), next, seats: config.seats, random, compared }));
+        const found = guarded(() => promise.at!({ game, t: copyOf(t), next, seats: config.seats, random, looked }));
         if (found) return `${found} (before decision ${i + 1})`;
       }
       if (i + 1 < log.length) game.play.decide(t, next, null);

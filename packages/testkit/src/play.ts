@@ -1,4 +1,5 @@
 /** Random play: how the testkit gets to tables worth looking at. */
+import { decideFor, greedy } from '@undercroft/bots';
 import {
   type Ask,
   below,
@@ -70,15 +71,40 @@ export function freshTable(game: Game, config: Config, seed: Seed): TableBase {
   return t;
 }
 
-/** Plays one game at random, for as long as such a game may take if not told otherwise. */
-export function record(game: Game, config: Config, seed: Seed, bound = game.lab.longest(config)): Recording {
+/** How a game is played: what is decided next. */
+export type Player = (game: Game, t: TableBase, random: Random) => DecisionBase;
+
+/** Any decision is as good as another. */
+export const anyhow: Player = anyDecision;
+
+/** Mostly what the game's own judgement likes best; now and then anything, so that games differ and whatever is allowed is done. */
+export const sensibly: Player = (game, t, random) => {
+  if (fraction(random) < 0.1) return anyDecision(game, t, random);
+  const asks = game.play.pending(t).filter((ask) => !ask.may);
+  if (asks.length === 0) return anyDecision(game, t, random);
+  return decideFor(greedy, { game, t, ask: pick(random, asks) }, random) ?? anyDecision(game, t, random);
+};
+
+export interface RecordSetup {
+  as?: Player;
+  /** Decisions after which it counts as hanging; as many as such a game may take if left out. */
+  bound?: number;
+}
+
+/** Plays one game, at random if not told otherwise. */
+export function record(
+  game: Game,
+  config: Config,
+  seed: Seed,
+  { as = anyhow, bound = game.lab.longest(config) }: RecordSetup = {},
+): Recording {
   const log: DecisionBase[] = [];
   const random = randomFrom(`decisions ${seed}`);
   try {
     const t = freshTable(game, config, seed);
     while (t.stack.length > 0) {
       if (log.length >= bound) return { config, seed, log, crash: `hangs: not over after ${bound} decisions` };
-      const d = anyDecision(game, t, random);
+      const d = as(game, t, random);
       log.push(JSON.parse(JSON.stringify(d)));
       game.play.decide(t, d, null);
     }

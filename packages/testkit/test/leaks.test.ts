@@ -1,11 +1,14 @@
 /** Leaks of every kind, planted in a sound game: each is caught by the promises that know the table's description. */
-import { type Cellar, game as cellar } from '@undercroft/cellar';
+import { type Cellar, type CellarEvent, game as cellar } from '@undercroft/cellar';
 import type { Ask, Game, Seat } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { altered, type Changes } from '../src/altered.ts';
-import { conformance } from '../src/conformance.ts';
+import { conformance, PROMISES } from '../src/conformance.ts';
+import type { Occurred } from '../src/promises/occurred.ts';
 
 const budget = { games: 4, moments: 25, seats: [3] };
+/** What occurs in short games of the sample: its table has secrets. */
+const SECRETS = { secrets: true } as Occurred;
 const LEAKS = ['secrets', 'secrets-after', 'hidden-variables', 'events', 'revealed', 'asks', 'sealed', 'imagine'];
 
 /** The sample game with parts replaced. */
@@ -97,6 +100,18 @@ const plants: [string, Game][] = [
 ];
 const END = { do: 'end', step: '', asks: [], until: 'all', windows: [], proc: '', vars: null, result: null };
 
+/** What a seat answered in secret, told to all. */
+const blabbing: [string, Game][] = [
+  [
+    'an event tells everybody what was sold in secret',
+    planted({
+      sight: {
+        redact: (e: CellarEvent, viewer: Seat | null) => (e.type === 'sold' ? e : cellar.sight.redact(e, viewer)),
+      },
+    }),
+  ],
+];
+
 test('the sound game keeps these promises', () => {
   expect(conformance(planted({}), { ...budget, only: LEAKS })).toEqual([]);
 });
@@ -105,7 +120,35 @@ test.each(plants)('caught: %s', (_wrong, game) => {
   expect(conformance(game, { ...budget, only: LEAKS })).not.toEqual([]);
 });
 
-test('a promise that compared too little is not kept', () => {
+test.each(blabbing)('caught: %s', (_wrong, game) => {
+  expect(conformance(game, { ...budget, games: 16, only: ['secret-answers'] })).toEqual([expect.stringMatching(/can tell .*"sell"/)]);
+});
+
+test('a promise that looked at too little is not kept', () => {
   const [failure] = conformance(planted({}), { games: 1, moments: 0, only: ['secrets'] });
-  expect(failure).toMatch(/^secrets: only 0 comparisons were made, of at least 50/);
+  expect(failure).toMatch(/^secrets: only 0 looks were taken, of at least 50/);
+});
+
+test('no promise is kept by a game that nobody played or looked at', () => {
+  const inGames = PROMISES.filter(({ once }) => once === undefined).map(({ name }) => name);
+  expect(conformance(cellar, { games: 0 }).map((failure) => failure.split(':')[0])).toEqual(inGames);
+  const atMoments = PROMISES.filter(
+    ({ at, everywhere, about }) => at !== undefined && !everywhere && (about === undefined || about(SECRETS) === true),
+  ).map(({ name }) => name);
+  expect(atMoments.length).toBeGreaterThan(12);
+  expect(conformance(cellar, { games: 2, moments: 0 }).map((failure) => failure.split(':')[0])).toEqual(atMoments);
+});
+
+test('caught: a refusal that tells what a neighbour holds', () => {
+  const chatty = planted({
+    play: {
+      explain: (t: Cellar, d: { seat: Seat }) => ({
+        code: 'against-the-rules',
+        message: `Ask seat ${(d.seat + 1) % t.thieves.length}, who holds ${t.thieves[(d.seat + 1) % t.thieves.length]!.hand.join()}.`,
+      }),
+    },
+  });
+  expect(conformance(chatty, { ...budget, only: ['explanations'] })).toEqual([
+    expect.stringMatching(/depends on what seat \d cannot know/),
+  ]);
 });

@@ -149,7 +149,12 @@ const levelUps = (t: Table, { seat }: ApAsk): Decision[] => [
 /** Clocks and answers of section 19: every question has a default. */
 export const QUESTIONS: Record<Kind, Question<Table, Decision>> = {
   vote: { options: votes, fallback: (_t, { seat }) => ({ seat, kind: 'vote', for: seat }), seconds: 30 },
-  tavern: listed((t, { seat }) => tavernOptions(t, seat), 60),
+  tavern: {
+    ...listed((t, { seat }) => tavernOptions(t, seat), 60),
+    // R-AP-63, R-AP-75  What one gives another they alone see; one person holds both hands of two parties.
+    secret: (t, d, viewer) =>
+      d.kind === 'tavern' && d.do === 'giveItem' && d.to !== viewer && (viewer === null || t.rules.mode !== 'twoParties') ? ['item'] : [],
+  },
   quest: listed(quests, 45),
   send: listed(sends, 45),
   slotWound: {

@@ -92,10 +92,14 @@ export function offers(t: Cellar, { seat }: Ask<Kind>): Decision[] {
   return sellers.flatMap((to) => prices.map((gold): Decision => ({ seat, kind: 'offer', to, gold })));
 }
 
+/** Whose offer is being answered. */
+const buyerOf = (t: Cellar): unknown => (t.stack.at(-1)!.vars as { decision?: { seat: Seat } }).decision?.seat;
+
 /** CEL-023  Sell an item of one's choice, or none. */
 const sell: CellarQuestion = {
   options: (t, { seat }) => [null, ...itemsInHand(t, seat)].map((item) => ({ seat, kind: 'sell', item })),
   fallback: (_t, { seat }) => ({ seat, kind: 'sell', item: null }),
+  secret: (t, d, viewer) => (d.kind === 'sell' && d.item !== null && !t.house.openHands && viewer !== buyerOf(t) ? ['item'] : []),
   seconds: 20,
 };
 

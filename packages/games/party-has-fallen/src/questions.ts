@@ -152,6 +152,11 @@ const abilities: Options = (t, { seat }) => {
   return pool.flatMap((keep) => drops(keep).map((drop): Decision => ({ seat, kind: 'ability', keep, drop })));
 };
 
+/** R-PHF-49  A dungeon master who does not play sees everything. */
+const sees = (t: Table, viewer: Seat | null): boolean => t.rules.extraMaster && viewer === t.rules.dm;
+/** What is chosen before the game is shown when all have; after a death, at once. Seats see it in what is left for them to choose from. */
+const isDrafted = (t: Table, viewer: Seat | null): boolean => t.round === 0 && viewer === null;
+
 const starts: Options = (t, { seat }) =>
   (t.round === 0 ? startRooms(t) : reentryRooms(t)).map((room): Decision => ({ seat, kind: 'start', room }));
 
@@ -262,8 +267,14 @@ export const QUESTIONS: Record<Kind, PhfQuestion> = {
     fallback: (t, { seat }) => ({ seat, kind: 'layout', drawing: drawingOf(presetLayout(layoutSize(t))) }),
     seconds: 300,
   },
-  goal: { options: goals, fallback: someOf(goals), seconds: 45 },
-  hero: { options: heroes, fallback: printedHero, seconds: 45 },
+  goal: { options: goals, fallback: someOf(goals), seconds: 45, secret: (t, _d, viewer) => (sees(t, viewer) ? [] : ['card', 'target']) },
+  hero: {
+    options: heroes,
+    fallback: printedHero,
+    seconds: 45,
+    // That somebody builds a hero is seen.
+    secret: (t, d, viewer) => (isDrafted(t, viewer) && d.kind === 'hero' && d.card !== BUILD ? ['card', 'gender'] : []),
+  },
   build: {
     options: () => [],
     check: (t, _ask, d) => checkSheet(t.rules, d),
@@ -282,7 +293,12 @@ export const QUESTIONS: Record<Kind, PhfQuestion> = {
     seconds: 120,
   },
   approve: { options: approve, fallback: firstOf(approve), seconds: 30 },
-  ability: { options: abilities, fallback: someOf(abilities), seconds: 45 },
+  ability: {
+    options: abilities,
+    fallback: someOf(abilities),
+    seconds: 45,
+    secret: (t, _d, viewer) => (isDrafted(t, viewer) ? ['keep', 'drop'] : []),
+  },
   start: { options: starts, fallback: someOf(starts), seconds: 30 },
   turn: { options: turns, fallback: endOrKeep, seconds: 90 },
   step: { options: steps, sample: drawStep, fallback: someWay, seconds: 20 },

@@ -115,7 +115,14 @@ export const QUESTIONS: Record<Kind, Question<Table, Decision>> = {
     visible: true,
   },
   play: { options: plays, sample: drawPlay, fallback: (t, { seat }) => ({ seat, kind: 'play', card: safestAttack(t, seat) }), seconds: 40 },
-  royal: { options: royals, sample: drawRoyal, fallback: (_t, { seat }) => ({ seat, kind: 'royal', choice: 'nothing' }), seconds: 15 },
+  royal: {
+    options: royals,
+    sample: drawRoyal,
+    fallback: (_t, { seat }) => ({ seat, kind: 'royal', choice: 'nothing' }),
+    seconds: 15,
+    // TD-045  Buried unseen, but on an empty pile it is the top card, for all to see.
+    secret: (t, { seat }) => (t.seats[seat]!.xp.length > 0 ? ['card'] : []),
+  },
   levelUp: { options: levelUps, sample: drawLevelUp, fallback: usualLevelUp, seconds: 30 },
   item: { options: itemUses, fallback: (_t, { seat }) => ({ seat, kind: 'item', use: 0 }), seconds: 6 },
   claim: {

@@ -38,7 +38,7 @@ describe('alone', () => {
     'trade.answered': 'nobody trades',
     'leave.go': 'nobody leaves',
   };
-  conformanceSuite(game, { seats: [1], games: 2, moments: 12, options: { 'solo.mode': 'oneHero' }, unreached: alone });
+  conformanceSuite(game, { seats: [1], games: 5, moments: 40, options: { 'solo.mode': 'oneHero' }, unreached: alone });
   conformanceSuite(game, { seats: [2], games: 2, moments: 12, options: { 'solo.mode': 'twoHeroes' }, unreached: alone });
 });
 

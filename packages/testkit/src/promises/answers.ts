@@ -11,7 +11,7 @@ import {
   type TableBase,
 } from '@undercroft/engine';
 import { copyOf, notPlain } from '../data.ts';
-import { differs, firstOf, type GamePromise } from './promise.ts';
+import { differs, firstOf, type GamePromise, type Moment } from './promise.ts';
 import { wrongAnswers } from './wrong.ts';
 
 const named = (ask: Ask): string => `'${ask.kind}' of seat ${ask.seat}`;
@@ -19,7 +19,8 @@ const named = (ask: Ask): string => `'${ask.kind}' of seat ${ask.seat}`;
 const lists: GamePromise = {
   name: 'options',
   says: 'every question has options: some, different, always in the same order, for the seat and kind that is asked',
-  at: ({ game, t }) => {
+  at: ({ game, t, looked }) => {
+    looked();
     const asks: readonly Ask[] = game.play.pending(t);
     const names = asks.map(named);
     if (new Set(names).size < names.length) return `somebody is asked the same twice: ${names.join(', ')}`;
@@ -46,9 +47,10 @@ const MANY = 12;
 const accepted: GamePromise = {
   name: 'accepted',
   says: 'every option is accepted',
-  at: ({ game, t, random }) =>
+  at: ({ game, t, random, looked }) =>
     firstOf(game.play.pending(t), (ask: Ask) => {
       const options: DecisionBase[] = ask.open ? [] : game.play.options(t, ask).slice();
+      if (options.length > 0) looked();
       if (options.length > MANY) shuffle(random, options);
       return firstOf(options.slice(0, MANY), (d) => checkAccepted(game, t, d));
     }),
@@ -68,8 +70,9 @@ function checkAccepted(game: Game, t: TableBase, d: DecisionBase): string | null
 const open: GamePromise = {
   name: 'open',
   says: 'samples are legal, and only open questions have a check',
-  at: ({ game, t, random }) =>
+  at: ({ game, t, random, looked }) =>
     firstOf(game.play.pending(t), (ask: Ask) => {
+      looked();
       const { check, sample } = game.play.questions[ask.kind]!;
       if (!ask.open && check) return `${named(ask)} is not asked as open but has a check`;
       if (!ask.open && !sample) return null;
@@ -86,8 +89,9 @@ function checkSample(game: Game, t: TableBase, d: DecisionBase): string | null {
 const fallback: GamePromise = {
   name: 'fallback',
   says: 'every question has a legal fallback that depends only on what its seat knows',
-  at: ({ game, t, random }) =>
+  at: ({ game, t, random, looked }) =>
     firstOf(game.play.pending(t), (ask: Ask) => {
+      looked();
       const { fallback } = game.play.questions[ask.kind]!;
       const d = fallback(t, ask);
       const refusal = game.play.refuse(t, d);
@@ -106,8 +110,9 @@ const fallback: GamePromise = {
 const known: GamePromise = {
   name: 'known-options',
   says: 'what a seat may answer depends only on what it knows',
-  at: ({ game, t, random }) =>
+  at: ({ game, t, random, looked }) =>
     firstOf(game.play.pending(t), (ask: Ask) => {
+      looked();
       const imagined = game.sight.imagine(game.sight.view(t, ask.seat), random);
       if (!game.play.pending(imagined).some((other: Ask) => differs('', other, ask) === null))
         return `${named(ask)} is not asked at a table that looks the same to it`;
@@ -122,7 +127,11 @@ const known: GamePromise = {
 const refusals: GamePromise = {
   name: 'refusals',
   says: 'a wrong answer is refused and changes nothing',
-  at: ({ game, t, random }) => firstOf(wrongAnswers(game, t, random), (d) => checkWrong(game, t, d)),
+  at: ({ game, t, random, looked }) =>
+    firstOf(wrongAnswers(game, t, random), (d) => {
+      looked();
+      return checkWrong(game, t, d);
+    }),
 };
 
 function checkWrong(game: Game, t: TableBase, d: unknown): string | null {
@@ -156,9 +165,25 @@ function refusalOf(game: Game, t: TableBase, d: unknown) {
 
 const explanations: GamePromise = {
   name: 'explanations',
-  says: 'why a wrong answer is refused can be said without failing, whatever it holds',
-  at: ({ game, t, next, random }) => firstOf([next, ...wrongAnswers(game, t, random)], (d) => checkExplained(game, t, d)),
+  says: 'why a wrong answer is refused can be said without failing, whatever it holds, and tells nothing that its seat cannot know',
+  at: (moment) => {
+    const { game, t, next, random, looked } = moment;
+    return firstOf([next, ...wrongAnswers(game, t, random)], (d) => {
+      looked();
+      return checkExplained(game, t, d) ?? checkDiscreet(moment, d);
+    });
+  },
 };
+
+/** The same answer is refused in the same words at any table that looks the same to its seat. */
+function checkDiscreet({ game, t, random, seats }: Moment, d: unknown): string | null {
+  if (typeof d !== 'object' || d === null || !('seat' in d)) return null;
+  const { seat } = d;
+  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= seats) return null;
+  const imagined = game.sight.imagine(game.sight.view(t, seat), random);
+  const here = game.play.refuse(t, d);
+  return differs(`why ${brief(d)} is refused depends on what seat ${seat} cannot know`, game.play.refuse(imagined, copyOf(d)), here);
+}
 
 /** People get a plain refusal where an explanation fails; here it is a fault. */
 function checkExplained(game: Game, t: TableBase, d: unknown): string | null {

@@ -62,8 +62,11 @@ const APART = 8;
 const carried: GamePromise = {
   name: 'material-carried',
   says: 'material is shared by tables, copies, views and imagined tables, frozen, and part of no JSON',
-  whole: (game, { config, seed, log, crash }) => {
+  floor: 0,
+  about: ({ material }) => material,
+  whole: (game, { config, seed, log, crash }, looked) => {
     if (config.material === undefined) return null;
+    looked();
     const t = freshTable(game, config, seed);
     for (const [i, d] of (crash === null ? log : log.slice(0, -1)).entries()) {
       const found = i % APART === 0 ? notCarried(game, t, config.seats) : null;
@@ -135,9 +138,11 @@ function wrongKept(door: ThingDoor, t: TableBase, seat: Seat, brought: Json | nu
 const kept: GamePromise = {
   name: 'thing-kept',
   says: 'whoever brings a thing takes one home at any moment, and it can be brought again',
-  whole: (game, { config, seed, log, crash }) => {
+  about: ({ things }) => things,
+  whole: (game, { config, seed, log, crash }, looked) => {
     const door = game.doors?.thing;
     if (door === undefined) return null;
+    looked();
     const t = freshTable(game, config, seed);
     const seats = Array.from({ length: config.seats }, (_none, seat) => seat);
     const look = () => firstOf(seats, (seat) => wrongKept(door, t, seat, config.brings?.[seat] ?? null));

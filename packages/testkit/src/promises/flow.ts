@@ -8,7 +8,8 @@ import { differs, type GamePromise, type Moment } from './promise.ts';
 const replays: GamePromise = {
   name: 'replays',
   says: 'the same seed and log lead to the same table and events',
-  whole: (game, recording) => {
+  whole: (game, recording, looked) => {
+    looked();
     const [a, b] = [replay(game, recording), replay(game, recording)];
     return differs('two replays lead to different tables', a.t, b.t) ?? differs('two replays tell different events', a.out, b.out);
   },
@@ -25,9 +26,10 @@ function replay(game: Game, { config, seed, log, crash }: Recording): { t: Table
 const plain: GamePromise = {
   name: 'plain',
   says: 'tables, events, views and options are plain JSON',
-  whole: (game, { config, seed, log }) => {
+  whole: (game, { config, seed, log }, looked) => {
     const t = freshTable(game, config, seed);
     let found = notPlain(t);
+    looked();
     for (let i = 0; i < log.length && found === null; i++) {
       const out: EventBase[] = [];
       game.play.decide(t, log[i], out);
@@ -45,7 +47,8 @@ const plain: GamePromise = {
 const clone: GamePromise = {
   name: 'clone',
   says: 'a clone equals its original and neither changes with the other',
-  at: ({ game, t, next, random }) => {
+  at: ({ game, t, next, random, looked }) => {
+    looked();
     const before = canonical(t);
     const copy: TableBase = game.sight.clone(t);
     if (canonical(copy) !== before) return differs('a clone is not like its original', copy, t);
@@ -72,11 +75,14 @@ function answersForAll({ game, t, random }: Moment): DecisionBase[] {
 const order: GamePromise = {
   name: 'order',
   says: 'simultaneous answers give the same table and events in any order',
+  floor: 0,
+  about: ({ several }) => several,
   everywhere: true,
   at: (moment) => {
     const { game, t, random } = moment;
     const answers = answersForAll(moment);
     if (answers.length === 0) return null;
+    moment.looked();
     const inOrder = takeAll(answers);
     const reversed = takeAll(answers.toReversed());
     shuffle(random, answers);
@@ -98,6 +104,8 @@ const order: GamePromise = {
 const reconsider: GamePromise = {
   name: 'reconsider',
   says: 'taking an answer back leaves no trace',
+  floor: 0,
+  about: ({ several }) => several,
   everywhere: true,
   at: (moment) => {
     const { game, t } = moment;
@@ -105,6 +113,7 @@ const reconsider: GamePromise = {
     const answered = t.stack[t.stack.length - 1]?.answers.map((given) => given.seat);
     const d = answersForAll(moment).find(({ seat }) => !answered?.includes(seat));
     if (!d) return null;
+    moment.looked();
     const table = copyOf(t);
     game.play.decide(table, d, null);
     game.play.decide(table, { seat: d.seat, kind: RECONSIDER }, null);
@@ -119,7 +128,8 @@ const reconsider: GamePromise = {
 const silence: GamePromise = {
   name: 'silence',
   says: 'not listening to events changes nothing',
-  at: ({ game, t, next }) => {
+  at: ({ game, t, next, looked }) => {
+    looked();
     const quiet = copyOf(t);
     game.play.decide(quiet, next, null);
     game.play.decide(t, next, []);
@@ -130,7 +140,7 @@ const silence: GamePromise = {
 const shortcuts: GamePromise = {
   name: 'shortcuts',
   says: 'the fast engine and the plain one lead to the same tables, events and questions',
-  whole: (game, { config, seed, log, crash }) => {
+  whole: (game, { config, seed, log, crash }, looked) => {
     const games = [game, withoutShortcuts(game)];
     const tables = games.map((each) => freshTable(each, config, seed));
     for (const [i, d] of (crash === null ? log : log.slice(0, -1)).entries()) {
@@ -139,6 +149,7 @@ const shortcuts: GamePromise = {
         const anew = each.play.decide(tables[k]!, copyOf(d), out);
         return { anew, out, table: tables[k]! };
       });
+      looked();
       const found = differs(`a shortcut led elsewhere with decision ${i + 1}`, fast, slow);
       if (found) return found;
     }
@@ -149,7 +160,10 @@ const shortcuts: GamePromise = {
 const ends: GamePromise = {
   name: 'ends',
   says: 'every game comes to its end',
-  whole: (_game, { crash }) => crash,
+  whole: (_game, { crash }, looked) => {
+    looked();
+    return crash;
+  },
 };
 
 export const flow = [replays, plain, clone, order, reconsider, silence, shortcuts, ends];

@@ -17,10 +17,9 @@ import {
 } from '@undercroft/engine';
 import { copyOf } from '../data.ts';
 import { freshTable, record } from '../play.ts';
-import { differs, follow, type GamePromise, type Moment, seatsOf } from './promise.ts';
+import { called, differs, follow, type GamePromise, type Moment, seatsOf } from './promise.ts';
 
 const viewersOf = (moment: Moment): (Seat | null)[] => [null, ...seatsOf(moment)];
-const called = (viewer: Seat | null): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
 
 /** What has ever lain in each field, by its name, over a game or two: things that may be exchanged for each other. */
 type Universe = Map<string, Set<unknown>>;
@@ -38,7 +37,7 @@ function universeOf(game: Game): Universe {
 
 function gather(game: Game, universe: Universe, seed: string): void {
   const config = configFor(game, {});
-  const { log } = record(game, config, seedFrom(`universe ${seed}`), 1500);
+  const { log } = record(game, config, seedFrom(`universe ${seed}`), { bound: 1500 });
   const t = freshTable(game, config, seedFrom(`universe ${seed}`));
   for (const d of log) {
     for (const secret of secretsOf(game.sight.fields ?? {}, t)) {
@@ -147,10 +146,11 @@ const still: GamePromise = {
   name: 'secrets',
   says: 'nobody sees a difference when a secret they may not know is another: in view, questions, options, sizes or order',
   floor: 50,
+  about: ({ secrets }) => secrets,
   at: (moment) => {
     const { game, t } = moment;
     for (const { viewer, secret, other } of secretsFrom(moment)) {
-      moment.compared();
+      moment.looked();
       const found = differs(`${called(viewer)} notices ${secret.path}`, told(game, other, viewer), told(game, t, viewer));
       if (found) return found;
     }
@@ -171,6 +171,7 @@ const after: GamePromise = {
   name: 'secrets-after',
   says: 'likewise after the next decision, unless it shows something hidden: in events, views and whom the table asks',
   floor: 8,
+  about: ({ secrets }) => secrets,
   at: (moment) => {
     const { game, t, next } = moment;
     for (const { viewer, secret, other } of secretsFrom(moment)) {
@@ -182,7 +183,7 @@ const after: GamePromise = {
       // Something hidden was shown: what followed from it is no leak.
       if (here.revealed !== t.revealed || there.revealed !== t.revealed || here.stack.length === 0 || there.stack.length === 0) continue;
       if (secret.isKnownTo(here, viewer) && !secret.field.heap) continue;
-      moment.compared();
+      moment.looked();
       const asked = (x: TableBase) => game.play.pending(x).filter((ask) => !ask.may);
       const found = differs(
         `${called(viewer)} notices ${secret.path} after ${canonical(next)}`,
@@ -198,6 +199,7 @@ const after: GamePromise = {
 const hiddenVars: GamePromise = {
   name: 'hidden-variables',
   says: 'no view shows a variable of a procedure that its chapter does not show',
+  about: ({ hiddenVars }) => hiddenVars,
   at: (moment) => {
     const { game, t } = moment;
     for (const [i, f] of t.stack.entries()) {
@@ -206,7 +208,7 @@ const hiddenVars: GamePromise = {
         const other = copyOf(t);
         other.stack[i]!.vars[name] = 'something else';
         for (const viewer of viewersOf(moment)) {
-          moment.compared();
+          moment.looked();
           const found = differs(
             `${called(viewer)} sees the variable '${name}' of '${f.proc}'`,
             game.sight.view(other, viewer),

@@ -21,7 +21,10 @@ const saysNothing = (text: unknown): boolean => typeof text !== 'string' || text
 const words: GamePromise = {
   name: 'words',
   says: 'there are words for every question, decision, event and seat',
-  at: (moment) => wordsForAsks(moment) ?? wordsForSeats(moment) ?? wordsForEvents(moment),
+  at: (moment) => {
+    moment.looked();
+    return wordsForAsks(moment) ?? wordsForSeats(moment) ?? wordsForEvents(moment);
+  },
 };
 
 function wordsForAsks({ game, t, random }: Moment): string | null {
@@ -62,6 +65,7 @@ const judgement: GamePromise = {
   says: 'answers are judged with finite numbers, tables are worth 0 to 1 to each seat',
   at: (moment) => {
     const { game, t, random, seats } = moment;
+    moment.looked();
     const worth: number[] = [];
     game.bots.worth(t, worth);
     if (worth.length !== seats || worth.some((x) => !(x >= 0 && x <= 1))) return `the table is worth ${canonical(worth)}`;
@@ -77,7 +81,8 @@ const judgement: GamePromise = {
 const outcome: GamePromise = {
   name: 'outcome',
   says: 'there is a result when the game is over, and only then',
-  whole: (game, { config, seed, log, crash }) => {
+  whole: (game, { config, seed, log, crash }, looked) => {
+    looked();
     const t = freshTable(game, config, seed);
     for (const [i, d] of (crash === null ? log : log.slice(0, -1)).entries()) {
       if (game.play.outcome(t) !== null) return `there is a result before decision ${i + 1}, and the game goes on`;
@@ -150,8 +155,9 @@ function withoutClock<X>(run: () => X): X {
 const clock: GamePromise = {
   name: 'clock',
   says: 'Math.random and the clock are not used',
-  whole: (game, recording) =>
+  whole: (game, recording, looked) =>
     withoutClock(() => {
+      looked();
       try {
         useEverything(game, recording);
         return null;

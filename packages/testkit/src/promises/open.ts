@@ -12,8 +12,11 @@ function table(game: Game, t: TableBase, viewer: Seat | null): string {
 const open: GamePromise = {
   name: 'open',
   says: 'at a table that is said to be open every seat sees what the others see',
-  whole: (game, { config, seed, log, crash }) => {
+  floor: 0,
+  about: ({ openTable }) => openTable,
+  whole: (game, { config, seed, log, crash }, looked) => {
     if (!game.sight.openly?.(config)) return null;
+    looked();
     const t = freshTable(game, config, seed);
     const seats = Array.from({ length: config.seats }, (_none, seat): Seat => seat);
     return firstOf((crash === null ? log : log.slice(0, -1)).entries(), ([i, d]) => {

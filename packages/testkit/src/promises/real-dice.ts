@@ -10,7 +10,10 @@ const MOST = 20_000;
 const realDice: GamePromise = {
   name: 'real-dice',
   says: 'with dice that people roll it comes to its end, and a step that waits for one has not begun',
-  whole: (game, { config, seed, crash }) => (crash === null ? playWithDice(game, { config, seed }) : null),
+  whole: (game, { config, seed }, looked) => {
+    looked();
+    return playWithDice(game, { config, seed });
+  },
 };
 
 function playWithDice(game: Game, { config, seed }: Pick<Recording, 'config' | 'seed'>): string | null {

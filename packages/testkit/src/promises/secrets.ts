@@ -24,7 +24,8 @@ const imagine: GamePromise = {
   at: (moment) => firstOf(seatsOf(moment), (seat) => checkImagined(moment, seat)),
 };
 
-function checkImagined({ game, t, random }: Moment, seat: Seat): string | null {
+function checkImagined({ game, t, random, looked }: Moment, seat: Seat): string | null {
+  looked();
   const view = game.sight.view(t, seat);
   const before = canonical(view);
   const imagined: TableBase = game.sight.imagine(view, random);
@@ -42,8 +43,9 @@ const asksTo = (game: Game, t: TableBase, seat: Seat): Ask[] => game.play.pendin
 const chanceIsSecret: GamePromise = {
   name: 'chance',
   says: 'no view shows anything of the generator',
-  at: ({ game, t, seats }) =>
+  at: ({ game, t, seats, looked }) =>
     firstOf([null, ...Array.from({ length: seats }, (_none, seat) => seat)], (viewer) => {
+      looked();
       const view = canonical(game.sight.view(t, viewer));
       // Small words could be there by accident; the key of a real table has eight large ones.
       const shown = t.random.words.filter((word) => Math.abs(word) > 99_999 && view.includes(String(word)));
@@ -57,6 +59,7 @@ const standAlone: GamePromise = {
   at: (moment) => {
     const { game, t, random } = moment;
     const views = [null, ...seatsOf(moment)].map((viewer) => game.sight.view(t, viewer));
+    moment.looked();
     const before = canonical(views);
     game.play.decide(t, moment.next, null);
     for (let i = 0; i < 4 && t.stack.length > 0; i++) game.play.decide(t, anyDecision(game, t, random), null);
@@ -103,6 +106,7 @@ const events: GamePromise = {
       const real = follow(game, copyOf(t), next, viewer);
       const imagined = follow(game, other, next, viewer);
       if (canonical(real.sees) !== canonical(imagined.sees)) return null;
+      moment.looked();
       return differs(`seat ${viewer} is told what it cannot see, after ${canonical(next)}`, imagined.told, real.told);
     }),
 };
@@ -155,6 +159,7 @@ const asking: GamePromise = {
       const { game, t, next } = moment;
       const other = twin(moment, viewer);
       if (!other) return null;
+      moment.looked();
       const found = checkAsks(game, courseOf(game, copyOf(t), next, viewer), courseOf(game, other, next, viewer), viewer);
       return found && `seat ${viewer} learns a secret from who is asked what after ${canonical(next)}${found}`;
     }),
@@ -163,6 +168,8 @@ const asking: GamePromise = {
 const sealed: GamePromise = {
   name: 'sealed',
   says: 'while others still think, nobody can tell what a seat has answered',
+  floor: 0,
+  about: ({ sealed }) => sealed,
   everywhere: true,
   at: (moment) => {
     const { game, t, random } = moment;
@@ -170,6 +177,7 @@ const sealed: GamePromise = {
     if (asks.length < 2 || t.stack.at(-1)?.until !== 'all') return null;
     const ask = pick(random, asks);
     if (game.play.questions[ask.kind]!.visible) return null;
+    moment.looked();
     const [one, other] = [anyAnswer(game, t, ask, random), anyAnswer(game, t, ask, random)];
     return firstOf([null, ...seatsOf(moment)], (viewer) =>
       viewer === ask.seat
@@ -186,6 +194,8 @@ const sealed: GamePromise = {
 const undo: GamePromise = {
   name: 'revealed',
   says: 'a decision that shows somebody something hidden is marked with `reveal`, so that it cannot be undone',
+  floor: 0,
+  about: ({ secrets, undoable }) => secrets && undoable,
   everywhere: true,
   at: (moment) => {
     const { game, t, next } = moment;
@@ -196,6 +206,7 @@ const undo: GamePromise = {
       firstOf([1, 2], () => {
         const other = lookalike(moment, viewer);
         if (!other) return null;
+        moment.looked();
         const { sees } = follow(game, other, next, viewer);
         return differs(
           `${canonical(next)} showed seat ${viewer} something hidden without \`reveal\``,
@@ -214,6 +225,7 @@ const readOnly: GamePromise = {
     const { game, t, random } = moment;
     const before = JSON.stringify(t);
     return firstOf(looks(game, random), ([what, look]) => {
+      moment.looked();
       look(t, moment);
       return JSON.stringify(t) === before ? null : `${what} changed the table`;
     });
@@ -245,6 +257,7 @@ const redactOnly: GamePromise = {
     const out: EventBase[] = [];
     game.play.decide(t, next, out);
     const before = canonical(out);
+    if (out.length > 0) moment.looked();
     for (const viewer of [null, ...seatsOf(moment)]) for (const e of out) game.sight.redact(e, viewer);
     return canonical(out) === before ? null : 'redacting an event changed it';
   },
