@@ -5,6 +5,7 @@ import { harmless } from '@undercroft/terminal/text.ts';
 import { backup } from './commands/backup.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -17,7 +18,21 @@ import { welcome } from './commands/welcome.ts';
 import { BAD_USAGE, type Command, type Io } from './io.ts';
 import { Usage } from './usage.ts';
 
-const COMMANDS: Record<string, Command> = { start, welcome, games, play, rules, simulate, scenario, replay, verify, fuzz, serve, backup };
+const COMMANDS: Record<string, Command> = {
+  start,
+  welcome,
+  games,
+  play,
+  rules,
+  simulate,
+  scenario,
+  replay,
+  verify,
+  fuzz,
+  serve,
+  backup,
+  new: newGame,
+};
 
 function help(): string {
   const list = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);

@@ -12,7 +12,7 @@ const MOMENT = 30;
 /** A crash as the fuzzer keeps it: the last decision is the one that broke. */
 async function crash() {
   const game = await loadGame('table-dungeon');
-  const { config, seed, log } = record(game, configFor(game, { seats: 3 }), seedFrom('a crash'), 400);
+  const { config, seed, log } = record(game, configFor(game, { seats: 3 }), seedFrom('a crash'), { bound: 400 });
   const { seats, options } = config;
   const broken = [...log.slice(0, MOMENT), { seat: 0, kind: 'nonsense' }];
   const found = { error: 'the rules broke', where: 'round.play' };

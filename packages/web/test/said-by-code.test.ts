@@ -83,12 +83,12 @@ const saidByCode = (file: string, code: string): string[] => saidIn(parseSync(fi
 const isSentence = (text: string): boolean => /^\p{Lu}[\p{L}’']*[ ,].*\p{L}/u.test(text);
 /** Errors are for whoever mends them. */
 const isForDevelopers = ({ type, callee }: Node): boolean =>
-  type === 'ThrowStatement' || (type === 'NewExpression' && isNode(callee) && /Error$/.test(String(callee['name'])));
+  type === 'ThrowStatement' || (type === 'NewExpression' && isNode(callee) && /Error$/.test(String(callee['name'] as unknown)));
 
 /** `{ en: …, de: … }`: a text that stands here in every language. */
 const isInEachLanguage = ({ type, properties }: Node): boolean =>
   type === 'ObjectExpression' &&
-  ['en', 'de'].every((code) => (properties as Node[]).some(({ key }) => isNode(key) && key['name'] === code));
+  ['en', 'de'].every((code) => (properties as Node[]).some(({ key }) => isNode(key) && (key['name'] as unknown) === code));
 
 /** Sentences anywhere in code that draws nothing itself. */
 function sentencesIn(node: Node): string[] {
