@@ -23,6 +23,14 @@ const TABLES: { title: string; seeds: readonly number[]; meets: string; table: N
     table: { game: GAME, seats: 4, options: { ...CROWDED, 'expansion.marauder': true } },
   },
   { title: 'Table Dungeon', seeds: [1, 2], meets: 'royal', table: { game: 'table-dungeon', seats: 3 } },
+  {
+    title: 'Dungeon Fighter',
+    seeds: [1, 2],
+    meets: 'swing',
+    table: { game: 'dungeon-fighter', seats: 3, options: { 'play.throws': 'rough', 'play.skill': 'show-off' } },
+  },
+  { title: 'P52', seeds: [1], meets: 'defend', table: { game: 'p52', seats: 2 } },
+  { title: 'Adventure Party', seeds: [1], meets: 'tavern', table: { game: 'adventure-party', seats: 3 } },
 ];
 
 test.each(TABLES)(

@@ -8,7 +8,13 @@ import { openHouse, PHONE } from './house.ts';
 const house = openHouse();
 
 /** Where each board says what is going on. */
-const SAYING = { 'table-dungeon': '.td-say', 'party-has-fallen': '.phf-act .ask h2' } as const;
+const SAYING = {
+  'table-dungeon': '.td-say',
+  'party-has-fallen': '.phf-act .ask h2',
+  'dungeon-fighter': '.df-act > p',
+  p52: '.p52-waits',
+  'adventure-party': '.ap-act > p',
+} as const;
 
 /** Collects what the board says while scenes play or others are waited for. */
 async function listen(page: Page, selector: string): Promise<() => Promise<string[]>> {
@@ -30,15 +36,18 @@ const VAGUE = /something is happening|the table is busy/i;
 test.each([
   { title: 'Table Dungeon', game: 'table-dungeon' as const },
   { title: 'The Party Has Fallen', game: 'party-has-fallen' as const },
-])('while others act, $title says what they do', async ({ game }) => {
+  { title: 'Dungeon Fighter', game: 'dungeon-fighter' as const, options: { 'play.throws': 'rough' } },
+  { title: 'P52', game: 'p52' as const },
+  { title: 'Adventure Party', game: 'adventure-party' as const },
+])('while others act, $title says what they do', async ({ game, options = {} }) => {
   const visitor = await house().visitor({ reducedMotion: 'no-preference', viewport: PHONE });
   await visitor.become('Ada');
-  await visitor.play({ game, seats: 3, pace: 'brisk', bots: [null, 'greedy', 'greedy'] });
+  await visitor.play({ game, options, seats: 3, pace: 'brisk', bots: [null, 'greedy', 'greedy'] });
   const { page } = visitor;
   const said = await listen(page, SAYING[game]);
   const random = sfc32(5);
-  if (game === 'table-dungeon') await robot(page, { seed: 5, most: 40 });
-  else for (let turn = 0; turn < 14; turn++) await answerByKeys(page, random);
+  if (game === 'party-has-fallen') for (let turn = 0; turn < 14; turn++) await answerByKeys(page, random);
+  else await robot(page, { seed: 5, most: game === 'p52' ? 110 : 50 });
   await expect.poll(async () => (await said()).length, { timeout: PATIENCE }).toBeGreaterThan(4);
   const sentences = await said();
   expect(sentences.filter((sentence) => VAGUE.test(sentence))).toEqual([]);

@@ -1,7 +1,8 @@
 /** Moments of whole games, played at the server without pages, that a page can be opened at. */
 import type { NewTable, Person } from '@undercroft/client';
-import { type DecisionBase, fraction, type Random, sfc32 } from '@undercroft/engine';
+import { fraction, type Random, sfc32 } from '@undercroft/engine';
 import type { House } from './house.ts';
+import { type Answer, answersTo } from './open-answers.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A question to a seat at a table that is finished by now. */
@@ -27,8 +28,6 @@ function aboutOf(kind: string, view: unknown): string {
   const frames = stack.map(({ proc, vars }) => (typeof vars['source'] === 'string' ? `${proc} ${vars['source']}` : proc));
   return [kind, ...new Set(frames)].join(' > ');
 }
-
-type Answer = DecisionBase & Record<string, unknown>;
 
 /** What sort of answer it is, as far as it could lead somewhere new. */
 const sortOf = ({ kind, do: deed, keep, card, use }: Answer): string => [kind, deed, keep, card, use].join(' ');
@@ -65,16 +64,17 @@ export async function playThrough({ server: { tables } }: House, { visitor, pers
     const { waitingFor, status } = await tables.info(person, id);
     if (status !== 'running') return found;
     const seat = waitingFor[0]!;
-    const { seq, asked, view } = await tables.view(person, id, seat);
-    const must = asked.filter(({ ask, options }) => !ask.may && options.length > 0).at(-1);
-    if (must === undefined) throw new Error(`seat ${seat} of ${id} is asked nothing that can be answered at random`);
-    const about = aboutOf(must.ask.kind, view);
+    const seen = await tables.view(person, id, seat);
+    const { seq } = seen;
+    const must = seen.asked.findLast(({ ask }) => !ask.may)!;
+    const about = aboutOf(must.ask.kind, seen.view);
     if (!known.has(about)) {
       known.add(about);
       found.push({ table: id, decisions, seat, about });
     }
-    const answers = (must.options as unknown as Answer[]).filter((d) => d['do'] !== 'leave');
-    const decision = curiously(answers, tried, random);
+    const answers = await answersTo(seen, must, random);
+    const going = answers.filter((d) => d['do'] !== 'leave');
+    const decision = curiously(going.length > 0 ? going : answers, tried, random);
     await tables.decide(person, id, { seat, seq, key: `${id} ${seq}`, decision });
   }
   throw new Error(`the game does not end within ${MOST} decisions: ${id}`);

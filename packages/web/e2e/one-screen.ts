@@ -9,7 +9,7 @@ import { type Course, playUntil } from './swift.ts';
 /** A phone on its side. */
 export const LOW = { width: 844, height: 390 };
 
-/** So many answers must be in sight; the rest may scroll. */
+/** So many answers must be in sight; the rest may be a swipe away. */
 const FIRST = 3;
 
 /** What of the question cannot be seen or pressed as the page stands, in words. Runs in the page, so all it needs is in it. */
@@ -48,12 +48,20 @@ function missingIn([asks, kind, first]: [string, string, number]): string[] {
   for (const deed of shown('.board :is(.gold[data-decision]:not(.stepper *), .barred > .button.big)'))
     if (!seen(deed)) found.push(`the button '${label(deed)}'`);
   if (document.documentElement.scrollWidth > innerWidth) found.push('the right edge of the page');
+  // The others are a swipe away: brought into sight each of them can be pressed. Afterwards all lies as it lay.
+  const boxes = [...document.querySelectorAll('*')].map((e) => [e, e.scrollTop, e.scrollLeft] as const);
+  const away = answers.filter((e) => {
+    if (!seen(e)) e.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    return !seen(e);
+  });
+  for (const [e, top, left] of boxes) if (e.scrollTop !== top || e.scrollLeft !== left) e.scrollTo({ top, left, behavior: 'instant' });
+  if (away.length > 0) found.push(`no swipe leads to: ${away.map(label).join('; ')}`);
   const hand = shown('.hand .hand-card').map((card) => card.getBoundingClientRect());
   if (hand.some((card, i) => card.left - (hand[i - 1]?.right ?? 0) < -TILT)) found.push('cards beneath other cards');
   return found;
 }
 
-/** What is asked, its first answers and the deed are seen without scrolling, and nothing is wider than the screen. */
+/** What is asked, its first answers and the deed are seen without scrolling, every other answer with it, and nothing is wider than the screen. */
 export async function isOnOneScreen(page: Page, kind: string, asks: string): Promise<void> {
   expect(await page.evaluate(missingIn, [asks, kind, FIRST] as [string, string, number])).toEqual([]);
 }

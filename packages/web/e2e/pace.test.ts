@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PATIENCE } from './hands.ts';
 import { openHouse } from './house.ts';
+import { answersTo } from './open-answers.ts';
 
 const house = openHouse();
 
@@ -15,16 +16,21 @@ const ROUND = 3;
 const TABLES: { title: string; table: NewTable }[] = [
   { title: 'Table Dungeon', table: { game: 'table-dungeon', seats: 4 } },
   { title: 'The Party Has Fallen', table: { game: 'party-has-fallen', seats: 4, options: { 'win.minRounds': 10 } } },
+  { title: 'Dungeon Fighter', table: { game: 'dungeon-fighter', seats: 4, options: { 'play.throws': 'rough' } } },
+  { title: 'P52', table: { game: 'p52', seats: 4 } },
+  { title: 'Adventure Party', table: { game: 'adventure-party', seats: 4 } },
 ];
 
 /** Answers for the person, without the page, until the table waits for others; says who has decided since, one after the other. */
 async function takeTurn(person: Person, id: string, random: Random): Promise<number> {
   const { tables } = house().server;
   for (let n = 0; n < 60; n++) {
-    const { seq, asked } = await tables.view(person, id, 0);
-    const must = asked.findLast(({ ask }) => !ask.may);
+    const seen = await tables.view(person, id, 0);
+    const { seq } = seen;
+    const must = seen.asked.findLast(({ ask }) => !ask.may);
     if (must === undefined) return seq;
-    const decision = must.options[Math.floor(fraction(random) * must.options.length)];
+    const answers = await answersTo(seen, must, random);
+    const decision = answers[Math.floor(fraction(random) * answers.length)];
     await tables.decide(person, id, { seat: 0, seq, key: `${id} ${seq}`, decision });
   }
   throw new Error('a turn has an end');
