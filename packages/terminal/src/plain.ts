@@ -1,10 +1,9 @@
 /** A readable print of any view: keys and values, indented; short lists on one line. */
 
+import { inOneLine, isWord, rowsOf, spokenKey, toldOf } from '@undercroft/engine';
 import type { Board, Place } from './board.ts';
 import { table } from './screen.ts';
 import { harmless, widthOf, wrap } from './text.ts';
-
-const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 function word(value: unknown): string {
   if (value === null || value === undefined) return 'none';
@@ -12,31 +11,20 @@ function word(value: unknown): string {
   return harmless(String(value));
 }
 
-/** `carriedGold` reads `carried gold`. */
-const spoken = (key: string): string => harmless(key.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`));
+const spoken = (key: string): string => harmless(spokenKey(key));
 
 /** The value on one line, or null if it is too long or too deep for that. */
 function inline(value: unknown, room: number): string | null {
-  let text: string | null = null;
-  if (isPlain(value)) text = word(value);
-  else if (Array.isArray(value)) text = value.every(isPlain) ? value.map(word).join(', ') || 'none' : null;
-  else {
-    const entries = Object.entries(value ?? {});
-    text = entries.every(([, inner]) => isPlain(inner)) ? entries.map(([key, inner]) => `${spoken(key)} ${word(inner)}`).join(', ') : null;
-  }
-  return text !== null && (isPlain(value) || widthOf(text) <= room) ? text : null;
+  const text = inOneLine(value, word);
+  return text !== null && (isWord(value) || widthOf(text) <= room) ? text : null;
 }
 
-/** A list of alike records (seats, mostly) as an aligned table; null if it is no such list or too wide. */
+/** A list of alike records as an aligned table; null if it is no such list or too wide. */
 function asTable(list: unknown[], room: number, style: Style): string[] | null {
-  const records = list.map((item) => (isPlain(item) || Array.isArray(item) ? null : Object.entries(item ?? {})));
-  const keys = records[0]?.map(([key]) => key) ?? [];
-  const rows: string[][] = [['', ...keys.map(spoken)]];
-  for (const [i, record] of records.entries()) {
-    const cells = record?.map(([, value]) => inline(value, room));
-    if (list.length < 2 || record?.length !== keys.length || !cells?.every((cell) => cell !== null)) return null;
-    rows.push([list.length === style.place.seats ? style.place.name(i) : `${i + 1}`, ...cells]);
-  }
+  const found = rowsOf(list, (value) => inline(value, room));
+  if (found === null) return null;
+  const nameOf = (i: number) => (list.length === style.place.seats ? style.place.name(i) : `${i + 1}`);
+  const rows = [['', ...found.keys.map(harmless)], ...found.rows.map((row, i) => [nameOf(i), ...row])];
   const lines = table(rows, (_style, text) => text);
   return lines.every((line) => widthOf(line) <= room) ? lines : null;
 }
@@ -60,15 +48,10 @@ function printEntry(label: string, value: unknown, depth: number, style: Style):
   return [`${lead}${style.key(label)}:`, ...entries.flatMap(([key, inner]) => printEntry(spoken(key), inner, depth + 1, style))];
 }
 
-/** What a view carries for bots, which tells a person nothing. */
-const BACKSTAGE = new Set(['stack', 'shut', 'viewer']);
-
 export const plain: Board<unknown> = {
   draw(view, place) {
     const style: Style = { key: (text) => place.ink('cyan', text), width: place.width, place };
-    if (isPlain(view) || Array.isArray(view)) return printEntry('table', view, 0, style);
-    return Object.entries(view ?? {})
-      .filter(([key]) => !BACKSTAGE.has(key))
-      .flatMap(([key, value]) => printEntry(spoken(key), value, 0, style));
+    if (isWord(view) || Array.isArray(view)) return printEntry('table', view, 0, style);
+    return toldOf(view as object).flatMap(([key, value]) => printEntry(spoken(key), value, 0, style));
   },
 };

@@ -2,10 +2,22 @@
 
 import type { Asked, BoardProps, Face } from '@undercroft/board/contract.ts';
 import { Button } from '@undercroft/board/controls/button.tsx';
+import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { withNames } from '@undercroft/board/seats/names.ts';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { type DecisionBase, type EventBase, type Game, type Json, sfc32 } from '@undercroft/engine';
+import {
+  type DecisionBase,
+  type EventBase,
+  type Game,
+  inOneLine,
+  isWord,
+  type Json,
+  rowsOf,
+  sfc32,
+  spokenKey,
+  toldOf,
+} from '@undercroft/engine';
 import { useState } from 'react';
 import './plain.css';
 
@@ -55,26 +67,71 @@ function Answers({ asked, props }: { asked: Asked; props: Props }) {
   );
 }
 
-/** What the viewer knows, as it is. */
-function Known({ name, value }: { name: string; value: Json }) {
-  if (typeof value !== 'object' || value === null) {
+/** What the viewer knows: a line, a table where things are alike, else what is in it. */
+function Known({ name, value, props }: { name: string; value: unknown; props: Props }) {
+  const say = useSay();
+  const word = (each: unknown): string =>
+    each === null || each === undefined
+      ? say('table.plainNone')
+      : typeof each === 'boolean'
+        ? say(each ? 'table.plainYes' : 'table.plainNo')
+        : String(each);
+  const line = inOneLine(value, word);
+  if (line !== null && (isWord(value) || line.length <= LONGEST_LINE)) {
     return (
       <li>
-        {name}: <b>{String(value)}</b>
+        {spokenKey(name)}: <b>{line}</b>
       </li>
     );
   }
+  const rows = Array.isArray(value) ? rowsOf(value, (each) => inOneLine(each, word)) : null;
   return (
     <li>
-      <details>
-        <summary>{name}</summary>
-        <ul>
-          {Object.entries(value).map(([key, each]) => (
-            <Known key={key} name={key} value={each} />
-          ))}
-        </ul>
+      <details open={rows !== null}>
+        <summary>{spokenKey(name)}</summary>
+        {rows === null ? (
+          <ul>
+            {Object.entries(value as object).map(([key, each]) => (
+              <Known key={key} name={key} value={each} props={props} />
+            ))}
+          </ul>
+        ) : (
+          <Rows {...rows} nameOf={(i) => (rows.rows.length === props.seats.length ? props.seats[i]!.name : `${i + 1}`)} />
+        )}
       </details>
     </li>
+  );
+}
+
+/** Longer ones are taken apart. */
+const LONGEST_LINE = 120;
+
+function Rows({ keys, rows, nameOf }: { keys: string[]; rows: string[][]; nameOf(i: number): string }) {
+  return (
+    <div className="plain-rows" ref={scrollStop}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {keys.map((key) => (
+              <th key={key} scope="col">
+                {key}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={nameOf(i)}>
+              <th scope="row">{nameOf(i)}</th>
+              {row.map((cell, at) => (
+                <td key={keys[at]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -99,8 +156,8 @@ function PlainBoard({ game, ...props }: Props & { game: Game }) {
       <section className="panel plain-known">
         <h2>{say('table.plainKnown')}</h2>
         <ul>
-          {Object.entries(view as Record<string, Json>).map(([key, value]) => (
-            <Known key={key} name={key} value={value} />
+          {toldOf(view as object).map(([key, value]) => (
+            <Known key={key} name={key} value={value} props={props} />
           ))}
         </ul>
       </section>
