@@ -93,6 +93,11 @@ export class Api {
     return this.get(`/games/${encodeURIComponent(slug)}`);
   }
 
+  /** This browser, or this token, is nobody any more. */
+  forgetMe(): Promise<{ person: null }> {
+    return this.post('/me/forget');
+  }
+
   /** What is on my shelf, the newest first. */
   async shelf(wanted: { game?: string; language?: string } = {}): Promise<ThingInfo[]> {
     return (await this.get<{ things: ThingInfo[] }>('/shelf', { ...wanted })).things;

@@ -70,3 +70,32 @@ test('a table among friends has no clock unless somebody wants one', async () =>
   const response = await page.request.get(`${house().url}/api/tables/${id}`);
   expect((await response.json()).clock).toEqual({ kind: 'none' });
 });
+
+test('a table that was put away says so, and its host takes it up again where it was', async () => {
+  const { ada, ben, id } = await twoAndABot({ game: 'table-dungeon', abandoned: 'archive' });
+  for (let day = 0; day < 40 && (await house().server.tables.info(null, id)).status === 'running'; day++) await pass(24 * 60 * MINUTE);
+  const before = (await house().server.tables.info(null, id)).status;
+  expect(before).toBe('archived');
+  await ben.page.getByText('This table was put away.').waitFor();
+  expect(await ben.page.getByRole('button', { name: 'Take it up again' }).count()).toBe(0);
+  await ada.page.getByRole('button', { name: 'Take it up again' }).click();
+  await ada.page.getByText('This table was put away').waitFor({ state: 'detached' });
+  expect((await house().server.tables.info(null, id)).status).toBe('running');
+  await ben.page.getByText('This table was put away.').waitFor({ state: 'detached' });
+});
+
+test('whoever puts the name down is nobody in this browser, after a second press', async () => {
+  const visitor = await house().visitor();
+  await visitor.become('Ada');
+  const page = await visitor.go('/');
+  await page.getByRole('button', { name: /Ada/ }).click();
+  const down = page.getByRole('button', { name: 'Put the name down' });
+  await down.click();
+  await page.getByText('Really? This browser forgets you').waitFor();
+  const left = page.waitForResponse((response) => response.url().endsWith('/api/me/forget'));
+  await down.click();
+  expect((await left).status()).toBe(200);
+  await page.getByRole('button', { name: /Ada/ }).waitFor({ state: 'detached' });
+  const { person } = await (await visitor.context.request.get(`${visitor.origin}/api/me`)).json();
+  expect(person).toBe(null);
+});

@@ -91,6 +91,13 @@ export function useMyName(): string {
   return useSyncExternalStore(subscribe, () => known.me?.name) ?? guest;
 }
 
+/** Puts the name down: this browser is nobody again, as on its first visit. */
+export async function forgetMe(): Promise<void> {
+  await api.forgetMe();
+  asking = Promise.resolve(null);
+  learn({ me: null });
+}
+
 /** Whether the server would not have a name, for the field it was typed in; else something else went wrong. */
 export const isNameProblem = (error: unknown): boolean => error instanceof Problem && error.status === 400;
 

@@ -23,6 +23,7 @@ import { useKeptFocus } from './focus.ts';
 import { useOwnPace, useSkipToTurn } from './hurry.ts';
 import { useEndingSound, useTurnNotices } from './notices.ts';
 import { eventsOf } from './playback.ts';
+import { PutAway } from './put-away.tsx';
 import { Side } from './side.tsx';
 import { isDeserted, StillThere } from './still-there.tsx';
 import { KnowsTerms } from './terms.tsx';
@@ -62,7 +63,7 @@ function Banners({ page, source }: PartProps) {
       {table.vote && deeds && <VoteBanner vote={table.vote} deeds={deeds} seats={seats} />}
       {away && <SinceAway {...away} />}
       {isDeserted(table.info) && <Notice tone="warn">{say('table.deserted')}</Notice>}
-      {table.info.status === 'archived' && <TroubleNotice error={{ code: 'archived', message: say('table.archived'), ours: true }} />}
+      {table.info.status === 'archived' && <PutAway table={table} />}
       <TroubleNotice error={deed.error} />
     </div>
   );
