@@ -1,10 +1,9 @@
 /** What comes from outside, in a real browser: material on the table form, and the shelf. */
-import { readFile } from 'node:fs/promises';
 import { loadGame } from '@undercroft/catalog';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LOOKS, lookAt } from './faults.ts';
-import { robot } from './hands.ts';
+import { robot, savedText } from './hands.ts';
 import { openHouse, PHONE } from './house.ts';
 
 const house = openHouse();
@@ -71,7 +70,7 @@ test('a guest fills the shelf, brings a purse to a chair, and finds it fuller', 
   await board.locator('.thing', { hasText: 'A new purse' }).waitFor();
   await lookAt(visitor, 'shelf', LOOKS.slice(0, 2));
   const [download] = await Promise.all([page.waitForEvent('download'), purse.getByText('Keep as a file').click()]);
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(kept);
+  expect(JSON.parse(await savedText(download))).toEqual(kept);
 
   const { id } = await visitor.newTable({
     game: 'cellar',

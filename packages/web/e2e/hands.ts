@@ -1,6 +1,6 @@
 /** How tests play: a robot that presses whatever may be pressed, and fingers on keys. */
 import { fraction, sfc32 } from '@undercroft/engine';
-import type { Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { deadEnd } from './reach.ts';
 
 /** What the robot finds on the page at one look. */
@@ -169,4 +169,11 @@ export async function byKeyboard(page: Page, seed = 1): Promise<{ decisions: num
     if (what === 'finished') return { decisions, lost };
     await answerByKeys(page, fraction(random));
   }
+}
+
+/** What a download of the page holds. */
+export async function savedText(download: Download): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
 }

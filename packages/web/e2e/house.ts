@@ -1,4 +1,4 @@
-/** A house for browser tests: one server with the built pages, one Chromium, and visitors with a browser of their own. */
+/** A house for browser tests: one server with the built pages, the Chromium of all tests, and visitors with a browser of their own. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,30 +12,6 @@ import { Visitor } from './visitor.ts';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-
-/** What Chromium need not do. The last list counts, so the first line repeats what Playwright turns off for good reasons. */
-const OFF = [
-  ...[
-    'AvoidUnnecessaryBeforeUnloadCheckSync',
-    'DestroyProfileOnBrowserClose',
-    'HttpsUpgrades',
-    'PaintHolding',
-    'ThirdPartyStoragePartitioning',
-  ],
-  ...['AimEnabled', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PreconnectToSearch', 'Translate'],
-  // Two pages of the browser's own behind each window: half a second each time a visitor comes.
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
-];
-
-const ARGS = [
-  `--disable-features=${OFF.join(',')}`,
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Without a graphics card textures, shadows and filters are half of a page's work, and move nothing. */
 const PLAIN = `*, *::before, *::after {
@@ -90,8 +66,7 @@ export class House {
     let house: House | undefined;
     const bots = { delayMs: 0, threads: 1 };
     const server = await startServer(config, { tables: { bots, clock: time, fresh: sameEachTime() } });
-    const asRoot = process.getuid?.() === 0;
-    const browser = await chromium.launch({ executablePath: built.chromium, args: asRoot ? [...ARGS, '--no-sandbox'] : ARGS });
+    const browser = await chromium.connect(built.chromium);
     house = new House({ server, browser, folder });
     return house;
   }

@@ -16,7 +16,7 @@ let page: Page;
 beforeAll(async () => {
   const found = inject('browser');
   if ('trouble' in found) throw new Error(found.trouble);
-  browser = await chromium.launch({ executablePath: found.chromium, args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await chromium.connect(found.chromium);
   page = await browser.newPage();
   await page.route(`${HOUSE}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname;
