@@ -22,11 +22,12 @@ test.each([
   await robot(page, { seed: 4, most: 4 });
   await page.locator('[data-status="your-turn"]').waitFor();
   const seq = async () => Number(await page.locator('.table-screen').getAttribute('data-seq'));
+  await expect.poll(seq).toBeGreaterThan(2);
   const before = await seq();
-  expect(before).toBeGreaterThan(2);
   await page.reload();
   await page.locator('[data-status="your-turn"]').waitFor();
-  expect(await seq()).toBe(before);
+  // Bots may have answered meanwhile.
+  expect(await seq()).toBeGreaterThanOrEqual(before);
   await page.goto(`${house().url}/learn/table-dungeon`);
   await page.locator('.lesson [data-lesson="next"]').waitFor();
 });
