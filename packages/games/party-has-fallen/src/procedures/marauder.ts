@@ -5,7 +5,7 @@ import { MARAUDER_ABILITIES } from '../content/marauder.ts';
 import { EXIT, kindOf } from '../content/rooms.ts';
 import { askOne } from '../decisions.ts';
 import { ITEM_DECK, MARAUDER_DECK } from '../decks.ts';
-import { rerollCard } from '../rules/actions.ts';
+import { isAskedToReroll } from '../rules/actions.ts';
 import { isAlive, playersIn } from '../rules/board.ts';
 import { grudgeStep, turnAt } from '../rules/marauder.ts';
 import { attackBonus, defenceBonus, dieFor, floor0, type Part } from '../rules/modifiers.ts';
@@ -55,27 +55,32 @@ export function hurtMarauder(t: Table, amount: number, out: Out): void {
   out?.push({ type: 'marauderHurt', amount, hp: t.hauntHp });
 }
 
-type HauntSteps = 'roll' | 'rerolled' | 'exchange' | 'rewarded' | 'boasted' | 'done';
-/** `attacks`: the player does; `die` and `other` are the raw dice of player and Marauder. */
+type HauntSteps = 'begin' | 'player' | 'rerolled' | 'marauder' | 'exchange' | 'rewarded' | 'boasted' | 'done';
+/** `attacks`: the player does; `die` and `other` are the raw dice of player and Marauder, 0 as long as they are not rolled. */
 type HauntVars = { seat: Seat; attacks: boolean; die: number; other: number };
 
 /** PHF-167..172 R-PHF-57..61  One player, one Marauder, one exchange. */
-export const hauntFight = procedure<HauntVars, HauntSteps>('hauntFight', 'roll', ['seat', 'attacks', 'die', 'other'], {
-  roll: (t, f) => {
-    const { seat, attacks } = f.vars;
-    count(t, seat, 'marauderFights');
-    const own = die(t.random, dieFor(t, seat, attacks ? 'attack' : 'defence'));
-    f.vars.die = own;
-    f.vars.other = die(t.random);
-    return rerollCard(t, seat, 'fight') === NONE ? go('exchange') : ask(askOne(seat, 'reroll'), 'rerolled', story(t));
+export const hauntFight = procedure<HauntVars, HauntSteps>('hauntFight', 'begin', ['seat', 'attacks', 'die', 'other'], {
+  // PHF-169  Whoever attacks rolls first, and decides about that die before the other one is there.
+  begin: (t, f) => {
+    count(t, f.vars.seat, 'marauderFights');
+    return go(f.vars.attacks ? 'player' : 'marauder');
+  },
+  player: (t, f) => {
+    f.vars.die = die(t.random, dieFor(t, f.vars.seat, rollOf(f.vars)));
+    return isAskedToReroll(t, f.vars.seat, 'fight') ? ask(askOne(f.vars.seat, 'reroll'), 'rerolled', story(t)) : afterPlayer(f.vars);
   },
   rerolled: (t, f, out) => {
-    const { seat, attacks } = f.vars;
+    const { seat } = f.vars;
     if (answerOf(f, seat, 'reroll').yes) {
       tellReroll(t, seat, 'fight', f.vars.die, out);
-      f.vars.die = die(t.random, dieFor(t, seat, attacks ? 'attack' : 'defence'));
+      f.vars.die = die(t.random, dieFor(t, seat, rollOf(f.vars)));
     }
-    return go('exchange');
+    return afterPlayer(f.vars);
+  },
+  marauder: (t, f) => {
+    f.vars.other = die(t.random);
+    return go(f.vars.attacks ? 'exchange' : 'player');
   },
 
   // PHF-170 PHF-171  The lower total takes the difference, whoever attacked.
@@ -101,6 +106,9 @@ export const hauntFight = procedure<HauntVars, HauntSteps>('hauntFight', 'roll',
   boasted: (t, f) => (isAlive(t, f.vars.seat) ? fire(t, [f.vars.seat], 'marauderBeaten', NONE, 'done') : go('done')),
   done: () => end(),
 });
+
+const rollOf = ({ attacks }: HauntVars) => (attacks ? 'attack' : 'defence');
+const afterPlayer = ({ attacks }: HauntVars): Next<'marauder' | 'exchange'> => go(attacks ? 'marauder' : 'exchange');
 
 /** Sticky fingers: a random item of whoever it hurts joins its stash. */
 function wound(t: Table, seat: Seat, amount: number, out: Out): void {

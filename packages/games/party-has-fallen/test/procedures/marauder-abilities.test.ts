@@ -15,7 +15,7 @@ test('Sharp End First and In A Hurry: attack +1, distance +2', () => {
 
 test('Sticky Fingers: whoever it hurts loses a random item to its stash', () => {
   const t = haunted({ map: 'PPP', party: [{ at: 1, items: ['Half a Crown'] }, { at: 2 }] }, 0, { hauntAbility: ability('Sticky Fingers') });
-  const out = itsTurn(t, 1, EAST, 1, 3);
+  const out = itsTurn(t, 1, EAST, 3, 1);
   expect([held(t, 0), t.stash, told(out, 'hurt')[0]!.amount]).toEqual([[], [item('Half a Crown')], 2]);
 });
 

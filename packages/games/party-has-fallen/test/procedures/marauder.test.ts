@@ -256,6 +256,34 @@ test('PHF-169 PHF-171 one exchange: the lower total takes the difference', () =>
   expect(told(out, 'marauderHurt')).toEqual([{ type: 'marauderHurt', amount: 4, hp: 0 }]);
 });
 
+/** The dice of its fight as everybody sees them: the player's and its own, 0 while they are not rolled. */
+const diceShown = (t: Table): unknown => {
+  const shown = [null, 0, 1].map((viewer) => game.sight.view(t, viewer).stack.find((f) => f.proc === 'hauntFight')!.vars);
+  for (const vars of shown) expect(vars).toEqual(shown[0]);
+  return [shown[0]!.die, shown[0]!.other];
+};
+
+test('PHF-169 whoever attacks it decides about the own die before its die is rolled', () => {
+  const t = haunted({ map: 'PP', party: [{ ability: 'Loaded Die (Allegedly)' }, {}] }, 1);
+  beginTurn(t);
+  dice(t, 1, 2);
+  take(t, roll(), { seat: 0, kind: 'reroll', yes: false });
+  expect([waiting(t), diceShown(t)]).toEqual([['0 reroll'], [2, 0]]);
+  dice(t, 4, 3);
+  const out = take(t, { seat: 0, kind: 'reroll', yes: true });
+  expect(told(out, 'rerolled')).toMatchObject([{ seat: 0, was: 2 }]);
+  expect(told(out, 'marauderFight')).toMatchObject([{ player: 4, marauder: 3 }]);
+});
+
+test('PHF-169 when it attacks its die lies there before the player defends, and may roll again knowing it', () => {
+  const t = haunted({ map: 'PPP', party: [{ at: 1, ability: 'Loaded Die (Allegedly)' }, { at: 2 }] }, 0);
+  itsTurn(t, 1, EAST, 5, 1);
+  expect([waiting(t), diceShown(t)]).toEqual([['0 reroll'], [1, 5]]);
+  dice(t, 6);
+  const out = take(t, { seat: 0, kind: 'reroll', yes: true });
+  expect(told(out, 'marauderFight')).toMatchObject([{ player: 6, marauder: 5 }]);
+});
+
 test('PHF-175 PHF-176 at 0 HP it leaves the board, and the winner may draw an item if it had none', () => {
   const { t } = beaten();
   expect([t.haunt, waiting(t)]).toEqual([-1, ['0 spoils']]);
@@ -294,7 +322,7 @@ test('V-PHF-38 PHF-170 PHF-171 the lower total takes the difference, whichever s
     [20, 3, 1],
   ]);
   const t = haunted({ map: 'PPP', party: [{ at: 1 }, { at: 2 }] }, 0);
-  const out = itsTurn(t, 1, EAST, 6, 3);
+  const out = itsTurn(t, 1, EAST, 3, 6);
   expect(told(out, 'marauderHurt')[0]).toEqual({ type: 'marauderHurt', amount: 3, hp: 2 });
 });
 
@@ -331,7 +359,7 @@ test('PHF-172 PHF-173 R-PHF-59 its ability counts for it; CMB and items count ag
 test('PHF-169 PHF-173 R-PHF-59 when it attacks, its attack and the player’s defence count, but not defence against players', () => {
   const items = ['Dented Breastplate', 'Shield With a Window'];
   const t = haunted({ map: 'PPP', party: [{ at: 1, hero: 'Monk', items }, { at: 2 }] }, 0, { hauntAbility: ability('Sharp End First') });
-  expect(told(itsTurn(t, 1, EAST, 1, 3), 'marauderFight')[0]).toMatchObject({
+  expect(told(itsTurn(t, 1, EAST, 3, 1), 'marauderFight')[0]).toMatchObject({
     player: 3,
     parts: [
       [1, 'Monk'],
