@@ -32,6 +32,9 @@ export const summon = procedure<{ seat: Seat }, 'choose' | 'appear'>('summon', '
   },
 });
 
+/** PHF-149  The highest face of the health die, which shows the HP it has: no ability lifts it above that. */
+const MOST_HP = 7;
+
 /** PHF-149 PHF-150 PHF-175  HP of 2 to 7 and an ability of its own, both new each time. */
 function raise(t: Table, out: Out): void {
   t.summonings++;
@@ -39,7 +42,7 @@ function raise(t: Table, out: Out): void {
   const draws = marauderAbilities === 'always' || (marauderAbilities === 'later' && t.summonings >= 3);
   t.hauntAbility = draws ? drawCard(t, MARAUDER_DECK, out) : NONE;
   if (draws) reveal(t);
-  t.hauntHp = die(t.random) + 1 + (powers(t)?.health ?? 0);
+  t.hauntHp = Math.min(MOST_HP, die(t.random) + 1 + (powers(t)?.health ?? 0));
   t.cheated = 0;
 }
 

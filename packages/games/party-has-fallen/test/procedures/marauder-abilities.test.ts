@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { MARAUDER_ABILITIES } from '../../src/content/marauder.ts';
+import { MARAUDER_DECK } from '../../src/decks.ts';
 import { game } from '../../src/index.ts';
-import { ability, EAST, haunted, itsTurn, LURK } from '../haunted.ts';
-import { beginTurn, dice, held, hps, item, nextEvents, roll, take, told, waiting } from '../table.ts';
+import { ability, EAST, EXPANSION, haunted, itsTurn, LURK } from '../haunted.ts';
+import { beginTurn, dice, held, hps, item, nextEvents, roll, take, told, turnOf, use, waiting } from '../table.ts';
 
 const far = [{ at: 0 }, { at: 0 }];
 
@@ -51,8 +51,19 @@ test('Not Dead Yet: the first time it would drop to 0 it stays at 1', () => {
   expect([t.haunt, t.hauntHp, t.cheated]).toEqual([1, 1, 1]);
 });
 
-test('Well Rested has 2 more HP; Puts Out the Lights turns the room it stops in', () => {
-  expect(MARAUDER_ABILITIES[ability('Well Rested')]!.health).toBe(2);
+test('PHF-149 Well Rested: 2 more HP, but never more than the 7 of the health die', () => {
+  const rested = [1, 2, 4, 5, 6].map((face) => {
+    const t = turnOf({ map: 'PP', party: [{ items: ['Whistle of Regrettable Guests'] }, {}], options: EXPANSION });
+    t.draw[MARAUDER_DECK] = [ability('Well Rested')];
+    take(t, use(item('Whistle of Regrettable Guests')));
+    dice(t, face);
+    take(t, { seat: 0, kind: 'summon', room: 1 });
+    return t.hauntHp;
+  });
+  expect(rested).toEqual([4, 5, 7, 7, 7]);
+});
+
+test('Puts Out the Lights turns the room it stops in', () => {
   const t = haunted({ map: 'PPPPX', party: far }, 1, { hauntAbility: ability('Puts Out the Lights') });
   itsTurn(t, 1, EAST);
   expect(t.open).toEqual([1, 1, 0, 1, 1]);
