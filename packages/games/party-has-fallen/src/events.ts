@@ -78,7 +78,7 @@ export type Event =
   | ({ type: 'traded'; offer: number; parties: Seat[] } & Quiet)
   | ({ type: 'pactMade'; by: Seat; to: Seat; pact: 'peace' | 'aid'; until: number } & Quiet)
   | ({ type: 'pactBroken'; seat: Seat; against: Seat; pact: 'peace' | 'aid' } & Quiet)
-  | { type: 'summoned'; seat: Seat; room: number; hp: number; ability: number; again: boolean }
+  | { type: 'summoned'; seat: Seat; room: number; hp: number; ability: number; again: boolean; stays: boolean }
   | { type: 'marauderRolled'; distance: number; face: string }
   | { type: 'marauderTurned'; die: number; left: boolean }
   | { type: 'marauderMoved'; room: number }

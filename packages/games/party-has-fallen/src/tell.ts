@@ -61,7 +61,7 @@ function spoilsText({ say, name, item }: Telling, e: Extract<Event, { type: 'spo
 
 function summonedText({ say, room }: Telling, e: Extract<Event, { type: 'summoned' }>): string {
   const places = { room: room(e.room), hp: e.hp };
-  if (e.again) return say('tell.summonedAgain', places);
+  if (e.again) return say(e.stays ? 'tell.summonedStays' : 'tell.summonedAgain', places);
   return e.ability < 0
     ? say('tell.summoned', places)
     : say('tell.summonedWith', { ...places, ability: printedName(say, MARAUDER_ABILITIES[e.ability]!) });

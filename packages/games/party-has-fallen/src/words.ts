@@ -17,6 +17,7 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 function ask(say: PhfSay, view: View, { seat, kind }: PhfAsk): string {
   if (kind === 'step') return say('ask.step', { n: view.points });
+  if (kind === 'summon' && view.haunt >= 0) return say('ask.summonAgain');
   if (kind === 'join' && view.fight !== null) {
     const { attacker, victim } = view.fight;
     return say('ask.join', { attacker: seatName(say, view, attacker), victim: seatName(say, view, victim) });
@@ -111,8 +112,9 @@ function decision(say: PhfSay, view: View, d: Decision): string {
       return 'use' in d ? say('do.use', { card: cardWords(say, view, d.seat, d.use) }) : stepWords(say, view, d.seat, d.to);
     case 'start':
     case 'where':
-    case 'summon':
       return roomWords(say, view, d.room);
+    case 'summon':
+      return d.room === view.haunt ? say('do.leaveMarauder', { room: roomWords(say, view, d.room) }) : roomWords(say, view, d.room);
     case 'passed':
       return say(d.take === 'item' ? 'do.takeItem' : 'do.goOn');
     case 'pickSkill':

@@ -23,11 +23,14 @@ export const summon = procedure<{ seat: Seat }, 'choose' | 'appear'>('summon', '
   choose: (t, { vars: { seat } }) => (isAlive(t, seat) ? ask(askOne(seat, 'summon'), 'appear', story(t)) : end()),
   appear: (t, f, out) => {
     const { seat } = f.vars;
-    const again = t.haunt >= 0;
-    t.haunt = answerOf(f, seat, 'summon').room;
-    t.fresh = 1;
+    const { room } = answerOf(f, seat, 'summon');
+    const before = t.haunt;
+    const again = before >= 0;
+    t.haunt = room;
+    // PHF-152 R-PHF-55  One that is left where it is has not been moved, so nobody there is safe anew.
+    if (room !== before) t.fresh = 1;
     if (!again) raise(t, out);
-    out?.push({ type: 'summoned', seat, room: t.haunt, hp: t.hauntHp, ability: t.hauntAbility, again });
+    out?.push({ type: 'summoned', seat, room, hp: t.hauntHp, ability: t.hauntAbility, again, stays: room === before });
     return end();
   },
 });

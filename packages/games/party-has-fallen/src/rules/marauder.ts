@@ -42,8 +42,10 @@ export function grudgeStep(t: Board): number {
   return here === 0 ? NONE : (neighbours(t.layout, t.haunt).find((next) => distance(t.layout, next, room) < here) ?? NONE);
 }
 
-/** PHF-146 PHF-147 R-PHF-54  Explored Summon rooms, the own room and the rooms around it. */
+/** PHF-146 PHF-147 PHF-152 R-PHF-54  Explored Summon rooms, the own room and the rooms around it; or where it is already. */
 export function summonRooms(t: Board, seat: Seat): number[] {
   const near = around(t.layout, t.seats[seat]!.room);
-  return t.rooms.flatMap((card, room) => (near.includes(room) || (t.open[room] === 1 && kindOf(card) === SUMMON) ? [room] : []));
+  return t.rooms.flatMap((card, room) =>
+    near.includes(room) || room === t.haunt || (t.open[room] === 1 && kindOf(card) === SUMMON) ? [room] : [],
+  );
 }

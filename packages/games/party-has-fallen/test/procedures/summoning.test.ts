@@ -1,8 +1,26 @@
 import { expect, test } from 'vitest';
+import type { Decision } from '../../src/decisions.ts';
 import { MARAUDER_DECK } from '../../src/decks.ts';
+import { game } from '../../src/index.ts';
 import type { Table } from '../../src/table.ts';
 import { ability, EXPANSION, haunted } from '../haunted.ts';
-import { beginTurn, dice, item, nextEvents, optionsOf, pass, roll, tableWith, take, told, turnOf, types, waiting, why } from '../table.ts';
+import {
+  beginTurn,
+  dice,
+  item,
+  nextEvents,
+  optionsOf,
+  pass,
+  roll,
+  tableWith,
+  take,
+  told,
+  turnOf,
+  types,
+  use,
+  waiting,
+  why,
+} from '../table.ts';
 
 const WHISTLE = 'Whistle of Regrettable Guests';
 
@@ -80,6 +98,35 @@ test('V-PHF-41 PHF-152 R-PHF-55 summoned while on the board: only its place chan
   beginTurn(t);
   take(t, { seat: 0, kind: 'turn', do: 'use', card: item(WHISTLE) }, { seat: 0, kind: 'summon', room: 0 });
   expect([t.haunt, t.hauntHp, t.hauntAbility, t.stash, t.fresh]).toEqual([0, 4, 3, [0, 1], 1]);
+});
+
+/** Seat 0 whistles at room 0 of eight while it is far off, in a room that is no Summon room. */
+const whistled = (fresh: number) => {
+  const t = haunted({ map: 'PPPPPPPM', party: [{ items: [WHISTLE] }, { at: 5 }] }, 5, { hauntHp: 4, fresh });
+  beginTurn(t);
+  take(t, use(item(WHISTLE)));
+  return t;
+};
+
+test('PHF-152 R-PHF-55 the drawer may leave it where it is, however far: nothing changes, and nobody there is safe anew', () => {
+  const t = whistled(0);
+  expect(optionsOf(t, 0, 'summon').map((d) => d.room)).toEqual([0, 1, 5, 7]);
+  expect(why(t, { seat: 0, kind: 'summon', room: 6 })).toBe('PHF-146');
+  const stay: Decision = { seat: 0, kind: 'summon', room: 5 };
+  expect(game.words.decision(game.sight.view(t, 0), stay)).toMatch(/^Leave it where it is/);
+  const out = take(t, stay);
+  expect([t.haunt, t.hauntHp, t.fresh, out.map((e) => game.words.event(game.sight.view(t, 0), e)).join(' ')]).toEqual([
+    5,
+    4,
+    0,
+    expect.stringMatching(/The Marauder stays in /),
+  ]);
+  // Safe from one that was summoned just now, they stay so.
+  const fresh = whistled(1);
+  take(fresh, stay);
+  expect(fresh.fresh).toBe(1);
+  take(t, pass());
+  expect(types(beginTurn(t, 1))).toContain('marauderFight');
 });
 
 test('PHF-175 the next one is a different one', () => {

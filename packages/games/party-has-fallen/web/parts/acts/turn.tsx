@@ -150,18 +150,22 @@ export function PlaceAct({ props, question }: ActProps) {
   const d = question.chosen;
   const room = d !== null && 'room' in d ? d.room : NONE;
   const back = kind === 'start' && view.round > 0;
+  const again = kind === 'summon' && view.haunt >= 0;
+  const which = back ? 'return' : again ? 'summonAgain' : kind;
   return (
     <>
-      {kind === 'where' ? (
+      {which === 'where' ? (
         <Ask title={props.words.ask(view, { seat: question.asked!.ask.seat, kind })} />
       ) : (
-        <Ask title={say(back ? 'phf.place.return' : `phf.place.${kind}`)}>
-          {say(back ? 'phf.place.returnHelp' : `phf.place.${kind}Help`)}
-        </Ask>
+        <Ask title={say(`phf.place.${which}`)}>{say(`phf.place.${which}Help`)}</Ask>
       )}
       <div className="answers">
         <GoldAnswer question={question} missing={say('phf.place.missing')}>
-          {room < 0 ? say('phf.place.confirmNone') : say('phf.place.confirm', { room: roomWords(say, props.words.say, view, room) })}
+          {room < 0
+            ? say('phf.place.confirmNone')
+            : say(again && room === view.haunt ? 'phf.place.leave' : 'phf.place.confirm', {
+                room: roomWords(say, props.words.say, view, room),
+              })}
         </GoldAnswer>
       </div>
     </>
