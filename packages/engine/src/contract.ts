@@ -50,6 +50,9 @@ export interface Refusal {
   text?: Told;
 }
 
+/** The same without the code: why a rule forbids something, or why no table can be set up so. */
+export type Why = Omit<Refusal, 'code'>;
+
 /** A sentence not said yet: the key of a text, and what goes into its places. */
 export interface Told {
   key: string;
@@ -265,7 +268,7 @@ export interface GameAbout {
 /** How it is played: set up, asked, answered, ended. Whoever calls these sees the whole table. */
 export interface GamePlay<T, D extends DecisionBase, E extends EventBase> {
   /** Says why a config cannot be played, or null. Seats out of range and unknown options are checked before. */
-  checkConfig?(config: Config): string | null;
+  checkConfig?(config: Config): Why | null;
   /** What people may say at a table with these house rules; free talk unless a game limits it. */
   talk?(options: OptionValues): 'free' | 'phrases' | 'silent';
   /** The table before the first question; `begin` then runs it up to that question. */
@@ -282,7 +285,7 @@ export interface GamePlay<T, D extends DecisionBase, E extends EventBase> {
   /** Null if the decision may be taken now, else why not. Takes anything; never throws. */
   refuse(t: T, d: unknown): Refusal | null;
   /** Why the rules forbid it, for a decision with a legal shape that is not among the options. */
-  explain?(t: T, d: D): Omit<Refusal, 'code'> | null;
+  explain?(t: T, d: D): Why | null;
   /**
    * Takes a decision if it is legal; else throws `Refused` and changes nothing. Runs on until somebody must answer. True: what
    * the topmost frame asks now it asks anew, be it in the same words; false: who is still asked was asked before.

@@ -107,7 +107,7 @@ export function configFor(game: Game, given: Given): Config {
   const brings = broughtBy(game, table, given.brings);
   const config: Config = { ...table, ...(brings && { brings }) };
   const why = game.play.checkConfig?.(config);
-  if (why) throw new BadConfig(why);
+  if (why) throw new BadConfig(why.rule ? `${why.message} (${why.rule})` : why.message);
   return config;
 }
 

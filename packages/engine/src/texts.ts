@@ -3,7 +3,7 @@
  * places (`{name}`) and forms by number (`{ "one": …, "other": … }`, chosen by `n`).
  */
 
-import type { Game, Refusal, Told } from './contract.ts';
+import type { Game, Told, Why } from './contract.ts';
 import { withDice } from './dice-words.ts';
 import type { OptionGroups, OptionSpec, OptionSpecs } from './options.ts';
 
@@ -77,12 +77,15 @@ export async function inLanguage<G extends Game>(game: G, language: string): Pro
   const texts = await speech.texts(language).catch(() => null);
   if (texts === null) return game;
   const say: Say = sayer(texts, language, textsOf(game));
-  const told = (refusal: Refusal | null): Refusal | null =>
-    refusal?.text === undefined ? refusal : { ...refusal, message: sayTold(say, refusal.text) };
+  const told = <R extends Why>(why: R | null): R | null => (why?.text === undefined ? why : { ...why, message: sayTold(say, why.text) });
   return {
     ...game,
     about: { ...about, tagline: say('tagline'), houseRules: optionsIn(about.houseRules, say), ...groupsIn(about.houseRuleGroups, say) },
-    play: { ...play, refuse: (t, d) => told(play.refuse(t, d)) } satisfies Game['play'],
+    play: {
+      ...play,
+      ...(play.checkConfig && { checkConfig: (config) => told(play.checkConfig!(config)) }),
+      refuse: (t, d) => told(play.refuse(t, d)),
+    } satisfies Game['play'],
     words: { ...withDice(speech.words(say)), speech },
   };
 }

@@ -210,7 +210,7 @@ test('a table is set up only with seats, options and windows the game has', () =
   expect(() => configFor(mini, { seats: 2.5 })).toThrow(BadConfig);
   expect(() => configFor(mini, { options: { quiet: true } })).toThrow("unknown option 'quiet'; this game has: loud");
   expect(() => configFor(mini, { options: { loud: 'very' } })).toThrow('option loud cannot be "very"; it can be on or off');
-  expect(() => configFor(mini, { seats: 4, options: { loud: true } })).toThrow('four loud seats are too many');
+  expect(() => configFor(mini, { seats: 4, options: { loud: true } })).toThrow('four loud seats are too many (MINI-001)');
   expect(() => configFor(mini, { shut: ['cellar door'] })).toThrow("no window 'cellar door'");
 });
 

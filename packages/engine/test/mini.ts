@@ -120,7 +120,8 @@ export const mini = defineGame<Table, Decision, Event, object>({
     rules: new URL('./mini.md', import.meta.url),
   },
   play: {
-    checkConfig: ({ seats, options }) => (seats === 4 && options['loud'] === true ? 'four loud seats are too many' : null),
+    checkConfig: ({ seats, options }) =>
+      seats === 4 && options['loud'] === true ? { message: 'four loud seats are too many', rule: 'MINI-001' } : null,
     setup: (config, random) => {
       const deck = [1, 2, 3, 4, 5, 6, 7, 8, 9];
       shuffle(random, deck);

@@ -31,7 +31,7 @@ test('a crash is the start of a match', () => {
 test('only set-ups that the game allows are played, however rare they are', () => {
   const rare = breakGame({
     about: { houseRules: { luck: { type: 'number', default: 0, min: 0, max: 20, name: 'Luck', help: 'Only 7 will do.' } } },
-    play: { checkConfig: ({ options }) => (options['luck'] === 7 ? null : 'only 7 will do') },
+    play: { checkConfig: ({ options }) => (options['luck'] === 7 ? null : { message: 'only 7 will do' }) },
   });
   const { games, crashes } = fuzz(rare, { games: 20 });
   expect({ games, crashes }).toEqual({ games: 20, crashes: [] });

@@ -1,16 +1,18 @@
 /** Which tables can be set up, and what a finished one tells the lab. */
-import type { Config, ContentUse } from '@undercroft/engine';
+import type { Config, ContentUse, Why } from '@undercroft/engine';
 import { BOSSES } from './content/bosses.ts';
 import { HEROES, ITEMS, QUESTS } from './content/cards.ts';
 import { cardOf } from './rules/heroes.ts';
 import type { Table } from './table.ts';
+import { type Key, told } from './texts.ts';
 
 /** AP-001, AP-002, R-AP-60, R-AP-75  How many seats each way to play has. */
-export function checkConfig({ seats, options }: Config): string | null {
+export function checkConfig({ seats, options }: Config): Why | null {
+  const wrong = (rule: string, key: Key): Why => ({ rule, ...told(key, { seats }) });
   const mode = options['play.mode'];
-  if (mode === 'alone') return seats === 1 ? null : `play.mode alone has 1 seat, not ${seats}`;
-  if (mode === 'twoParties') return seats === 2 ? null : `play.mode twoParties has 2 seats, not ${seats}`;
-  return seats >= 2 ? null : 'Adventure Party has 2 to 4 seats; to play alone, set play.mode to alone';
+  if (mode === 'alone') return seats === 1 ? null : wrong('R-AP-60', 'why.setup.alone');
+  if (mode === 'twoParties') return seats === 2 ? null : wrong('R-AP-75', 'why.setup.twoParties');
+  return seats >= 2 ? null : wrong('AP-001', 'why.setup.tooFew');
 }
 
 /** A turn seldom takes forty decisions. R-AP-57: after 40 rounds the boss comes; without that, random play takes very long. */

@@ -1,5 +1,5 @@
 /** Which tables can be set up, and what a finished one tells the lab. */
-import type { Config, ContentUse } from '@undercroft/engine';
+import type { Config, ContentUse, Places, Why } from '@undercroft/engine';
 import { ABILITIES } from './content/abilities.ts';
 import { GOALS } from './content/goals.ts';
 import { HEROES } from './content/heroes.ts';
@@ -8,36 +8,37 @@ import { adventurersAmong, type Rules, rulesFrom } from './house-rules.ts';
 import { treasureOf } from './rules/board.ts';
 import { composition, presetLayout, sizeOf } from './rules/dungeon.ts';
 import type { Table } from './table.ts';
+import { type Key, told } from './texts.ts';
+
+const wrong = (rule: string, key: Key, places?: Places): Why => ({ rule, ...told(key, places) });
 
 /** PHF-017 R-PHF-51  Seats, heroes and rooms have to go together. */
-export function checkConfig(config: Config): string | null {
+export function checkConfig(config: Config): Why | null {
   const rules = rulesFrom(config.options, config.seats);
   const seats = adventurersAmong(config.seats, config.options);
   return wrongMaster(rules, seats, Number(config.options['dm.seat'])) ?? wrongHonour(rules) ?? wrongSize(rules, seats);
 }
 
 /** R-PHF-49  One dungeon master at most, and two to be mastered. */
-function wrongMaster(rules: Rules, seats: number, playing: number): string | null {
-  if (rules.extraMaster && playing > 0) return 'there is one dungeon master: either dm.seat or dm.extra';
-  if (rules.extraMaster && seats < 2) return 'a dungeon master who does not play needs two adventurers: at least 3 seats with dm.extra';
-  if (playing > seats) return `dm.seat names seat ${playing}, and there are ${seats}`;
-  return null;
+function wrongMaster(rules: Rules, seats: number, playing: number): Why | null {
+  if (rules.extraMaster && playing > 0) return wrong('R-PHF-49', 'why.setup.oneMaster');
+  if (rules.extraMaster && seats < 2) return wrong('R-PHF-49', 'why.setup.mastered');
+  return playing > seats ? wrong('R-PHF-49', 'why.setup.masterSeat', { seat: playing, seats }) : null;
 }
 
 /** PHF-014  What honour cards say is settled by somebody. */
-function wrongHonour({ honour, vote, dm, dmPowers }: Rules): string | null {
+function wrongHonour({ honour, vote, dm, dmPowers }: Rules): Why | null {
   if (honour === 0 || vote || (dm >= 0 && dmPowers === 'adjudicate')) return null;
-  return 'honour cards need table votes, or a dungeon master who adjudicates: see table.vote and dm.powers';
+  return wrong('PHF-014', 'why.setup.honour');
 }
 
-function wrongSize(rules: Rules, seats: number): string | null {
-  if (seats > rules.maxSeats) return `at most ${rules.maxSeats} seats play at this table; see table.maxSeats`;
-  if (decksFor(seats, rules)[HERO]!.length < seats + 2) return `${seats} seats need ${seats + 2} heroes`;
+function wrongSize(rules: Rules, seats: number): Why | null {
+  if (seats > rules.maxSeats) return wrong('R-PHF-51', 'why.setup.seats', { n: rules.maxSeats });
+  if (decksFor(seats, rules)[HERO]!.length < seats + 2) return wrong('R-PHF-51', 'why.setup.heroes', { seats, heroes: seats + 2 });
   const rooms = composition(seats, rules);
-  if (rooms.plain < 0) return 'there are more exits and Summon rooms than empty rooms';
+  if (rooms.plain < 0) return wrong('PHF-005', 'why.setup.empty');
   const size = sizeOf(rooms);
-  if (presetLayout(size).outer.length < seats) return `a dungeon of ${size} rooms is too small for ${seats} seats`;
-  return null;
+  return presetLayout(size).outer.length < seats ? wrong('R-PHF-03', 'why.setup.small', { rooms: size, seats }) : null;
 }
 
 /**

@@ -1,14 +1,16 @@
 /** Which tables can be set up, and what a finished one tells the lab. */
-import type { Config, ContentUse } from '@undercroft/engine';
+import type { Config, ContentUse, Why } from '@undercroft/engine';
 import { CLASS_SHEETS } from './content/classes.ts';
 import type { Table } from './table.ts';
+import { type Key, told } from './texts.ts';
 
 /** TD-001, R-TD-11  Two to four seats; alone only in a solo mode. */
-export function checkConfig({ seats, options }: Config): string | null {
+export function checkConfig({ seats, options }: Config): Why | null {
+  const wrong = (rule: string, key: Key): Why => ({ rule, ...told(key, { seats }) });
   const solo = options['solo.mode'];
-  if (solo === 'off' && seats === 1) return 'Table Dungeon has 2 to 4 seats; to play alone, set solo.mode to oneHero';
-  if (solo === 'oneHero' && seats !== 1) return `solo.mode oneHero has 1 seat, not ${seats}`;
-  if (solo === 'twoHeroes' && seats !== 2) return `solo.mode twoHeroes has 2 seats, not ${seats}`;
+  if (solo === 'off' && seats === 1) return wrong('TD-001', 'why.setup.tooFew');
+  if (solo === 'oneHero' && seats !== 1) return wrong('R-TD-11', 'why.setup.oneHero');
+  if (solo === 'twoHeroes' && seats !== 2) return wrong('R-TD-11', 'why.setup.twoHeroes');
   return null;
 }
 

@@ -26,7 +26,8 @@ test('R-TD-11 [solo.mode] nobody plays alone in the standard game; one hero has 
     [1, 'twoHeroes'],
     [3, 'twoHeroes'],
   ] as const) {
-    expect(refusal(seats, { 'solo.mode': mode })).toContain(mode);
+    const words = { oneHero: 'one hero there is 1 seat', twoHeroes: 'two heroes has 2 seats' }[mode];
+    expect(refusal(seats, { 'solo.mode': mode })).toContain(`${words}, not ${seats}: see solo.mode (R-TD-11)`);
   }
 });
 

@@ -18,6 +18,7 @@ import { api, useMyName } from '../people.ts';
 import { withWords } from '../words.ts';
 import { DoorFigures, Gate } from './home/arcade.tsx';
 import { blurbOf, doorFor } from './home/doors.ts';
+import { mustBeAllowed } from './setup/allowed.ts';
 import { BringForm } from './setup/bring-form.tsx';
 import { ClockForm } from './setup/clock-form.tsx';
 import { DiceField } from './setup/dice-field.tsx';
@@ -85,6 +86,7 @@ function Portrait({ game }: { game: GameInfo }) {
 
 function SetUp({ game }: { game: ToldGame }) {
   const say = useSay();
+  const language = useLanguage();
   const myName = useMyName();
   const [draft, setDraft] = useState(() => usualDraft(game));
   const { busy, error, run } = useDeed();
@@ -93,7 +95,10 @@ function SetUp({ game }: { game: ToldGame }) {
   const mine = seatsWith(draft, 'me').map((seat, i): [Seat, string] => [seat, i === 0 ? myName : say('home.seatName', { n: i + 1 })]);
   const make = (event: FormEvent) => {
     event.preventDefault();
-    run(() => setUpWith(tableFrom(game, draft), new Map(mine), draft.brings));
+    run(async () => {
+      await mustBeAllowed({ game: game.slug, seats: draft.sitters.length, options: draft.options }, language);
+      await setUpWith(tableFrom(game, draft), new Map(mine), draft.brings);
+    });
   };
   return (
     <form className="set-up" onSubmit={make}>

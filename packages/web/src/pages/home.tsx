@@ -14,7 +14,8 @@ import { Arcade } from './home/arcade.tsx';
 import { type Door, doorsFor, samplesIn } from './home/doors.ts';
 import { MyTables, OpenTables, useMyTables } from './home/tables.tsx';
 import { Ways } from './home/ways.tsx';
-import { isUnreachable, TroublePage } from './trouble.tsx';
+import { TroublePage } from './trouble.tsx';
+import { isUnreachable } from './trouble-words.ts';
 import './home/home.css';
 
 const WithoutServer = lazy(async () => ({ default: (await import('./home/without-server.tsx')).WithoutServer }));
