@@ -27,7 +27,11 @@ test('the workshop for dungeons', async () => {
 test('a game from its drafts to its ending', async () => {
   const visitor = await house().visitor();
   await visitor.become('Adept');
-  await visitor.play({ game: GAME, seats: 4, options: { ...TREASURY, 'dungeon.layout': 'custom', 'game.roundCap': 3, 'mix.empty': 4 } });
+  await visitor.play({
+    game: GAME,
+    seats: 4,
+    options: { ...TREASURY, 'dungeon.layout': 'custom', 'game.roundCap': 3, 'win.minRounds': 2, 'mix.empty': 4 },
+  });
   const { page } = visitor;
   const seen = new Set<string>();
   const open = async (name: string, selector: string) => {

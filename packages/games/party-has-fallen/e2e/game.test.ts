@@ -10,9 +10,21 @@ const tables = [
   {
     title: 'four seats that build heroes, write cards and vote, the first of them the dungeon master',
     seats: 4,
-    options: { 'game.roundCap': 2, 'custom.heroes': true, 'custom.honour': 1, 'table.vote': true, 'dm.seat': 1, 'dm.powers': 'pickSkill' },
+    options: {
+      'game.roundCap': 2,
+      'win.minRounds': 1,
+      'custom.heroes': true,
+      'custom.honour': 1,
+      'table.vote': true,
+      'dm.seat': 1,
+      'dm.powers': 'pickSkill',
+    },
   },
-  { title: 'three seats and the Marauder', seats: 3, options: { 'game.roundCap': 3, 'expansion.marauder': true, 'marauder.gangUp': true } },
+  {
+    title: 'three seats and the Marauder',
+    seats: 3,
+    options: { 'game.roundCap': 3, 'win.minRounds': 2, 'expansion.marauder': true, 'marauder.gangUp': true },
+  },
 ];
 
 test.each(tables)('a robot that presses whatever may be pressed finishes a game with $title', async ({ seats, options }) => {
@@ -26,7 +38,7 @@ test.each(tables)('a robot that presses whatever may be pressed finishes a game 
 test('a robot with a finger finishes a game with eight seats on a phone', async () => {
   const visitor = await house().visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
   await visitor.become('Robot');
-  await visitor.play({ game: GAME, seats: 8, options: { 'game.roundCap': 2 } });
+  await visitor.play({ game: GAME, seats: 8, options: { 'game.roundCap': 2, 'win.minRounds': 1 } });
   let widest = 0;
   const measure = async () => {
     widest = Math.max(widest, await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth));

@@ -28,7 +28,7 @@ test('drafts, moves and an offer with the keyboard alone, to the end of the game
   const visitor = await house().visitor();
   const { page } = visitor;
   await visitor.become('Keys');
-  await visitor.play({ game: GAME, seats: 3, options: { ...TREASURY, 'mix.item': 4, 'game.roundCap': 3 } });
+  await visitor.play({ game: GAME, seats: 3, options: { ...TREASURY, 'mix.item': 4, 'game.roundCap': 3, 'win.minRounds': 2 } });
   const random = sfc32(5);
   const seen = new Set<string>();
   let offered = false;

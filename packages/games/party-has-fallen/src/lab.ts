@@ -12,11 +12,13 @@ import { type Key, told } from './texts.ts';
 
 const wrong = (rule: string, key: Key, places?: Places): Why => ({ rule, ...told(key, places) });
 
-/** PHF-017 R-PHF-51  Seats, heroes and rooms have to go together. */
+/** PHF-017 R-PHF-51  Seats, heroes, rooms and rounds have to go together. */
 export function checkConfig(config: Config): Why | null {
   const rules = rulesFrom(config.options, config.seats);
   const seats = adventurersAmong(config.seats, config.options);
-  return wrongMaster(rules, seats, Number(config.options['dm.seat'])) ?? wrongHonour(rules) ?? wrongSize(rules, seats);
+  return (
+    wrongMaster(rules, seats, Number(config.options['dm.seat'])) ?? wrongHonour(rules) ?? wrongSize(rules, seats) ?? wrongRounds(rules)
+  );
 }
 
 /** R-PHF-49  One dungeon master at most, and two to be mastered. */
@@ -39,6 +41,12 @@ function wrongSize(rules: Rules, seats: number): Why | null {
   if (rooms.plain < 0) return wrong('PHF-005', 'why.setup.empty');
   const size = sizeOf(rooms);
   return presetLayout(size).outer.length < seats ? wrong('R-PHF-03', 'why.setup.small', { rooms: size, seats }) : null;
+}
+
+/** R-PHF-36 R-PHF-39  Nobody wins before a round that the cap never lets begin. */
+function wrongRounds({ roundCap, minRounds }: Rules): Why | null {
+  if (roundCap === 0 || roundCap > minRounds) return null;
+  return wrong('R-PHF-39', 'why.setup.rounds', { cap: roundCap, rounds: minRounds, least: minRounds + 1 });
 }
 
 /**

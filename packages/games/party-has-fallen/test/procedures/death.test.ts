@@ -298,7 +298,7 @@ test('R-PHF-39 a lone survivor plays on; [seat.leave] eliminated lets people go;
   const t = tableWith({
     map: 'PPP',
     party: [{}, { at: 1, items: ['Half a Crown'] }, { at: 2 }],
-    options: { 'seat.leave': 'eliminated', 'game.roundCap': 3 },
+    options: { 'seat.leave': 'eliminated', 'game.roundCap': 3, 'win.minRounds': 2 },
     round: 3,
   });
   beginTurn(t);

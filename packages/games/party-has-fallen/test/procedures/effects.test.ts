@@ -362,7 +362,7 @@ test('every list of effects on every card can be carried out, and the game goes 
         { at: 1, items: ['Axe With Opinions'] },
         { at: 6 },
       ],
-      options: { 'expansion.marauder': true, 'game.roundCap': 3 },
+      options: { 'expansion.marauder': true, 'game.roundCap': 3, 'win.minRounds': 2 },
     });
     beginTurn(t);
     push(game, t, effects, { block, at: 0, seat: 0, other: 1, pick: 1, card: NONE, source: 'test', picked: 0 });

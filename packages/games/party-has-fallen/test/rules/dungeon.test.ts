@@ -1,4 +1,4 @@
-import { configFor, sfc32 } from '@undercroft/engine';
+import { configFor, inLanguage, sfc32 } from '@undercroft/engine';
 import { tableFor } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { LAYOUTS } from '../../src/content/layouts.ts';
@@ -96,6 +96,33 @@ test('PHF-017 seats: two to eight, four if nobody says', () => {
   expect(game.about.seats).toEqual({ min: 2, max: 12, usual: 4 });
   expect(() => configFor(game, { seats: 1 })).toThrow();
   for (const seats of [2, 8]) expect(configFor(game, { seats }).seats).toBe(seats);
+});
+
+test('R-PHF-36 R-PHF-39 a round cap that lets nobody win is refused with the reason', async () => {
+  const withRounds = (cap: number, rounds: number) => () =>
+    configFor(game, { seats: 4, options: { 'game.roundCap': cap, 'win.minRounds': rounds } });
+  expect(() => configFor(game, { options: { 'game.roundCap': 2 } })).toThrow(
+    /round cap of 2 nobody could ever win: 5 complete rounds come first, so a cap is at least 6.*\(R-PHF-39\)/,
+  );
+  for (const [cap, rounds] of [
+    [1, 1],
+    [5, 5],
+    [9, 10],
+  ] as const)
+    expect(withRounds(cap, rounds)).toThrow('R-PHF-39');
+  for (const [cap, rounds] of [
+    [0, 10],
+    [1, 0],
+    [6, 5],
+    [11, 10],
+  ] as const)
+    expect(withRounds(cap, rounds)).not.toThrow();
+  const german = await inLanguage(game, 'de');
+  const { options } = configFor(game, { seats: 4 });
+  expect(german.play.checkConfig!({ seats: 4, options: { ...options, 'game.roundCap': 5 }, shut: [] })).toMatchObject({
+    rule: 'R-PHF-39',
+    message: expect.stringMatching(/^bei einer Rundengrenze von 5 könnte nie jemand gewinnen/),
+  });
 });
 
 test('PHF-027 E-PHF-12 R-PHF-03 there is a connected preset of the right size for every number of players', () => {
