@@ -31,9 +31,12 @@ export function loadRules(slug: string, language: string): Promise<Reference> {
   return known;
 }
 
-/** A statement for people who do not care how it is switched: plain text, without marks, toggles and other rules' ids. */
-export const plainRule = (text: string): string =>
+/** A statement for people who do not care how it is switched: plain text, without marks, toggles and other rules' ids. What is ours stays. */
+export const plainRule = (text: string): string => text.split('**Ours:**').map(plainPart).join(' Ours: ');
+
+const plainPart = (text: string): string =>
   text
+    .trim()
     .replaceAll(/[*`]/g, '')
     .replace(/\s*\b(Toggles? \[.*|Options? [a-z]\w*( \([^)]*\))?:.*|No toggle\.|No option\.)$/, '')
     .replace(/\s*\[\w+\.\w+\](, \[\w+\.\w+\])*\.?$/, '')

@@ -41,6 +41,10 @@ test('rules are read without their marks, switches and neighbours', () => {
   );
   expect(plainRule('**Text wins.** Option `darkReveal`: orthogonal | eight.')).toBe('Text wins.');
   expect(plainRule('Cap 8 unless [custom.over8] is on. No option.')).toBe('Cap 8 unless [custom.over8] is on.');
+  expect(plainRule('When? **Later.** Toggle [death.mode] a | b. **Ours:** others may plan (PHF-074).')).toBe(
+    'When? Later. Ours: others may plan.',
+  );
+  expect(plainRule('It stays. No toggle. **Ours:** it is drawn at once.')).toBe('It stays. Ours: it is drawn at once.');
 });
 
 describe.each(slugs)('%s', async (slug) => {

@@ -113,6 +113,18 @@ test('R-PHF-32 with no hero left when it is needed, one is looked for again when
   expect([waiting(t), t.seats[1]!.pool]).toEqual([['1 hero'], [4]]);
 });
 
+test('R-PHF-32 with no hero and no goal left anywhere the old ones stay', () => {
+  const t = tableWith({ map: 'PPPP', party: [{}, { hp: 1, hero: 'Bard', goal: 'Hatstand' }, { at: 3 }] });
+  t.draw[HERO] = [];
+  t.draw[GOAL] = [];
+  const { hero, goal } = t.seats[1]!;
+  beginTurn(t);
+  fightNow(t, [6, 1]);
+  expect(plans(t)).toEqual(['1 rejoin']);
+  take(t, pass(), rejoin(true));
+  expect([waiting(t), t.seats[1]!.hero, t.seats[1]!.goal]).toEqual([['1 start'], hero, goal]);
+});
+
 test('R-PHF-33 [death.newAbility] the ability can be planned, too; [death.mode] others than the usual have nothing to plan', () => {
   const t = slain({ 'death.newAbility': true });
   expect(plans(t)).toEqual(['1 rejoin', '1 hero', '1 goal', '1 ability']);
