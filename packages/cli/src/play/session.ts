@@ -1,7 +1,7 @@
 /** One game at the terminal, from the first question to the result. */
 import { randomBytes } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
-import { type Bot, botByName, decideFor, greedy } from '@undercroft/bots';
+import { type Bot, botByName, Considered, decideFor, greedy } from '@undercroft/bots';
 import { type Ask, type DecisionBase, type Game, type Match, type Random, type RuleStatement, type Seat, sfc32 } from '@undercroft/engine';
 import type { Asking, Board, Page, Place } from '@undercroft/terminal/board.ts';
 import type { Lines } from '@undercroft/terminal/lines.ts';
@@ -57,7 +57,7 @@ export class Session {
   /** Somebody wants to get to their turn. */
   private skipping = false;
   /** Which bots have thought about which optional question, with these answers, since the last required one came up. */
-  private readonly considered = new Set<string>();
+  private readonly considered = new Considered();
   private lastAsks: string[] = [];
   /** How many decisions bots have taken since a person was asked. */
   private unasked = 0;
@@ -144,11 +144,10 @@ export class Session {
 
   /** Lets each bot take an optional decision, if the game's judgement is for it: once per question, and again when its answers change. */
   private botSpeaksUp(pending: readonly Ask[]): boolean {
+    this.considered.pending(pending);
     for (const ask of pending) {
       if (!ask.may || isPerson(this.company, ask.seat)) continue;
-      const key = `${ask.seat} ${ask.kind} ${JSON.stringify(this.game.play.options(this.match.table, ask))}`;
-      if (this.considered.has(key)) continue;
-      this.considered.add(key);
+      if (!this.considered.isNew(ask, this.game.play.options(this.match.table, ask))) continue;
       // A bot that weighs nothing has nothing to offer, but it answers what others offer.
       if (ask.open && !this.botOn(ask.seat).rank) continue;
       const d = decideFor(greedy, { game: this.game, t: this.match.table, ask }, this.random);
@@ -205,6 +204,7 @@ export class Session {
   /** Takes a decision and tells what happened. Throws `Refused` if it is not legal. */
   decide(d: unknown): void {
     this.match.decide(d);
+    this.considered.heard(this.game, this.match.log.at(-1)!);
     this.story.tell(this.match);
   }
 

@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream';
 import { decideFor, greedy } from '@undercroft/bots';
 import { loadGame } from '@undercroft/catalog';
-import { sfc32 } from '@undercroft/engine';
+import { type DecisionBase, sfc32 } from '@undercroft/engine';
 import { Lines } from '@undercroft/terminal/lines.ts';
 import { plain } from '@undercroft/terminal/plain.ts';
 import { expect, test } from 'vitest';
@@ -79,6 +79,24 @@ test.each(['greedy', 'random', 'mcts:5'])('PHF-116 PHF-117 %s bots answer every 
     '0 offer',
     '1 answerOffer',
   ]);
+});
+
+test('R-PHF-43 PHF-117 the same quiet offer twice in a turn, and one made again after an undo, are answered each time', async () => {
+  const match = await atTheirTurn();
+  const peace = JSON.stringify({ kind: 'offer', moves: [], with: [1], threat: false, pact: 'peace', promise: '', quiet: true });
+  const { io } = world([peace, peace, 'undo', peace, 'quit']);
+  const before = match.log.length;
+  const company = { people: 1, bots: ['greedy', 'greedy'] };
+  const asked: string[] = [];
+  const { decide } = match;
+  match.decide = (d) => {
+    const { seat, kind } = d as DecisionBase;
+    if (match.log.length >= before && (kind === 'offer' || kind === 'answerOffer')) asked.push(`${seat} ${kind}`);
+    return decide.call(match, d);
+  };
+  await new Session({ io, lines: new Lines(io), match, company, rules: [], board: plain, file: 'kept.json', pace: 'at-once' }).play();
+  const once = ['0 offer', '1 answerOffer'];
+  expect(asked).toEqual([...once, ...once, ...asked.slice(4, -2), ...once]);
 });
 
 function explode(): never {

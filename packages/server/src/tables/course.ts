@@ -1,4 +1,5 @@
 /** Playing the game of a table: decisions in, events out, undo. The rules do the work; this keeps the log and the waits. */
+import { isOwnWords } from '@undercroft/bots';
 import {
   type Beginning,
   beginTable,
@@ -54,7 +55,7 @@ function diceWaits(table: TableBase, waits: readonly Wait[], stamp: Stamp, top: 
 
 export function beginCourse(rules: Rules, stamp: Stamp): { course: Course; events: EventBase[] } {
   const events: EventBase[] = [];
-  const course: Course = { table: beginTable(rules.game, rules, events), log: [], marks: [], waits: [] };
+  const course: Course = { table: beginTable(rules.game, rules, events), log: [], marks: [], waits: [], stirred: stamp.seq };
   course.waits = waitsOf(course, stamp, -1);
   return { course, events };
 }
@@ -66,6 +67,7 @@ export function copyCourse(game: Game, course: Course): Course {
     log: course.log.slice(),
     marks: course.marks.slice(),
     waits: course.waits.slice(),
+    stirred: course.stirred,
   };
 }
 
@@ -86,6 +88,7 @@ export function take({ game }: Rules, course: Course, d: DecisionBase, stamp: St
   const asksAnew = game.play.decide(course.table, d, events);
   course.log.push(d);
   course.marks.push(mark);
+  if (isOwnWords(game, d)) course.stirred = stamp.seq;
   // What is asked anew is another question, be it in the same words.
   const before = course.waits.filter(({ depth }) => !asksAnew || depth < course.table.stack.length - 1);
   course.waits = waitsOf({ ...course, waits: before }, stamp, topBefore);
@@ -158,7 +161,7 @@ export function cutBack(rules: Rules, course: Course, to: number, undo: Undo): C
     if (wait.ask.seat === taker) wait.since = course.marks[to]!.since;
     else if (before) Object.assign(wait, { seq: before.seq, since: before.since, busy: before.busy });
   }
-  return { ...replayed, marks };
+  return { ...replayed, marks, stirred: undo.seq };
 }
 
 /** How a decision is taken back: by right or by consent, and from where the game can be replayed. */

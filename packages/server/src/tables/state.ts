@@ -85,6 +85,8 @@ export interface Course {
   /** marks[i] belongs to log[i]. */
   marks: Mark[];
   waits: Wait[];
+  /** The entry with which something was taken back last, or somebody offered something: what bots have thought since then holds. */
+  stirred: number;
 }
 
 export interface VoteState {

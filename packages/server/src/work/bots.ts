@@ -74,10 +74,11 @@ export class Bots {
     const isTime = (botsDue(kept.state, botDelay) ?? 0) <= now();
     const waits = isTime ? botWaits(kept.state) : [];
     if (waits.length === 0 && !canSpeakUp(kept.state)) return { taken: 0, seen };
-    const [turns, chances] = await this.keeper.look(kept, () => [
-      waits.flatMap((wait) => turnFor(kept, wait) ?? []),
-      this.chances.fresh(kept),
-    ]);
+    const { turns, chances, stirred } = await this.keeper.look(kept, () => ({
+      turns: waits.flatMap((wait) => turnFor(kept, wait) ?? []),
+      chances: this.chances.fresh(kept),
+      stirred: kept.state.course?.stirred,
+    }));
     const awaited = isAwaited(kept.state);
     const thoughts = Promise.all(chances.map((task) => this.think(tableId, task, awaited)));
     const answers = await Promise.all(turns.map((turn) => this.answer(tableId, turn, awaited)));
@@ -86,8 +87,8 @@ export class Bots {
     if (answers.length + unasked.length > 0) {
       await this.keeper.change(tableId, (draft) => {
         // First what is offered: it may be gone once somebody has moved.
-        speakUp(draft, unasked);
-        answerAll(draft, answers);
+        if (draft.state.course?.stirred === stirred) speakUp(draft, unasked);
+        answerAll(draft, answers, stirred);
         taken = draft.told.length;
       });
     }
@@ -124,9 +125,14 @@ function speakUp(draft: Draft, decisions: readonly DecisionBase[]): void {
   }
 }
 
-/** Takes the answers to questions that are still open to a bot. */
-function answerAll(draft: Draft, answers: readonly Answer[]): void {
+/**
+ * Takes the answers to questions that are still open to a bot. What a bot does before it answers may be about an offer: if since
+ * it was `stirred` one was made or taken back, its number can be another one's by now, and the bot thinks again.
+ */
+function answerAll(draft: Draft, answers: readonly Answer[], stirred: number | undefined): void {
+  const isOld = draft.state.course?.stirred !== stirred;
   for (const { wait, decision } of answers) {
+    if (isOld && decision !== null && decision.kind !== wait.ask.kind) continue;
     const { course } = draft.state;
     const open = botWaits(draft.state).find(({ ask, seq }) => ask.seat === wait.ask.seat && ask.kind === wait.ask.kind && seq === wait.seq);
     if (course === null || open === undefined) continue;

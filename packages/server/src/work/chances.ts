@@ -1,5 +1,6 @@
-/** What bots may do besides, whoever's turn it is: answer an offer, use a card. Each thing is thought about once, until it changes. */
+/** What bots may do besides, whoever's turn it is: answer an offer, use a card. Each thing is thought about once, until it is another one. */
 import { randomInt } from 'node:crypto';
+import { Considered } from '@undercroft/bots';
 import type { Ask, Seat } from '@undercroft/engine';
 import type { Kept } from '../tables/loading.ts';
 import { thoughtFor } from '../tables/pace.ts';
@@ -12,9 +13,14 @@ const JUDGE = 'greedy';
 /** Tables whose bots' thoughts are remembered; for older ones they think once more. */
 const MOST_TABLES = 2000;
 
+/** What bots have thought about at a table since the entry with which something was offered or taken back. */
+interface Thoughts {
+  since: number;
+  considered: Considered;
+}
+
 export class Chances {
-  /** What each seat was last asked, by table: seat and kind, and the answers there were. */
-  private readonly thought = new Map<string, Map<string, string>>();
+  private readonly thoughts = new Map<string, Thoughts>();
 
   /** The chances at this table that no bot has thought about yet; from now on they have been. Runs the game's code. */
   fresh(kept: Kept): BotTask[] {
@@ -23,17 +29,17 @@ export class Chances {
     const { table } = state.course;
     // Whoever has to answer something thinks of what else there is by the way.
     const asked = new Set<Seat>(botWaits(state).map(({ ask }) => ask.seat));
-    const asks = desk.game.play.pending(table).filter((ask: Ask) => ask.may && !ask.open && !asked.has(ask.seat));
-    return asks.filter((ask: Ask) => heldByBot(state.seats[ask.seat]!)).flatMap((ask: Ask) => this.taskFor(kept, ask) ?? []);
+    const pending: readonly Ask[] = desk.game.play.pending(table);
+    const considered = this.consideredAt(state.id, state.course.stirred);
+    considered.pending(pending);
+    const asks = pending.filter(({ may, open, seat }) => may && !open && !asked.has(seat) && heldByBot(state.seats[seat]!));
+    return asks.flatMap((ask) => this.taskFor(kept, ask, considered) ?? []);
   }
 
-  private taskFor({ state, desk: { game, material } }: Kept, ask: Ask): BotTask | null {
+  private taskFor({ state, desk: { game, material } }: Kept, ask: Ask, considered: Considered): BotTask | null {
     const { table } = state.course!;
     const options = game.play.options(table, ask);
-    const thought = this.thoughtAt(state.id);
-    const [what, answers] = [`${ask.seat} ${ask.kind}`, JSON.stringify(options)];
-    if (thought.get(what) === answers) return null;
-    thought.set(what, answers);
+    if (!considered.isNew(ask, options)) return null;
     return {
       game: game.about.slug,
       material: sentMaterial(material),
@@ -47,14 +53,15 @@ export class Chances {
   }
 
   /** The table thought about longest ago is forgotten first. */
-  private thoughtAt(table: string): Map<string, string> {
-    const known = this.thought.get(table) ?? new Map<string, string>();
-    this.thought.delete(table);
-    this.thought.set(table, known);
-    for (const oldest of this.thought.keys()) {
-      if (this.thought.size <= MOST_TABLES) break;
-      this.thought.delete(oldest);
+  private consideredAt(table: string, stirred: number): Considered {
+    const known = this.thoughts.get(table);
+    const { considered } = known?.since === stirred ? known : { considered: new Considered() };
+    this.thoughts.delete(table);
+    this.thoughts.set(table, { since: stirred, considered });
+    for (const oldest of this.thoughts.keys()) {
+      if (this.thoughts.size <= MOST_TABLES) break;
+      this.thoughts.delete(oldest);
     }
-    return known;
+    return considered;
   }
 }

@@ -1,5 +1,5 @@
 /** A table in this browser alone, with bots on the other seats: for tutorials, and for games without a server. */
-import { type Bot, decideFor, greedy } from '@undercroft/bots';
+import { type Bot, Considered, decideFor, greedy } from '@undercroft/bots';
 import type { TableInfo, Update } from '@undercroft/client';
 import { type Ask, type Config, type DecisionBase, type Game, Match, RECONSIDER, sfc32 } from '@undercroft/engine';
 import type { Deeds, Picture, Session } from './session.ts';
@@ -34,8 +34,7 @@ export class LocalSession implements Session {
   private readonly setup: LocalSetup;
   private readonly match: Match;
   private readonly info: TableInfo;
-  /** What bots have thought about that nobody waits for: seat, kind and answers. */
-  private readonly considered = new Set<string>();
+  private readonly considered = new Considered();
   private readonly bot: Bot = greedy;
   private readonly chance = sfc32(7);
   private hurried = false;
@@ -104,6 +103,7 @@ export class LocalSession implements Session {
     const last = this.match.log.findLastIndex(({ seat, kind }) => seat === LEARNER && kind !== RECONSIDER);
     if (last < this.match.undoPoint(LEARNER, true)) return;
     this.match.backTo(last);
+    this.considered.clear();
     this.setup.alone?.keep(this.match.log);
     this.now = { ...this.now, table: this.view(), updates: this.told(), quiet: true };
     for (const listener of this.listeners) listener();
@@ -126,6 +126,7 @@ export class LocalSession implements Session {
 
   private take(d: DecisionBase): void {
     const events = this.match.decide(d);
+    this.considered.heard(this.match.game, d);
     const update = updateOf(this.match.game, this.match.log.length + 1, events, LEARNER, d);
     this.setup.alone?.keep(this.match.log);
     this.now = { ...this.now, table: this.view(), updates: [...this.now.updates, update], quiet: false };
@@ -141,6 +142,7 @@ export class LocalSession implements Session {
       const answers = asks.flatMap((ask) => rival(ask, game.play.options(table, ask)) ?? []);
       return answers.length === 0 ? null : () => answers[0]!;
     }
+    this.considered.pending(asks);
     const ask = asks.find((each) => each.may === true && this.isNew(each)) ?? asks.find(({ may }) => may !== true);
     return ask === undefined ? null : () => decideFor(this.bot, { game, t: this.match.table, ask }, this.chance);
   }
@@ -153,11 +155,7 @@ export class LocalSession implements Session {
 
   /** Whether a bot has not thought about this yet: each offer is answered, and nothing is thought about for ever. */
   private isNew(ask: Ask<string>): boolean {
-    if (ask.open) return false;
-    const what = JSON.stringify([ask, this.match.game.play.options(this.match.table, ask)]);
-    const isNew = !this.considered.has(what);
-    this.considered.add(what);
-    return isNew;
+    return !ask.open && this.considered.isNew(ask, this.match.game.play.options(this.match.table, ask));
   }
 
   private letBotsAnswer(): void {
