@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { cards } from '../../src/cards.ts';
+import { cards, NONE } from '../../src/cards.ts';
 import type { Event } from '../../src/events.ts';
+import { game } from '../../src/index.ts';
 import { refillSeat } from '../../src/procedures/refill.ts';
 import { dealSeat } from '../../src/table.ts';
 import { facing, type Hero, playCards, royalsIn, seedWhere, sorted, tableWith, take, told, waiting } from '../table.ts';
@@ -43,6 +44,20 @@ test('V-TD-19 R-TD-28 hand 3, pile 1, discard 6, level 2: draw 1, then 2 XP card
 
 test('TD-060 TD-062 an empty action pile: as many XP cards as the level go to the discard pile, and five new cards are drawn', () => {
   expect(atLevelTwo().out[1]).toMatchObject({ type: 'reformed', fromXp: cards('9C 8C'), size: 12, count: 5 });
+});
+
+test('TD-060 R-TD-05 a card known to lie at the bottom stays known when the last one above it is taken', () => {
+  const t = tableWith({
+    heroes: [{ class: 'fighter', hand: 'AC 2C 3C 4C', action: '', discard: '5C 6C AS', xp: '9C 8C 7C' }, { class: 'wizard' }],
+  });
+  const s = t.seats[0]!;
+  // Everybody has seen the eight go under the pile, and the owner alone the seven.
+  s.placed = [1, 0];
+  const bottoms = () => [0, 1, null].map((viewer) => game.sight.view(t, viewer).seats[0]!.xpBottom);
+  const known = [cards('8C 7C'), [...cards('8C'), NONE], [...cards('8C'), NONE]];
+  expect(bottoms()).toEqual(known);
+  refillSeat(t, 0, null);
+  expect([s.xp, bottoms()]).toEqual([cards('8C 7C'), known]);
 });
 
 test('TD-061 hand and discard pile together are the new action pile', () => {
