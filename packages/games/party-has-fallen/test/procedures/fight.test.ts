@@ -243,6 +243,20 @@ test('Holds a Grudge: attack +3 until the end of the next round after a wound', 
   expect([t.round, t.seats[1]!.lasting.length]).toEqual([3, 0]);
 });
 
+test('PHF-106 a single point of damage is a wound, and none is not', () => {
+  const grudges = (...rolls: number[]) => {
+    const t = turnOf({ map: 'PP', party: [{}, { ability: 'Holds a Grudge', hp: 10 }] });
+    fightNow(t, rolls);
+    return [hps(t)[1], t.seats[1]!.lasting.length];
+  };
+  expect([grudges(5, 3), grudges(4, 3), grudges(3, 3), grudges(3, 4)]).toEqual([
+    [8, 1],
+    [9, 1],
+    [10, 0],
+    [10, 0],
+  ]);
+});
+
 test('R-PHF-43 [trade.bindingPacts] a peace forbids attacks; unbound, breaking it is told', () => {
   const pacts = [{ by: 1, to: 0, pact: 'peace' as const, until: 2 }];
   const bound = tableWith({ map: 'PP', party: [{}, {}], options: { 'trade.bindingPacts': true } });
