@@ -1,7 +1,7 @@
 /** Why the rules forbid something: the rule behind a refusal, for decisions that have the right shape. */
-import type { Places, Refusal } from '@undercroft/engine';
+import type { Places, Why as Reason } from '@undercroft/engine';
 import type { Decision, TurnDecision } from './decisions.ts';
-import { codeOf, isSpent, powersFor } from './rules/actions.ts';
+import { canPay, canUse, codeOf, isSpent, powersFor } from './rules/actions.ts';
 import { atPeace } from './rules/board.ts';
 import { areNear } from './rules/layout.ts';
 import { adjudicates, masterOf } from './rules/master.ts';
@@ -9,7 +9,7 @@ import { hasRule } from './rules/modifiers.ts';
 import { ALIVE, OUT, type Table } from './table.ts';
 import { type Key, told } from './texts.ts';
 
-type Why = Omit<Refusal, 'code'> | null;
+type Why = Reason | null;
 const why = (rule: string, key: Key, places?: Places): Why => ({ rule, ...told(key, places) });
 
 export function explain(t: Table, d: Decision): Why {
@@ -37,13 +37,13 @@ function explainPlay(t: Table, d: Decision): Why {
     case 'step':
       return explainStep(t, d);
     case 'start':
-      return why('PHF-113', 'why.comeBackRoom');
+      return explainReturn(t, d);
     case 'join':
       return why('R-PHF-27', hasAnswered(t, d) ? 'why.joinOnce' : 'why.bystanders');
     case 'summon':
-      return why('PHF-146', 'why.summonRoom');
+      return isAsked(t, d) ? why('PHF-146', 'why.summonRoom') : why('PHF-145', 'why.summoner');
     case 'use':
-      return explainUse(t, d.seat, d.card);
+      return explainUse(t, d, d.card);
     case 'answerOffer':
       return why('R-PHF-43', 'why.offerClosed');
     default:
@@ -54,7 +54,7 @@ function explainPlay(t: Table, d: Decision): Why {
 const hasAnswered = (t: Table, { seat, kind }: Decision): boolean =>
   t.stack.at(-1)?.answers.some((given) => given.seat === seat && given.kind === kind) === true;
 const isRunning = (t: Table, proc: string): boolean => t.stack.some((f) => f.proc === proc);
-const isAsked = (t: Table, { seat, kind }: Decision): boolean =>
+const isAsked = (t: Table, { seat, kind }: Pick<Decision, 'seat' | 'kind'>): boolean =>
   t.stack.at(-1)?.asks.some((ask) => ask.seat === seat && ask.kind === kind) === true;
 
 const DRAFTED: readonly Decision['kind'][] = ['goal', 'hero', 'ability', 'start'];
@@ -73,7 +73,7 @@ function explainTurn(t: Table, d: TurnDecision): Why {
   if (t.active !== d.seat) return why('PHF-065', 'why.notYourTurn');
   if (!isAsked(t, d)) return inBetween(t, d);
   if (d.do === 'roll' && t.rolled === 1) return why('R-PHF-13', 'why.oneRoll');
-  if (d.do === 'use') return explainUse(t, d.seat, d.card);
+  if (d.do === 'use') return explainUse(t, d, d.card);
   if (d.do === 'redraw' || d.do === 'keepGoal') return why('R-PHF-40', 'why.redraw');
   if (d.do === 'claim') return why('PHF-014', 'why.claim');
   if (d.do !== 'attack') return null;
@@ -90,12 +90,28 @@ function inBetween(t: Table, d: TurnDecision): Why {
   return d.do === 'attack' && isRunning(t, 'move') ? why('PHF-093', 'why.attackMoving') : why('PHF-065', 'why.inBetween');
 }
 
-function explainUse(t: Table, seat: number, card: number): Why {
+/** PHF-112 PHF-113  Only the dead come back, and they choose the room when their turn begins. */
+function explainReturn(t: Table, d: Decision): Why {
+  if (t.seats[d.seat]!.status === ALIVE) return why('PHF-112', 'why.alive');
+  return isAsked(t, d) ? why('PHF-113', 'why.comeBackRoom') : why('R-PHF-31', 'why.backLater');
+}
+
+function explainUse(t: Table, d: Decision, card: number): Why {
+  const { seat } = d;
   const action = powersFor(t, seat, card)?.action;
+  if (t.seats[seat]!.status !== ALIVE) return why('R-PHF-31', 'why.deadUse');
   if (action === undefined) return why('PHF-070', 'why.noAction');
   if (action.when === 'turn' && t.active !== seat) return why('PHF-066', 'why.ownTurn');
   if (isSpent(t, codeOf(card, seat), action.limit)) return why('PHF-070', 'why.usedUp');
-  return why('PHF-070', 'why.cannotPay');
+  if (!canPay(t, seat, card, action.cost)) return why('PHF-070', 'why.cannotPay');
+  return canUse(t, seat, card) ? explainMoment(t, d) : why('PHF-070', 'why.noUse');
+}
+
+/** It can be used, but not in this way or not just now. */
+function explainMoment(t: Table, d: Decision): Why {
+  if (d.kind === 'step') return why('PHF-093', 'why.attackMoving');
+  const isOwnTurn = isAsked(t, { seat: d.seat, kind: 'turn' }) || isAsked(t, { seat: d.seat, kind: 'step' });
+  return d.kind === 'use' && isOwnTurn ? why('PHF-070', 'why.useInTurn') : why('PHF-065', 'why.inBetween');
 }
 
 function explainStep(t: Table, d: Extract<Decision, { kind: 'step' }>): Why {
@@ -103,7 +119,7 @@ function explainStep(t: Table, d: Extract<Decision, { kind: 'step' }>): Why {
   if (t.active !== seat) return why('PHF-065', 'why.notYourTurn');
   if (!isRunning(t, 'move')) return why('PHF-071', t.rolled === 1 ? 'why.oneRoll' : 'why.rollFirst');
   if (!isAsked(t, d)) return why('PHF-065', 'why.inBetween');
-  return 'use' in d ? explainUse(t, seat, d.use) : explainWay(t, seat, d.to);
+  return 'use' in d ? explainUse(t, d, d.use) : explainWay(t, seat, d.to);
 }
 
 function explainWay(t: Table, seat: number, to: number): Why {

@@ -1,10 +1,14 @@
+import { running } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import type { Decision } from '../src/decisions.ts';
 import { game } from '../src/index.ts';
-import { OUT, type Table } from '../src/table.ts';
+import { rejoin } from '../src/procedures/death.ts';
+import { summon } from '../src/procedures/marauder.ts';
+import { DEAD, OUT, type Table } from '../src/table.ts';
 import {
   attack,
   beginTurn,
+  canDo,
   dice,
   fightNow,
   item,
@@ -77,6 +81,60 @@ test('PHF-093 PHF-065 while a die may be rolled again, no attack begins: it is d
   const fighting = turnOf({ map: 'PPP', party });
   take(fighting, attack(1), join(2, 'out'), press());
   expect([waiting(fighting), said(fighting, attack(2)), said(fighting, pass())]).toEqual([['0 reroll'], inBetween, inBetween]);
+});
+
+test('PHF-112 R-PHF-31 who may not choose a room to come back in hears why: the living, and the dead before their turn', () => {
+  const t = turnOf({ map: 'PPPP', party: [{}, { at: 1 }, { at: 2 }] });
+  const start = (seat: number, room = 3): Decision => ({ seat, kind: 'start', room });
+  const alive = 'you are in the dungeon already: starting rooms are chosen before the game, and only the dead come back';
+  expect([said(t, start(0)), said(t, start(1))]).toEqual([
+    ['PHF-112', alive],
+    ['PHF-112', alive],
+  ]);
+  t.seats[1]!.status = DEAD;
+  expect(said(t, start(1))).toEqual(['R-PHF-31', 'a room to come back in is chosen when your own turn begins']);
+  t.stack.push({ ...running<Decision>(rejoin, { seat: 1 }, 'placed'), asks: [{ seat: 1, kind: 'start' }] });
+  expect(said(t, start(1, 0))).toEqual(['PHF-113', 'come back in an explored room without a player or the Marauder']);
+});
+
+test('PHF-145 PHF-146 where the Marauder may be placed is told to whoever places it only', () => {
+  const t = turnOf({ map: 'PPPP', party: [{}, { at: 1 }], options: { 'expansion.marauder': true } });
+  expect(said(t, { seat: 0, kind: 'summon', room: 3 })).toEqual(['PHF-145', 'whoever summons the Marauder places it, and then only']);
+  t.stack.push({ ...running<Decision>(summon, { seat: 0 }, 'appear'), asks: [{ seat: 0, kind: 'summon' }] });
+  expect(said(t, { seat: 0, kind: 'summon', room: 3 })[0]).toBe('PHF-146');
+});
+
+test('PHF-070 PHF-065 a card that cannot be used hears why: no price, nothing to do, another moment, another way', () => {
+  const items = ['Emergency Cheese', 'Smoke Bomb With Instructions'];
+  const t = turnOf({ map: 'PPP', party: [{ items, hp: 10 }, { at: 2 }] });
+  const cheese = item('Emergency Cheese');
+  expect(canDo(t, use(cheese))).toBe(true);
+  const besides: Decision = { seat: 0, kind: 'use', card: cheese };
+  expect(said(t, besides)).toEqual(['PHF-070', 'in your own turn a card is one of the things you do in it']);
+  // Nobody is near enough for the fork; and with the attack gone there is no price for it either.
+  const armed = turnOf({ map: 'PPP', party: [{ items: ['Throwing Fork', 'Emergency Cheese'] }, { at: 2 }] });
+  const fork = item('Throwing Fork');
+  expect(said(armed, use(fork))).toEqual(['PHF-070', 'this would do nothing now']);
+  armed.attacks = 0;
+  expect(said(armed, use(fork))).toEqual(['PHF-070', 'this cannot be paid for now']);
+  // What takes the place of an attack waits until the steps are done.
+  const walking = turnOf({ map: 'PPPP', party: [{ items: ['Throwing Fork', 'Emergency Cheese'], hp: 10 }, {}] });
+  dice(walking, 2);
+  take(walking, roll());
+  expect([waiting(walking), said(walking, { seat: 0, kind: 'step', use: fork })]).toEqual([
+    ['0 step'],
+    ['PHF-093', 'an attack comes before or after moving, never during it'],
+  ]);
+  // Something else is being decided.
+  const fight = turnOf({ map: 'PPP', party: [{ items, hp: 10, ability: 'Loaded Die (Allegedly)' }, {}] });
+  take(fight, attack(1), press());
+  expect([waiting(fight), said(fight, { seat: 0, kind: 'use', card: cheese }), said(fight, use(cheese))]).toEqual([
+    ['0 reroll'],
+    inBetween,
+    inBetween,
+  ]);
+  t.seats[0]!.status = DEAD;
+  expect(said(t, use(cheese))).toEqual(['R-PHF-31', 'the dead use nothing']);
 });
 
 test('R-PHF-31 those who are out hear why: the dead stay dead, or whoever is out stays out', () => {

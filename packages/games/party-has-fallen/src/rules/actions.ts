@@ -24,7 +24,7 @@ export function powersFor(t: Board, seat: Seat, card: number): Powers | undefine
   return s.items.includes(card) ? ITEMS[card] : undefined;
 }
 
-function canPay(t: Board, seat: Seat, card: number, cost: Action['cost']): boolean {
+export function canPay(t: Board, seat: Seat, card: number, cost: Action['cost']): boolean {
   if (cost === undefined || 'discard' in cost) return true;
   const s = t.seats[seat]!;
   if ('hp' in cost) return s.hp > cost.hp;
