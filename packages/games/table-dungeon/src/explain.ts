@@ -1,5 +1,5 @@
 /** Why the rules forbid something: the rule behind a refusal, for decisions that have the right shape. */
-import type { Refusal } from '@undercroft/engine';
+import type { Why as Reason } from '@undercroft/engine';
 import { isRoyal, NONE } from './cards.ts';
 import type { Decision } from './decisions.ts';
 import { itemKey } from './names.ts';
@@ -7,7 +7,7 @@ import { holdsRank, itemOf, windowNow } from './rules/items.ts';
 import type { Table } from './table.ts';
 import { type Key, told } from './texts.ts';
 
-type Why = Omit<Refusal, 'code'> | null;
+type Why = Reason | null;
 const why = (rule: string, key: Key, named?: Readonly<Record<string, Key>>): Why => ({ rule, ...told(key, {}, named) });
 
 export function explain(t: Table, d: Decision): Why {
@@ -65,6 +65,8 @@ function explainRoyal(t: Table, d: Extract<Decision, { kind: 'royal' }>): Why {
 
 function explainItem(t: Table, d: Extract<Decision, { kind: 'item' }>): Why {
   const s = t.seats[d.seat]!;
+  // Using nothing is an answer too, where something is asked.
+  if (d.use === 0) return why('R-TD-32', 'why.noItemAsked');
   if (s.class < 0 || !holdsRank(s, d.use)) return why('TD-054', 'why.noItem');
   const item = itemOf(s, d.use);
   const named = { item: itemKey(s.class, d.use, 'name') };

@@ -51,6 +51,8 @@ test('refusals name the rule: royals', () => {
 
 test('refusals name the rule: items', () => {
   const t = facing({ heroes: PAIR });
+  for (const seat of [0, 1])
+    expect(why(t, { seat, kind: 'item', use: 0 })).toMatchObject({ rule: 'R-TD-32', message: 'you are not asked for an item now' });
   expect(why(t, { seat: 0, kind: 'item', use: 13 })).toMatchObject({ rule: 'TD-054', message: 'you do not hold this item' });
   expect(why(t, { seat: 0, kind: 'item', use: 11 })).toMatchObject({ rule: 'TD-054', message: expect.stringContaining('passive') });
   expect(why(t, { seat: 0, kind: 'item', use: 12 })).toMatchObject({ rule: 'R-TD-32', message: expect.stringContaining('moment') });
