@@ -32,6 +32,7 @@ export {
 } from './material.ts';
 export * from './options.ts';
 export * from './outcome.ts';
+export { cleanLine, isTaken, isVisible, LONGEST_NAME, nameKeys } from './people-names.ts';
 export { inOneLine, isWord, rowsOf, spokenKey, toldOf, type WordOf } from './plain-view.ts';
 export {
   type Advance,

@@ -1,8 +1,9 @@
+import { LONGEST_NAME } from '@undercroft/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import german from '../src/messages/de.json' with { type: 'json' };
 import english from '../src/messages/en.json' with { type: 'json' };
-import { botNames, cleanName, guestName, LONGEST_NAME } from '../src/names.ts';
+import { botNames, cleanName, guestName } from '../src/names.ts';
 
 test('marks that turn text around and control characters are gone from names', () => {
   expect(cleanName('  abc\u202e\u0007 \n def ')).toBe('abc def');

@@ -1,5 +1,5 @@
 /** What goes over the wire, as schemas: they check requests and answers, and the documentation is made from them. */
-import type { Json, ThingFile } from '@undercroft/engine';
+import { isVisible, type Json, type ThingFile } from '@undercroft/engine';
 import { z } from 'zod';
 import {
   type CreateTable,
@@ -13,7 +13,6 @@ import {
   type Verification,
   type Vote,
 } from '../tables/contract.ts';
-import { isVisible } from '../tables/texts.ts';
 
 /** Any JSON, passed on untouched. */
 export const json = z.custom<Json>((value) => value !== undefined, 'must be JSON').meta({ description: 'any JSON' });

@@ -8,8 +8,8 @@ import { noticing } from './revealing.ts';
 import { mustHold, mustKnow, mustRun } from './seating.ts';
 import { numberFor, seenUpTo } from './secrets.ts';
 import { FEWEST_TO_HAND_OVER } from './settle.ts';
-import { type Course, openWaits, peopleHere, seatsLeftBy, seatsOf, type TableState, votersLeft } from './state.ts';
-import { cleanName, cleanSaying, LONGEST_NAME } from './texts.ts';
+import { type Course, nameHere, openWaits, peopleHere, seatsLeftBy, seatsOf, type TableState, votersLeft } from './state.ts';
+import { cleanSaying, LONGEST_NAME } from './texts.ts';
 import { longAway } from './time.ts';
 
 /** Whoever does anything is back: the bots let go of the seats. */
@@ -90,7 +90,7 @@ export const others = (state: TableState, me: Person): Person[] => peopleHere(st
 export function askOthers(draft: Draft, me: Person, vote: { about: 'undo' | 'takeOver'; seat: Seat; to: number | null }): void {
   const { about, seat, to } = vote;
   if (draft.state.vote !== null) throw new TableError('vote-open', 409, 'the table is voting already');
-  draft.add({ kind: 'vote', data: { step: 'asked', about, name: cleanName(me.name), to } }, { seat, person: me.id });
+  draft.add({ kind: 'vote', data: { step: 'asked', about, name: nameHere(draft.state, me), to } }, { seat, person: me.id });
 }
 
 export function takingOver(me: Person, seat: Seat): Judge {
@@ -144,6 +144,6 @@ export function saying(me: Person, { text, reaction = false }: { text: string; r
     }
     mustBeAllowed(draft, reaction);
     const said = reaction ? cleanSaying(text).slice(0, LONGEST_NAME) : cleanSaying(text);
-    draft.add({ kind: 'said', data: { name: cleanName(me.name), text: said, reaction } }, { person: me.id });
+    draft.add({ kind: 'said', data: { name: nameHere(state, me), text: said, reaction } }, { person: me.id });
   };
 }

@@ -4,8 +4,7 @@ import { type CreateTable, TableError } from './contract.ts';
 import type { Judge } from './keeper.ts';
 import type { Kept } from './loading.ts';
 import type { Origin } from './log.ts';
-import type { SeatState, TableState } from './state.ts';
-import { cleanName } from './texts.ts';
+import { nameHere, type SeatState, type TableState } from './state.ts';
 import { mayKnow, noSuchTable } from './views.ts';
 
 /** The id of a rematch is made of this: two who press at once open the same table. */
@@ -50,5 +49,5 @@ export const noting =
   (draft) => {
     const { state } = draft;
     mustBeOver(state, me);
-    if (state.rematch === null) draft.add({ kind: 'rematch', data: { table, name: cleanName(me.name) } }, { person: me.id });
+    if (state.rematch === null) draft.add({ kind: 'rematch', data: { table, name: nameHere(state, me) } }, { person: me.id });
   };

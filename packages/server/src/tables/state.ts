@@ -3,6 +3,7 @@ import { type Ask, type DecisionBase, dieWanted, type Json, type Outcome, type S
 import type { SeatCommit, SeatEntropy } from '../fair/fair.ts';
 import type { Person, Status } from '../store/store.ts';
 import type { ForkData, Origin, Spec } from './log.ts';
+import { cleanName } from './texts.ts';
 
 /** What a seat takes home. */
 export interface BroughtThing {
@@ -192,6 +193,10 @@ export function peopleHere(state: TableState): Person[] {
   for (const seat of state.seats) if (seat.person && heldByPerson(seat)) found.set(seat.person.id, seat.person);
   return [...found.values()];
 }
+
+/** What somebody is called at this table: by the name of their seat, which nobody else here has. */
+export const nameHere = ({ seats }: TableState, me: Person): string =>
+  seats.find(({ person }) => person?.id === me.id)?.person?.name ?? cleanName(me.name);
 
 /** Whether people sit here and every one of them is away: then the table waits for them. */
 export const isDeserted = (state: TableState): boolean =>

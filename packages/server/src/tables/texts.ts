@@ -1,45 +1,29 @@
 /** Texts from people, made fit to be shown to other people. */
+import { cleanLine, isTaken, LONGEST_NAME } from '@undercroft/engine';
 import { TableError } from './contract.ts';
 
-export const LONGEST_NAME = 40;
+export { LONGEST_NAME };
+
 export const LONGEST_ENTROPY = 200;
 export const LONGEST_SAYING = 500;
 const LONGEST_KEY = 100;
 
-/** Control characters, line and paragraph separators, and marks that turn the direction of the text around them. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-
-/** Letters, digits, signs, pictures: anything that leaves ink. Marks alone, blanks of any kind and ignorable characters do not. */
-const INK = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-export const isVisible = (text: string): boolean => INK.test(text);
-
-function clean(text: string, longest: number): string {
-  const seen = text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
-  const short = [...seen].slice(0, longest).join('').trim();
-  return isVisible(short) ? short : '';
-}
-
 /** A name for a person or a table; what is left of nothing is `otherwise`. */
 export function cleanName(name: string, otherwise = 'Guest'): string {
-  return clean(name, LONGEST_NAME) || otherwise;
+  return cleanLine(name, LONGEST_NAME) || otherwise;
 }
-
-/** How names are compared: two that people could take for one another are the same. */
-const heard = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('en');
 
 /** The name or, if somebody at the table has it already, the name with the next number that makes it another: `Maud 2`. */
 export function distinctName(name: string, taken: readonly string[]): string {
-  const others = new Set(taken.map(heard));
   for (let n = 1; ; n++) {
     const mark = n === 1 ? '' : ` ${n}`;
-    const tried = clean(name, LONGEST_NAME - mark.length) + mark;
-    if (!others.has(heard(tried))) return tried;
+    const tried = cleanLine(name, LONGEST_NAME - mark.length) + mark;
+    if (!isTaken(tried, taken)) return tried;
   }
 }
 
 export function cleanSaying(text: string): string {
-  const said = clean(text, LONGEST_SAYING);
+  const said = cleanLine(text, LONGEST_SAYING);
   if (said === '') throw new TableError('nothing-said', 400, 'there is nothing to say in that');
   return said;
 }

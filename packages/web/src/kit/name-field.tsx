@@ -1,8 +1,9 @@
 /** A field for a name, with what is wrong with it beneath. */
 
 import { type Say, useSay } from '@undercroft/board/text.ts';
+import { LONGEST_NAME } from '@undercroft/engine';
 import { useId } from 'react';
-import { cleanName, LONGEST_NAME } from '../names.ts';
+import { cleanName } from '../names.ts';
 
 interface NameFieldProps {
   label: string;

@@ -3,11 +3,12 @@
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { sigilOf } from '@undercroft/board/seats/sigil.tsx';
 import type { Person, TableView } from '@undercroft/client';
+import { isTaken } from '@undercroft/engine';
 import { botNames } from '../names.ts';
 
 /** The name of the bot on each seat: its own unless a person here has it, else one that nobody has. */
-function namesAt(seats: number, names: readonly string[], taken: ReadonlySet<string>): string[] {
-  const isFree = (name: string) => !taken.has(name.toLowerCase());
+function namesAt(seats: number, names: readonly string[], taken: readonly string[]): string[] {
+  const isFree = (name: string) => !isTaken(name, taken);
   const spare = names.slice(seats).filter(isFree);
   return Array.from({ length: seats }, (_, seat) => {
     const own = names[seat];
@@ -17,7 +18,7 @@ function namesAt(seats: number, names: readonly string[], taken: ReadonlySet<str
 
 /** `names` are what bots are called in the language of the page. */
 export function seatsOnPage({ info, mine }: TableView, present: readonly Person[], names: string): SeatOnPage[] {
-  const taken = new Set(info.seats.flatMap(({ person }) => person?.name.toLowerCase() ?? []));
+  const taken = info.seats.flatMap(({ person }) => person?.name ?? []);
   const bots = namesAt(info.seats.length, botNames(names), taken);
   // Whoever shares this screen is called here what they wrote in the lobby.
   return info.seats.map(({ seat, person, bot, away, owner }) => ({
