@@ -1,5 +1,5 @@
 /** PHF-041..050 R-PHF-24  The point-buy of custom heroes. */
-import { below, type DecisionBase, type Places, type Random, type Refusal, type Seat } from '@undercroft/engine';
+import { below, type DecisionBase, isVisible, type Places, type Random, type Refusal, type Seat } from '@undercroft/engine';
 import { hpFor } from '../content/heroes.ts';
 import { GENDERS } from '../content/vocabulary.ts';
 import type { BuildDecision } from '../decisions.ts';
@@ -26,7 +26,7 @@ function isSheet(d: DecisionBase): d is BuildDecision {
   // Comes from outside: nothing is known of its fields.
   const { name, gender, stats, move, combat, side, hp } = d as DecisionBase & Record<string, unknown>;
   if (Object.keys(d).sort().join() !== 'combat,gender,hp,kind,move,name,seat,side,stats') return false;
-  if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_HERO_NAME || (side !== 'A' && side !== 'B')) return false;
+  if (typeof name !== 'string' || !isVisible(name) || name.length > LONGEST_HERO_NAME || (side !== 'A' && side !== 'B')) return false;
   if (!Array.isArray(stats) || stats.length !== 6 || !stats.every((stat) => whole(stat, 0, HIGHEST_OF_ALL))) return false;
   const isBonus = (x: unknown) => whole(x, LEAST_BONUS, MOST_BONUS);
   return whole(gender, 0, 2) && isBonus(move) && isBonus(combat) && whole(hp, 1, MOST_HP);

@@ -1,5 +1,5 @@
 /** PHF-002 PHF-014  Honour cards: what may be written on a blank card, which number it gets, who can read it. */
-import { below, type DecisionBase, type Places, pick, type Random, type Refusal, type Seat } from '@undercroft/engine';
+import { below, type DecisionBase, isVisible, type Places, pick, type Random, type Refusal, type Seat } from '@undercroft/engine';
 import { ABILITIES } from '../content/abilities.ts';
 import { BLANK_CATEGORIES, type BlankCategory, ITEM_KINDS, itemKind, MOST_TREASURE } from '../content/blanks.ts';
 import { EVENTS } from '../content/events.ts';
@@ -81,7 +81,7 @@ const malformed: Refusal = {
 const against = (rule: string, key: Key, places?: Places): Refusal => ({ code: 'against-the-rules', ...told(key, places), rule });
 
 const isText = (x: unknown, least: number, most: number): x is string =>
-  typeof x === 'string' && x === x.trim() && x.length >= least && x.length <= most;
+  typeof x === 'string' && x === x.trim() && (isVisible(x) ? x.length <= most : x === '' && least === 0);
 const LINES: Record<HonourDeck, number> = { goal: GOAL_LINES.length, event: EVENT_LINES.length, ability: 0, item: 0 };
 const isDeck = (x: unknown): x is HonourDeck => typeof x === 'string' && Object.hasOwn(LINES, x);
 

@@ -280,6 +280,13 @@ test('PHF-046 PHF-047 MOV and CMB go from -2 to +2', () => {
   }
 });
 
+test('PHF-041 a class name is one that can be seen', () => {
+  const t = building();
+  const named = (name: string) => game.play.refuse(t, { ...sheet(t.first, [4, 4, 4, 4, 4, 0]), name })?.code;
+  for (const name of ['', '  ', '\u200b', '\u3164\u2800']) expect(named(name)).toBe('malformed');
+  for (const name of ['Tax Inspector', '👩\u200d🚀']) expect(named(name)).toBeUndefined();
+});
+
 test('PHF-042 a gender that no house rule has added is refused', () => {
   const t = building();
   expect(ruleOf(t, [4, 4, 4, 4, 4, 0], { gender: 2 })).toBe('PHF-042');

@@ -89,6 +89,8 @@ test('PHF-014 what can be written: so many, so long, and nothing else', () => {
   expect(refused(goal(), goal(), goal())).toMatchObject({ code: 'against-the-rules', rule: 'PHF-014' });
   for (const wrong of [
     goal({ name: '' }),
+    goal({ name: '\u200b\u3164' }),
+    goal({ text: '\u2060' }),
     goal({ name: 'x'.repeat(31) }),
     goal({ text: '' }),
     goal({ text: ' padded ' }),
