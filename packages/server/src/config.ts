@@ -15,6 +15,8 @@ export interface ServerConfig {
   /** Requests per second from one address; other limits follow from it; 0: no limits. */
   rateLimit: number;
   logLevel: string;
+  /** What whoever reads the metrics has to show; null: that they are on this machine. */
+  metricsToken: string | null;
   /** Folder of the built web pages; null: the API alone. */
   pages: string | null;
 }
@@ -38,6 +40,7 @@ const SETTINGS = {
   'trust-proxy': { usual: 'loopback', help: 'reverse proxies to believe: addresses, nets, loopback, uniquelocal' },
   'rate-limit': { usual: '60', help: 'requests per second from one address; 0: no limit' },
   pages: { usual: '', help: "folder of the web client's built pages; none: the API alone" },
+  'metrics-token': { usual: '', help: 'lets whoever has it read /metrics from anywhere; none: this machine alone' },
   'log-level': { usual: 'info', help: 'debug, info, warn, error or silent' },
 } as const satisfies Record<string, Setting>;
 
@@ -100,6 +103,12 @@ function logLevel(text: string): string {
   return text;
 }
 
+function metricsToken(text: string): string | null {
+  if (text === '') return null;
+  if (!/^[\x21-\x7e]{16,200}$/.test(text)) throw new BadSetting('--metrics-token takes 16 to 200 letters, digits and signs without blanks');
+  return text;
+}
+
 /** The settings of a command line and an environment; flags win. */
 export function readConfig(args: readonly string[], env: Record<string, string | undefined>): ServerConfig {
   const flags = readFlags(args);
@@ -113,6 +122,7 @@ export function readConfig(args: readonly string[], env: Record<string, string |
     trustProxy: text('trust-proxy'),
     rateLimit: whole(text('rate-limit'), 'rate-limit', 1_000_000),
     logLevel: logLevel(text('log-level')),
+    metricsToken: metricsToken(text('metrics-token')),
     pages: text('pages') === '' ? null : resolve(text('pages')),
   };
 }

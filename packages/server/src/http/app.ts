@@ -14,6 +14,7 @@ import { BARE_HEADERS, sendHeaders } from './headers.ts';
 import { COOKIE, cookieOptions, type Identity, nobody } from './identity.ts';
 import { LARGEST_MESSAGE, readJson } from './json.ts';
 import { type Limits, type Taken, tooMany } from './limits.ts';
+import { mayMeasure } from './measured.ts';
 import { mustBeOwn, type OriginCheck } from './origin.ts';
 import { PATIENCE, shedLoad } from './pressure.ts';
 import { problemOf } from './problem.ts';
@@ -40,6 +41,8 @@ export interface Parts {
   /** Whether a late server refuses readers; without limits nobody is refused. */
   shedsLoad: boolean;
   metrics: Metrics;
+  /** What whoever reads them has to show; null: that they are on this machine. */
+  metricsToken: string | null;
   log: Logger;
   isOwnOrigin: OriginCheck;
   /** As browsers reach us, without a slash at the end. */
@@ -199,9 +202,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   );
   for (const endpoint of allEndpoints(parts)) mount(app, parts, endpoint);
   await showDocument(app);
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics()),
-  );
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayMeasure(request, parts.metricsToken)) return reply.callNotFound();
+    return reply.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics());
+  });
   if (parts.pages !== null) await mountWeb(app, parts.pages, parts);
   return app;
 }

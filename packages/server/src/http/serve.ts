@@ -48,6 +48,7 @@ export async function listen(serving: Serving): Promise<Listening> {
     limits: limitsFor(config.rateLimit, counts && { pool: counts, log }),
     shedsLoad: serving.shedsLoad ?? config.rateLimit > 0,
     metrics,
+    metricsToken: config.metricsToken,
     log,
     isOwnOrigin: originCheck(config.publicUrl),
     publicUrl: () => url,

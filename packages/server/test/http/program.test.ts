@@ -52,6 +52,7 @@ test.each([
   [['--public-url', 'https://games.example/path'], 'no path'],
   [['--database-url', 'mysql://u:secret@h/d'], '--database-url takes postgres://'],
   [['--log-level', 'loud'], '--log-level takes'],
+  [['--metrics-token', 'secret'], '--metrics-token takes 16'],
   [['--colour', 'red'], "Unknown option '--colour'"],
   [['serve'], 'Unexpected argument'],
 ])('%j is refused with one clear line', (args, line) => {

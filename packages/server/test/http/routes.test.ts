@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { gameSlugs } from '@undercroft/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mayMeasure } from '../../src/http/measured.ts';
 import type { RunningTables } from '../../src/tables/index.ts';
 import { newPerson, send, type TestServer } from './harness.ts';
 import { playingServer } from './tables.ts';
@@ -202,6 +204,31 @@ test('logs hold no token, cookie, invite, link or key', async () => {
   const logged = server.logged();
   expect(logged).toContain('/api/invites/:code');
   for (const secret of [ada.token, ben.token, invite.code, link.code]) expect(logged).not.toContain(secret);
+});
+
+/** How the metrics answer a request with such headers. */
+const measured = async (url: string, headers: Record<string, string> = {}, path = '/metrics'): Promise<number> =>
+  (await fetch(`${url}${path}`, { headers })).status;
+
+test('metrics are for this machine alone: they would count what others may not know of, such as quiet deals', async () => {
+  for (const path of ['/metrics', '/metrics/']) {
+    expect([path, await measured(server.url, {}, path)]).toEqual([path, 200]);
+    for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])
+      expect([name, await measured(server.url, { [name]: '127.0.0.1' }, path)]).toEqual([name, 404]);
+  }
+  // From another machine there is nothing.
+  const seen = (remoteAddress: string | undefined) => mayMeasure({ headers: {}, socket: { remoteAddress } as Socket }, null);
+  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(seen)).toEqual([true, true, true]);
+  expect(['192.168.0.7', '172.17.0.1', '203.0.113.9', '2001:db8::1', 'somewhere', undefined].map(seen)).toEqual(Array(6).fill(false));
+});
+
+test('with a token metrics are for whoever has it, wherever they are', async () => {
+  const token = 'a token for Prometheus'.replaceAll(' ', '-');
+  const closed = await playingServer({ tables: { work: 'manual' }, config: { metricsToken: token } });
+  expect([await measured(closed.url), await measured(closed.url, { authorization: `Bearer ${token}x` })]).toEqual([404, 404]);
+  const shown = { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' };
+  expect(await measured(closed.url, shown)).toBe(200);
+  await closed.close();
 });
 
 test('metrics count requests and decisions', async () => {
