@@ -40,6 +40,4 @@ for (const line of EVENT_LINES) register(line);
 export const BLOCKS: readonly (readonly Effect[])[] = blocks;
 export const blockOf = (list: Effect[]): number => numbers.get(list)!;
 
-/** What is written on an item, by its number, or on an ability (`ABILITY` with its own number). */
-export const powersOf = (card: number, ability: number): Powers => (card === ABILITY ? ABILITIES[ability]! : ITEMS[card]!);
 export const nameOf = (card: number, ability: number): string => (card === ABILITY ? ABILITIES[ability]!.name : ITEMS[card]!.name);

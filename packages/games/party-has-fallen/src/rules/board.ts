@@ -99,9 +99,6 @@ export function playersIn(t: Board, room: number): Seat[] {
 export const livingOthers = (t: Board, seat: Seat): Seat[] =>
   t.seats.flatMap((s, other) => (other !== seat && s.status === ALIVE ? [other] : []));
 
-/** The kind of an explored room, and -1 for a face-down one. */
-export const openKind = (t: Board, room: number): number => (t.open[room] === 1 ? kindOf(t.rooms[room]!) : -1);
-
 export const isOpenExit = (t: Board, room: number): boolean => room >= 0 && t.open[room] === 1 && kindOf(t.rooms[room]!) === EXIT;
 
 /** PHF-122  Treasure points held. */

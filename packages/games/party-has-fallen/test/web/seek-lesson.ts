@@ -1,5 +1,5 @@
 /**
- * Seeks a first game worth teaching, after cards or rules have changed: `node packages/web/test/party-has-fallen/seek-lesson.ts`
+ * Seeks a first game worth teaching, after cards or rules have changed: `node packages/games/party-has-fallen/test/web/seek-lesson.ts`
  * writes `lesson.json`. Three turns: walk to an item; walk to the other one and hit them; make peace and find EXIT.
  */
 import { writeFileSync } from 'node:fs';
