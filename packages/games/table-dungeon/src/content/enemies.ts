@@ -13,7 +13,6 @@ export interface Enemy extends EnemyRow {
   plus: number[];
 }
 
-export const LAST_LEVEL = SHEETS.length;
 export const LAST_ROLL = 24;
 
 /** Every field is set, in one order, so that all enemies have the same shape for the engine that runs this. */

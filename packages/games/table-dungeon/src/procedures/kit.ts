@@ -1,6 +1,6 @@
 /** The engine's tools with this game's types, and the small verbs the chapters share. */
 import { procedures, type Seat } from '@undercroft/engine';
-import { type Card, HEARTS, isRoyal, NONE, suitOf } from '../cards.ts';
+import { type Card, NONE } from '../cards.ts';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import type { SeatState, Table } from '../table.ts';
@@ -52,8 +52,6 @@ export function hurt(t: Table, seat: Seat, amount: number, why: 'damage' | 'loss
   s.health = Math.max(0, s.health - amount);
   out?.push({ type: 'hurt', seat, amount, health: s.health, why });
 }
-
-export const isHeart = (card: Card): boolean => card !== NONE && !isRoyal(card) && suitOf(card) === HEARTS;
 
 /** TD-051, R-TD-19  A dead seat's hand, piles and loot leave the game. */
 export function removeSeat(s: SeatState): void {
