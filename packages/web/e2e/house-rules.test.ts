@@ -39,3 +39,25 @@ test.each([
   expect(await why.evaluate((each) => getComputedStyle(each, '::before').content)).toBe('none');
   await lookAt(visitor, 'house rules', LOOKS.slice(1, 3));
 });
+
+test.each([
+  ['en-GB', 'Round cap', 'There can be no such table.', 'With a round cap of 2 nobody could ever win'],
+  ['de-DE', 'Rundengrenze', 'So einen Tisch kann es nicht geben.', 'Bei einer Rundengrenze von 2 könnte nie jemand gewinnen'],
+])('a table that its rules do not allow is refused with the reason, and can be mended (%s)', async (locale, rule, title, reason) => {
+  const { page } = await house().visitor({ locale });
+  await page.goto(`${house().url}/games/party-has-fallen`);
+  const panel = page.locator('.set-up > .panel', { has: page.locator('.presets') });
+  await panel.getByRole('searchbox').fill(rule);
+  const more = panel.locator('.house-rule', { hasText: rule }).first().locator('.counting button').last();
+  await more.click();
+  await more.click();
+  const begin = page.locator('.set-up footer button[type="submit"]');
+  await begin.click();
+  const notice = page.locator('.set-up footer').getByText(reason);
+  await notice.waitFor();
+  await page.getByText(title).waitFor();
+  expect(page.url()).toMatch(/\/games\/party-has-fallen$/);
+  for (let cap = 3; cap <= 6; cap++) await more.click();
+  await begin.click();
+  await page.waitForURL(/\/t\//);
+});
