@@ -31,8 +31,11 @@ export type Motion = { on: 'claim'; seat: Seat } | { on: 'fix'; seat: Seat; fix:
 
 export interface GoingOn {
   fight: FightNow | null;
-  /** A die, outside fights of players, that its roller may roll again; `stat` is -1 unless it is a check's. */
-  die: { seat: Seat; value: number; for: 'move' | 'check' | 'marauder'; stat: number } | null;
+  /**
+   * A die, outside fights of players, that its roller may roll again; `stat` is -1 unless it is a check's, `against` the die of a
+   * Marauder that attacks, or 0.
+   */
+  die: { seat: Seat; value: number; for: 'move' | 'check' | 'marauder'; stat: number; against: number } | null;
   /** R-PHF-49  Whose skill is tested, while the dungeon master picks it. */
   tested: Seat | null;
   /** A card that somebody has to choose something for: whose it is, and the effect that asks; null while it is being paid for. */
@@ -49,7 +52,7 @@ interface Remembered {
   fight: FightVars;
   move: { seat: Seat; die: number };
   test: { seat: Seat; die: number; stat: number };
-  hauntFight: { seat: Seat; die: number };
+  hauntFight: { seat: Seat; die: number; other: number };
   check: { seat: Seat };
   effects: EffectVars;
   use: { seat: Seat; source?: string };
@@ -79,9 +82,10 @@ function fightNow(vars: FightVars, { step, asks }: PhfFrame): FightNow {
 
 const NOTES: Notes = {
   fight: (vars, f) => ({ fight: fightNow(vars, f) }),
-  move: ({ seat, die }, f) => (isAsked(f, 'reroll') ? { die: { seat, value: die, for: 'move', stat: -1 } } : null),
-  test: ({ seat, die, stat }, f) => (isAsked(f, 'reroll') ? { die: { seat, value: die, for: 'check', stat } } : null),
-  hauntFight: ({ seat, die }, f) => (isAsked(f, 'reroll') ? { die: { seat, value: die, for: 'marauder', stat: -1 } } : null),
+  move: ({ seat, die }, f) => (isAsked(f, 'reroll') ? { die: { seat, value: die, for: 'move', stat: -1, against: 0 } } : null),
+  test: ({ seat, die, stat }, f) => (isAsked(f, 'reroll') ? { die: { seat, value: die, for: 'check', stat, against: 0 } } : null),
+  hauntFight: ({ seat, die, other }, f) =>
+    isAsked(f, 'reroll') ? { die: { seat, value: die, for: 'marauder', stat: -1, against: other } } : null,
   check: ({ seat }, f) => (isAsked(f, 'pickSkill') ? { tested: seat } : null),
   effects: ({ seat, source, block, at }, f) => (f.asks.length > 0 ? { card: { seat, source, effect: BLOCKS[block]?.[at] ?? null } } : null),
   use: ({ seat, source }, f) => (f.asks.length > 0 ? { card: { seat, source: source ?? '', effect: null } } : null),

@@ -55,7 +55,9 @@ function judgeReroll(view: View): number {
     const dice = [...(fight?.attack ?? []), ...(fight?.defend ?? [])].flatMap((fighter) => fighter.die ?? []);
     return Math.min(...dice) <= 2 ? 1 : -1;
   }
-  const { seat, value, stat } = die;
+  const { seat, value, stat, against } = die;
+  // PHF-169  A Marauder that attacks has rolled already.
+  if (against > 0) return value < against ? 1 : -1;
   if (die.for === 'check') return value > statOf(view, seat, stat, null) ? 1 : -1;
   return value + (die.for === 'move' ? moveBonus(view, seat, null) : 0) <= 2 ? 1 : -1;
 }

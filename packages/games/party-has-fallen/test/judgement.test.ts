@@ -4,6 +4,7 @@ import type { Decision, Kind } from '../src/decisions.ts';
 import { game } from '../src/index.ts';
 import { itemWorth } from '../src/judgement/items.ts';
 import type { Table } from '../src/table.ts';
+import { EAST, haunted, itsTurn } from './haunted.ts';
 import { attack, beginTurn, dice, item, join, pass, press, roll, step, tableWith, take, turnOf, use } from './table.ts';
 
 const judged = (t: Table, d: Decision): number => game.bots.judge(game.sight.view(t, d.seat), { seat: d.seat, kind: d.kind }, d);
@@ -107,4 +108,13 @@ test('imagined tables of a view are judged like real ones', () => {
   const worth: number[] = [];
   game.bots.worth(game.sight.imagine(game.sight.view(t, 1), sfc32(4)), worth);
   expect(worth.every((x) => x >= 0 && x <= 1)).toBe(true);
+});
+
+test('a die against a Marauder that attacks is rolled again if it is lower than the one that lies there', () => {
+  const rerolls = (mine: number, its: number): boolean => {
+    const t = haunted({ map: 'PPP', party: [{ at: 1, ability: 'Loaded Die (Allegedly)' }, { at: 2 }] }, 0);
+    itsTurn(t, 1, EAST, its, mine);
+    return (best(t, 0, 'reroll') as { yes: boolean }).yes;
+  };
+  expect([rerolls(3, 5), rerolls(5, 5), rerolls(2, 1), rerolls(1, 1)]).toEqual([true, false, false, false]);
 });

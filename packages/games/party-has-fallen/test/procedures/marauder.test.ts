@@ -279,6 +279,7 @@ test('PHF-169 when it attacks its die lies there before the player defends, and 
   const t = haunted({ map: 'PPP', party: [{ at: 1, ability: 'Loaded Die (Allegedly)' }, { at: 2 }] }, 0);
   itsTurn(t, 1, EAST, 5, 1);
   expect([waiting(t), diceShown(t)]).toEqual([['0 reroll'], [1, 5]]);
+  expect(game.sight.view(t, 0).die).toEqual({ seat: 0, value: 1, for: 'marauder', stat: -1, against: 5 });
   dice(t, 6);
   const out = take(t, { seat: 0, kind: 'reroll', yes: true });
   expect(told(out, 'marauderFight')).toMatchObject([{ player: 6, marauder: 5 }]);

@@ -118,9 +118,12 @@ function NoMore({ onPassRound, question }: { onPassRound(): void; question: ActP
 export function RerollAct({ props, question, onPassRound }: ActProps & { onPassRound(): void }) {
   const say = useSay();
   const seat = question.asked?.ask.seat ?? 0;
+  const against = props.view.die?.against ?? 0;
   return (
     <>
-      <Ask title={say('phf.reroll.title', { n: rolledDie(props.view, seat) })}>{say('phf.reroll.help')}</Ask>
+      <Ask title={say('phf.reroll.title', { n: rolledDie(props.view, seat) })}>
+        {against > 0 ? say('phf.reroll.against', { n: against }) : say('phf.reroll.help')}
+      </Ask>
       <div className="answers">
         {answersOf(question.asked, 'reroll').map((d) => (
           <Answer key={String(d.yes)} question={question} d={d} icon={dice} tone={d.yes ? 'gold' : 'plain'}>
