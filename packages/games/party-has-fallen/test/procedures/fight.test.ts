@@ -1,3 +1,4 @@
+import { RECONSIDER } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { game } from '../../src/index.ts';
 import {
@@ -241,6 +242,17 @@ test('Holds a Grudge: attack +3 until the end of the next round after a wound', 
   expect([t.round, t.seats[1]!.lasting.length]).toEqual([2, 1]);
   take(t, pass(), pass(1));
   expect([t.round, t.seats[1]!.lasting.length]).toEqual([3, 0]);
+});
+
+test('R-PHF-27 whoever has joined may think again while others still do, and not once the window has closed', () => {
+  const t = turnOf({ map: 'PP', party: [{}, {}, {}] });
+  const again = { seat: 2, kind: RECONSIDER };
+  take(t, attack(1), join(2, 'attack'));
+  expect([waiting(t), canDo(t, join(2, 'out'))]).toEqual([['0 press'], false]);
+  game.play.decide(t, again, null);
+  expect(waiting(t).sort()).toEqual(['0 press', '2 join']);
+  take(t, join(2, 'out'), press());
+  expect([game.play.refuse(t, again) === null, canDo(t, join(2, 'defend')), waiting(t)]).toEqual([false, false, ['0 turn']]);
 });
 
 test('PHF-106 a single point of damage is a wound, and none is not', () => {
