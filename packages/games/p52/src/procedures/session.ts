@@ -3,8 +3,9 @@ import { chronicle } from '../chronicle.ts';
 import { drawStamina, flip, flipRoom, gatherAll, settleAction } from '../decks.ts';
 import { bookFor } from '../doors.ts';
 import type { P52Event } from '../events.ts';
+import { KING, rankOf } from '../rules/cards.ts';
 import { living, maxHpOf } from '../rules/heroes.ts';
-import { placeFor, questFor, roomsToSurvive } from '../rules/quests.ts';
+import { placeFor, questBy, roomsToSurvive } from '../rules/quests.ts';
 import { NO_QUEST, type Table } from '../table.ts';
 import { meetWard } from '../ward.ts';
 import { procedure } from './chapter.ts';
@@ -67,19 +68,22 @@ export const session = procedure<SessionVars, 'chooseQuest' | 'takeQuest' | 'cho
   },
 );
 
+/** Far more flips than it ever takes: whatever the cards are, setting a session up comes to an end. */
+const MOST_QUEST_FLIPS = 200;
+
 /** P52-045..047  Kings are flipped again, the first with an extra item; so is what the scenario does not have. */
 function flipQuest(t: Table, out: P52Event[] | null): { id: string; king: boolean } {
   const { quests } = bookFor(t).scenario;
   let king = false;
-  for (;;) {
+  for (let flips = 0; flips < MOST_QUEST_FLIPS; flips++) {
     const card = flip(t);
     out?.push({ type: 'questFlipped', card });
-    const goal = questFor(card);
-    king ||= goal === null;
-    const quest = quests.find(({ goals }) => goals[0]!.goal === goal);
     settleAction(t, out);
-    if (quest !== undefined) return { id: quest.id, king };
+    const quest = questBy(card, quests);
+    if (quest !== null) return { id: quest.id, king };
+    king ||= rankOf(card) === KING;
   }
+  return { id: quests[0]!.id, king };
 }
 
 /** P52-079  Some of its rooms are outside: the time of day is wanted. */

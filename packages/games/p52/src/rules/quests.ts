@@ -1,16 +1,27 @@
 /** P52-043..080  Setting up a session: the quest, the place, the light, the size of rooms. */
 import { floorDivide } from '../formula/evaluate.ts';
-import type { Goal } from '../scenario/pieces.ts';
+import { type Quest, STANDARD, type Standard } from '../scenario/pieces.ts';
 import { type Card, isRed, KING, rankOf } from './cards.ts';
 import { isMany } from './spots.ts';
-
-type Standard = Extract<Goal['goal'], 'treasureHunt' | 'trapped' | 'survival' | 'bigBoss'>;
 
 /** P52-045 P52-046  What a quest flip says; null for a King: flip again, with an extra item the first time. */
 export function questFor(card: Card): Standard | null {
   const rank = rankOf(card);
   if (rank === KING) return null;
   return rank >= 10 ? 'treasureHunt' : rank >= 7 ? 'trapped' : rank >= 4 ? 'survival' : 'bigBoss';
+}
+
+const isOfTheRulebook = ({ goals }: Pick<Quest, 'goals'>): boolean => STANDARD.has(goals[0]!.goal);
+
+/**
+ * P52-044 P52-045  The quest that a card draws; null: flip again. Where a scenario has none of the rulebook's four, its own stand in a row
+ * under the ranks from the Ace on, which begins again behind the last.
+ */
+export function questBy<Q extends Pick<Quest, 'goals'>>(card: Card, quests: readonly Q[]): Q | null {
+  const goal = questFor(card);
+  if (goal === null) return null;
+  if (quests.some(isOfTheRulebook)) return quests.find(({ goals }) => goals[0]!.goal === goal) ?? null;
+  return quests[(rankOf(card) - 1) % quests.length]!;
 }
 
 /** P52-061  Rooms to survive. */

@@ -196,6 +196,10 @@ export const goal = choice('goal', {
 });
 export type Goal = Of<typeof goal>;
 
+/** P52-044  Those of the rulebook; each stands alone in its quest. */
+export type Standard = Extract<Goal['goal'], 'treasureHunt' | 'trapped' | 'survival' | 'bigBoss'>;
+export const STANDARD: ReadonlySet<string> = new Set<Standard>(['treasureHunt', 'trapped', 'survival', 'bigBoss']);
+
 export const quest = record({
   id,
   title: name,

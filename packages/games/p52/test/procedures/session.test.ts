@@ -1,8 +1,12 @@
+import { MATERIAL } from '@undercroft/engine';
 import { asked, running, startAt } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import type { P52Event } from '../../src/events.ts';
 import { startingItems } from '../../src/procedures/starting-items.ts';
+import { bookOf } from '../../src/scenario/book.ts';
+import type { Goal, Quest } from '../../src/scenario/pieces.ts';
 import type { Table } from '../../src/table.ts';
+import { PLAIN } from '../plain.ts';
 import { cards, game, itemsOf, play, stack, startSession, tableWith } from '../table.ts';
 
 const TWO = [{}, {}];
@@ -123,4 +127,44 @@ test('R-P52-17 P52-093 a special band on the draw of a King lets one choose, but
   stack(t.action, 'K♥', '4♥', 'A♠', 'A♥', 'A♦', 'A♣', 'J♠', '2♠', '2♥', 'K♠', 'K♦', 'K♣', 'Q♣');
   const out = play(game, t, { seat: 0, kind: 'quest', quest: null });
   expect(draws(t, out)).toEqual([2]);
+});
+
+/** The Bailey with these quests alone. */
+function withQuests(t: Table, ...goals: Goal[]): void {
+  const [first] = PLAIN.quests;
+  const quests = goals.map((goal, i): Quest => ({ ...first!, id: `own${i}`, goals: [goal] }));
+  t[MATERIAL] = bookOf({ ...PLAIN, quests });
+}
+
+test('P52-044 P52-045 a scenario without the four quests of the rulebook lets a card choose among its own', () => {
+  for (const [card, chosen] of [
+    ['A♠', 'own0'],
+    ['3♥', 'own2'],
+    ['4♦', 'own0'],
+    ['Q♣', 'own2'],
+  ] as const) {
+    const t = tableWith(TWO);
+    withQuests(t, { goal: 'reach', rooms: 2 }, { goal: 'kill', number: 1 }, { goal: 'survive', rooms: 1 });
+    startSession(t);
+    stack(t.action, 'K♥', card, ...QUIET);
+    const out = play(game, t, { seat: 0, kind: 'quest', quest: null });
+    expect(out.filter(({ type }) => type === 'questFlipped')).toHaveLength(2);
+    expect(t.quest.id).toBe(chosen);
+  }
+});
+
+test('P52-045 where one of the four is there, cards for the others are flipped again, and not for ever', () => {
+  const t = tableWith(TWO);
+  withQuests(t, { goal: 'reach', rooms: 2 }, { goal: 'bigBoss' });
+  startSession(t);
+  stack(t.action, '9♥', '6♣', '2♥', ...QUIET);
+  play(game, t, { seat: 0, kind: 'quest', quest: null });
+  expect(t.quest.id).toBe('own1');
+
+  const kings = tableWith(TWO);
+  startSession(kings);
+  kings.action = Array.from({ length: 60 }, () => cards('K♠')[0]!);
+  const out = play(game, kings, { seat: 0, kind: 'quest', quest: null });
+  expect(out.filter(({ type }) => type === 'questFlipped').length).toBeLessThanOrEqual(200);
+  expect(kings.quest.id).toBe('toll');
 });

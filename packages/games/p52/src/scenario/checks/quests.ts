@@ -1,5 +1,5 @@
 /** Quests follow each other without a circle, and say what every Ace, 2 and 3 is. */
-import { type Quest, SUITS } from '../pieces.ts';
+import { type Quest, STANDARD, SUITS } from '../pieces.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Tell } from './sense.ts';
 
@@ -48,5 +48,4 @@ function checkGoals({ goals, roomCards }: Quest, tools: ReadonlySet<string>, tel
   }
 }
 
-const STANDARD = new Set(['treasureHunt', 'trapped', 'survival', 'bigBoss']);
 const SPOT_FOR: Readonly<Record<string, string>> = { treasureHunt: 'specialChest', trapped: 'key', bigBoss: 'boss' };
