@@ -8,7 +8,7 @@ import type { AttackType } from '../formula/syntax.ts';
 import { changeEnemy, enemyOf, hurt, hurtEnemy, removeEnemy } from '../harm.ts';
 import { recordAction } from '../recording.ts';
 import { type Card, rankOf } from '../rules/cards.ts';
-import { dealt, type Opposed, opposed, struck } from '../rules/fight/attack.ts';
+import { dealt, type Opposed, opposed } from '../rules/fight/attack.ts';
 import { reaches } from '../rules/fight/targets.ts';
 import { isAlive } from '../rules/heroes.ts';
 import { afterHit, lastingSum } from '../rules/lasting.ts';
@@ -127,19 +127,6 @@ function shove(t: Table, enemy: Enemy, seat: Seat, { effect, spots }: Extract<Ef
   if (at === enemy.place) return;
   changeEnemy(t, enemy.id, { place: at, pushing: -1 });
   out?.push({ type: 'enemyShoved', enemy: enemy.id, from: enemy.place, to: at });
-}
-
-/** Something comes, attacks once by its own figures and is gone; whoever called it takes the credit (R-P52-55). */
-export function summon(t: Table, effect: Extract<Effect, { effect: 'summon' }>, hit: Omit<Hit, 'king' | 'defence'>, out: Out): void {
-  const target = worked(t, effect.target, hit.values);
-  const card = flip(t);
-  const blow = struck({ card, added: 0 }, target);
-  out?.push({ type: 'summoned', seat: hit.deed.seat, enemy: hit.target, card, total: blow.total, target, hits: blow.hits });
-  const enemy = enemyOf(t, hit.target);
-  if (!blow.hits || enemy === undefined) return;
-  const defence = defenceOf(t, enemy, effect.type, blow.total, out);
-  const damage: Effect = { effect: 'damage', amount: effect.damage, on: effect.on };
-  if (defence !== 'holds') strikeWith(t, damage, { ...hit, king: blow.king, defence, values: { ...hit.values, Over: blow.over } }, out);
 }
 
 /** Who points at whom with what: as far as it reaches, and at how many. */

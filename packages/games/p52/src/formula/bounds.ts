@@ -1,35 +1,6 @@
 /** How small and how large a formula can get, and whether it can divide by zero: found by intervals, without trying values. */
 import { floorDivide } from './evaluate.ts';
-import type { Condition, Formula, FormulaFlaw, Name } from './syntax.ts';
-
-export interface Bounds {
-  least: number;
-  most: number;
-}
-
-const LEVELS: Bounds = { least: 1, most: 99 };
-const CORE: Bounds = { least: 1, most: 199 };
-const HEALTH: Bounds = { least: 0, most: 50_000 };
-
-/** What each name can be at any table, with room to spare. A room has 30 spots, so nothing is farther than 29. */
-export const NAME_BOUNDS: Readonly<Record<Name, Bounds>> = {
-  aLv: LEVELS,
-  Lv: LEVELS,
-  avgLv: LEVELS,
-  tLv: LEVELS,
-  Over: { least: 0, most: 99 },
-  Flip: { least: 1, most: 13 },
-  R: { least: 0, most: 29 },
-  n: { least: 1, most: 20 },
-  Lift: CORE,
-  Think: CORE,
-  Balance: CORE,
-  Move: CORE,
-  Lead: CORE,
-  hp: HEALTH,
-  maxHp: { least: 1, most: 50_000 },
-  item: { least: 0, most: 99 },
-};
+import { type Bounds, type Condition, type Formula, type FormulaFlaw, NAME_BOUNDS, type Name } from './syntax.ts';
 
 /** Beyond this nothing at a table makes sense, and sums stay exact far below what numbers can hold. */
 const TOO_LARGE = 1_000_000_000;

@@ -1,5 +1,5 @@
 /** Works formulas out. Pure: whoever asks turns the cards first, as many as `flipsIn` says. */
-import type { AttackType, Condition, Flag, Formula, Name } from './syntax.ts';
+import { type AttackType, type Condition, type Flag, type Formula, NAME_BOUNDS, type Name } from './syntax.ts';
 
 /** What the names stand for in one use. `Flip` is not among them: each `Flip` takes the next of `flips`. */
 export type Values = Partial<Record<Exclude<Name, 'Flip'>, number>>;
@@ -49,7 +49,9 @@ function nextFlip({ flips }: Use, cards: { turned: number }): number {
 function standsFor(name: Exclude<Name, 'Flip'>, { values }: Use): number {
   const found = values[name];
   if (found === undefined) throw new RangeError(`nothing says what ${name} is here`);
-  return found;
+  // A scenario was checked for values within these bounds: beyond them a formula could divide by zero after all.
+  const { least, most } = NAME_BOUNDS[name];
+  return Math.min(most, Math.max(least, found));
 }
 
 /** How many cards a formula turns. */

@@ -10,6 +10,35 @@ export type Name = (typeof NAMES)[number];
 
 export const isName = (word: string): word is Name => NAMES.some((name) => name === word);
 
+export interface Bounds {
+  least: number;
+  most: number;
+}
+
+const LEVELS: Bounds = { least: 1, most: 99 };
+const CORE: Bounds = { least: 1, most: 199 };
+const HEALTH: Bounds = { least: 0, most: 50_000 };
+
+/** What each name can be at any table, with room to spare. A room has 30 spots, so nothing is farther than 29. */
+export const NAME_BOUNDS: Readonly<Record<Name, Bounds>> = {
+  aLv: LEVELS,
+  Lv: LEVELS,
+  avgLv: LEVELS,
+  tLv: LEVELS,
+  Over: { least: 0, most: 99 },
+  Flip: { least: 1, most: 13 },
+  R: { least: 0, most: 29 },
+  n: { least: 1, most: 20 },
+  Lift: CORE,
+  Think: CORE,
+  Balance: CORE,
+  Move: CORE,
+  Lead: CORE,
+  hp: HEALTH,
+  maxHp: { least: 1, most: 50_000 },
+  item: { least: 0, most: 99 },
+};
+
 /** The two-sided operations. Division floors (P52-017). */
 export type Operation = '+' | '-' | '*' | '/' | 'min' | 'max';
 
@@ -30,7 +59,6 @@ export type AttackType = (typeof ATTACK_TYPES)[number];
 
 /** P52-114..124  What a spot may be by the rulebook, and what the quests put on one; a scenario may add kinds of its own. */
 export const SPOT_TYPES = ['path', 'hidden', 'obstructed', 'chest', 'enemy', 'trap', 'specialChest', 'key', 'boss'] as const;
-export type SpotType = (typeof SPOT_TYPES)[number];
 
 /** When something applies. */
 export type Condition =

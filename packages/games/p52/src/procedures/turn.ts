@@ -15,6 +15,7 @@ import { isAlive, movementOf, sheetOf } from '../rules/heroes.ts';
 import { afterTurn, lastingSum } from '../rules/lasting.ts';
 import { enemiesAt } from '../rules/map.ts';
 import { costFor, DROPPED, lootFor, lyingAt, stepsFrom } from '../rules/turn.ts';
+import { aimOf, aimOfItem, targetOf } from '../rules/uses.ts';
 import { standOn } from '../standing.ts';
 import type { Table } from '../table.ts';
 import { ENEMY_STRIKE, enemyBlow } from './blows.ts';
@@ -257,13 +258,17 @@ function carryOut(t: Table, f: Turning, d: Act, out: Out): Next<Step> {
     case 'aim':
       takeAim(t, seat, d.enemy, out);
       return go('done');
-    case 'cast':
+    case 'cast': {
+      const ability = bookFor(t).ability(d.ability);
       breakFocus(t, seat);
-      return call(use, withAbility(seat, d.ability, d.on, d.stamina), afterUse(f, bookFor(t).ability(d.ability).free));
+      return call(use, withAbility(seat, ability.id, targetOf(aimOf(ability.effects), d.on), d.stamina), afterUse(f, ability.free));
+    }
     case 'use': {
       const item = bookFor(t).item(d.item);
+      if (item.kind !== 'consumable') throw new Error(`${item.id} is not used up`);
       breakFocus(t, seat);
-      return call(use, withItem(seat, d.item, d.way, d.on), afterUse(f, item.kind === 'consumable' ? item.free : undefined));
+      const on = targetOf(aimOfItem(item, item.uses[d.way]!.effects), d.on);
+      return call(use, withItem(seat, item.id, d.way, on), afterUse(f, item.free));
     }
     case 'trade':
       breakFocus(t, seat);

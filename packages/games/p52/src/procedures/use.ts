@@ -4,9 +4,8 @@ import { chronicle } from '../chronicle.ts';
 import type { Decision } from '../decisions.ts';
 import { foresee, playStamina } from '../decks.ts';
 import { bookFor } from '../doors.ts';
-import { summon } from '../effects/enemies.ts';
 import { carryOut } from '../effects/party.ts';
-import { throwAt } from '../effects/thrown.ts';
+import { summon, throwAt } from '../effects/thrown.ts';
 import type { Out } from '../events.ts';
 import { noteGathering } from '../gathering.ts';
 import { growCore } from '../growth.ts';
@@ -21,10 +20,10 @@ import { succeeds } from '../rules/fight/defence.ts';
 import { isAlive } from '../rules/heroes.ts';
 import { mapOf } from '../rules/map.ts';
 import { modifier, modifierParts, valuesIn } from '../rules/modifiers.ts';
-import { aimOf, aimOfItem, isAtEnemies } from '../rules/uses.ts';
+import { isAtEnemies, NOBODY, type Target } from '../rules/uses.ts';
 import type { Effect } from '../scenario/effects.ts';
 import type { Ability } from '../scenario/pieces.ts';
-import type { Table } from '../table.ts';
+import type { Enemy, Table } from '../table.ts';
 import { sumOf, termsIn, worked } from '../worked.ts';
 import { procedure } from './chapter.ts';
 import { find } from './find.ts';
@@ -35,8 +34,7 @@ type UseVars = {
   ability: string;
   item: string;
   way: number;
-  /** A seat or the number of an enemy, by what is used; -1: nobody. */
-  on: number;
+  on: Target;
   stamina: number;
   over: number;
   /** The next effect; and what the turn wants to know. */
@@ -48,8 +46,8 @@ type UseVars = {
 type Using = Frame<Decision, UseVars>;
 type Step = 'begin' | 'carryOn' | 'placed' | 'grown' | 'ordered';
 
-const NOTHING_YET = { item: '', way: 0, on: -1, stamina: 0, over: 0, next: 0, stride: 0, unhindered: false };
-export const withAbility = (seat: Seat, ability: string, on: number, stamina: number): UseVars => ({
+const NOTHING_YET = { item: '', way: 0, stamina: 0, over: 0, next: 0, stride: 0, unhindered: false };
+export const withAbility = (seat: Seat, ability: string, on: Target, stamina: number): UseVars => ({
   ...NOTHING_YET,
   seat,
   ability,
@@ -57,7 +55,7 @@ export const withAbility = (seat: Seat, ability: string, on: number, stamina: nu
   stamina,
   came: [],
 });
-export const withItem = (seat: Seat, item: string, way: number, on: number): UseVars => ({
+export const withItem = (seat: Seat, item: string, way: number, on: Target): UseVars => ({
   ...NOTHING_YET,
   seat,
   ability: '',
@@ -67,7 +65,11 @@ export const withItem = (seat: Seat, item: string, way: number, on: number): Use
   came: [],
 });
 /** The rest of an attack that hit: what it does besides. */
-export const carrying = (seat: Seat, ability: string, over: number): UseVars => ({ ...withAbility(seat, ability, -1, 0), over, way: 1 });
+export const carrying = (seat: Seat, ability: string, over: number): UseVars => ({
+  ...withAbility(seat, ability, NOBODY, 0),
+  over,
+  way: 1,
+});
 
 /** What a use ends with, for the turn it is part of. */
 export interface UseEnd {
@@ -87,14 +89,14 @@ export const use = procedure<UseVars, Step>(
       if (item !== '') {
         loseItems(t, seat, { item, number: 1 });
         out?.push({ type: 'itemUsed', seat, item });
-        recordAction(t, { by: seat, is: 'item', what: item, ...usedOn(t, f) });
+        recordAction(t, { by: seat, is: 'item', what: item, ...usedOn(f) });
         return go('carryOn');
       }
       // An attack has paid and hit already.
       if (way === 1) return go('carryOn');
       const tried = attempt(t, f, bookFor(t).ability(ability), out);
       f.vars.over = tried.over;
-      if (tried.succeeds) recordAction(t, { by: seat, is: 'ability', what: ability, ...usedOn(t, f) });
+      if (tried.succeeds) recordAction(t, { by: seat, is: 'ability', what: ability, ...usedOn(f) });
       return tried.succeeds ? go('carryOn') : end(ended(f));
     },
 
@@ -146,13 +148,13 @@ function effectsOf(t: Table, { vars: { ability, item, way } }: Using): readonly 
 /** R-P52-05 R-P52-09  Stamina and a flip against the target; an Ace is just 1 here. Without a target it always succeeds. */
 function attempt(t: Table, { vars: { seat, on, stamina } }: Using, ability: Ability, out: Out): { succeeds: boolean; over: number } {
   payFor(t, seat, ability, out);
-  const deed = { seat, ability: ability.id, enemy: pointedAt(t, ability, on), type: null };
+  const deed = { seat, ability: ability.id, enemy: enemyAt(t, on) ?? null, type: null };
   const base = { type: 'abilityUsed', seat, ability: ability.id } as const;
   if (ability.target === undefined) {
     out?.push({ ...base, card: null, stamina: [], total: 0, target: 0, succeeds: true, needs: [], added: [] });
     return { succeeds: true, over: 0 };
   }
-  const values = { ...valuesIn(t, deed), ...friendly(t, seat, ability, on) };
+  const values = { ...valuesIn(t, deed), ...friendly(t, seat, on) };
   const target = worked(t, ability.target, values) + modifier(t, 'otherTarget', deed);
   const played = Array.from({ length: stamina }, () => playStamina(t, seat));
   const card = flipOwn(t, seat, out);
@@ -164,14 +166,15 @@ function attempt(t: Table, { vars: { seat, on, stamina } }: Using, ability: Abil
   return { succeeds: isDone, over: Math.max(0, total - target) };
 }
 
-const pointedAt = (t: Table, { effects }: Pick<Ability, 'effects'>, on: number) =>
-  aimOf(effects) === 'enemy' ? (enemyOf(t, on) ?? null) : null;
+/** The enemy pointed at, while it is there. */
+const enemyAt = (t: Table, on: Target): Enemy | undefined => (on.is === 'enemy' ? enemyOf(t, on.enemy) : undefined);
 
 /** How far a friend is away, in steps. */
-function friendly(t: Table, seat: Seat, { effects }: Ability, on: number): { R?: number } {
-  const aim = aimOf(effects);
-  return aim === 'friend' || aim === 'fallen' ? { R: distance(mapOf(t).grid, t.heroes[seat]!.place, t.heroes[on]!.place) } : {};
-}
+const friendly = (t: Table, seat: Seat, on: Target): { R?: number } =>
+  on.is === 'friend' ? { R: distance(mapOf(t).grid, t.heroes[seat]!.place, t.heroes[on.seat]!.place) } : {};
+
+/** Whom something not about enemies is for: the friend pointed at, else oneself. */
+const receiverOf = ({ vars: { seat, on } }: Using): Seat => (on.is === 'friend' ? on.seat : seat);
 
 /** P52-238  It needed a flip and succeeded. */
 function noteUse(t: Table, seat: Seat): void {
@@ -181,7 +184,7 @@ function noteUse(t: Table, seat: Seat): void {
 
 const movedBy = (t: Table, f: Using): Seat => {
   const effect = effectsOf(t, f)[f.vars.next - 1];
-  return effect?.effect === 'teleport' && effect.who === 'one' ? f.vars.on : f.vars.seat;
+  return effect?.effect === 'teleport' && effect.who === 'one' ? receiverOf(f) : f.vars.seat;
 };
 
 function carry(t: Table, f: Using, effect: Effect, out: Out): Next<Step> {
@@ -196,37 +199,25 @@ function carry(t: Table, f: Using, effect: Effect, out: Out): Next<Step> {
   }
   const values = { ...valuesIn(t, { seat, ability: ability || null, enemy: null, type: null }), Over: over };
   if (!isAtEnemies(effect)) {
-    f.vars.came.push(...carryOut(t, effect, { seat, on: receiverOf(t, f), values, by: item || ability }, out));
+    f.vars.came.push(...carryOut(t, effect, { seat, on: receiverOf(f), values, by: item || ability }, out));
     return go('carryOn');
   }
   // What an attack does to enemies it has done already.
   if (item === '' && way === 1) return go('carryOn');
-  const enemy = enemyOf(t, on);
+  const enemy = enemyAt(t, on);
   if (enemy === undefined) return go('carryOn');
-  const hit = { deed: { seat, ability: ability || item, enemy, type: 'other' as const }, target: on, values };
+  const hit = { deed: { seat, ability: ability || item, enemy, type: 'other' as const }, target: enemy.id, values };
   if (effect.effect === 'summon') summon(t, effect, hit, out);
   else if (effect.effect === 'steal') {
-    changeEnemy(t, on, { isRobbed: true });
-    out?.push({ type: 'enemyRobbed', enemy: on, seat });
+    changeEnemy(t, enemy.id, { isRobbed: true });
+    out?.push({ type: 'enemyRobbed', enemy: enemy.id, seat });
     return call(find, { seat, left: 1, choices: [] }, 'carryOn');
   } else throwAt(t, effect, hit, out);
   return go('carryOn');
 }
 
-/** Whom something not about enemies is for: the friend pointed at, else oneself. */
-function receiverOf(t: Table, { vars: { seat, on, item, way, ability } }: Using): Seat {
-  const thing = item === '' ? null : bookFor(t).item(item);
-  const aim = thing?.kind === 'consumable' ? aimOfItem(thing, thing.uses[way]!.effects) : aimOf(bookFor(t).ability(ability).effects);
-  return (aim === 'friend' || aim === 'fallen') && on >= 0 ? on : seat;
-}
-
 /** Whom it points at, for the session log. */
-function usedOn(t: Table, f: Using): { enemy?: number; on?: Seat } {
-  const { seat, on, item, way, ability } = f.vars;
-  const thing = item === '' ? null : bookFor(t).item(item);
-  const aim = thing?.kind === 'consumable' ? aimOfItem(thing, thing.uses[way]!.effects) : aimOf(bookFor(t).ability(ability).effects);
-  return aim === 'enemy' ? { enemy: on } : { on: aim === 'nobody' ? seat : on };
-}
+const usedOn = (f: Using): { enemy?: number; on?: Seat } => (f.vars.on.is === 'enemy' ? { enemy: f.vars.on.enemy } : { on: receiverOf(f) });
 
 /** The next cards are laid open; who may put them in order is asked, if there is anything to order. */
 function look(t: Table, f: Using, { cards, reorder }: Extract<Effect, { effect: 'foresee' }>, out: Out): Next<Step> {

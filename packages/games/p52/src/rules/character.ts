@@ -95,27 +95,26 @@ function withModifiers(base: Part[], character: Character, what: Modified, book:
   });
 }
 
-/** P52-039 R-P52-02  Lift × Think + 3. */
+/** P52-039 R-P52-02  Lift × Think + 3; nothing brings it below 1. */
 export function maxHp(character: Character, house: Rules, book: Book): Sum {
   const { Lift, Think } = character.cores;
   const base: Part[] = [[Lift * Think, 'Lift × Think']];
   if (house.hpBase === '3') base.push([3, 'Base']);
-  return withModifiers(base, character, 'maxHp', book);
+  return atLeastOne(withModifiers(base, character, 'maxHp', book));
 }
+
+/** Whatever twists take away. */
+const atLeastOne = ({ value, parts }: Sum): Sum =>
+  value >= 1 ? { value, parts } : { value: 1, parts: [...parts, [1 - value, 'At least 1']] };
 
 /** P52-040 R-P52-01  Move / 4 + 1; nothing brings it below 1. */
 export function movement(character: Character, house: Rules, book: Book): Sum {
   const divisor = Number(house.moveDivisor);
-  const { value, parts } = withModifiers(
-    [
-      [floorDivide(character.cores.Move, divisor), `Move / ${divisor}`],
-      [1, 'Base'],
-    ],
-    character,
-    'movement',
-    book,
-  );
-  return value >= 1 ? { value, parts } : { value: 1, parts: [...parts, [1 - value, 'At least 1']] };
+  const base: Part[] = [
+    [floorDivide(character.cores.Move, divisor), `Move / ${divisor}`],
+    [1, 'Base'],
+  ];
+  return atLeastOne(withModifiers(base, character, 'movement', book));
 }
 
 /** P52-041  Move + 2 × Lead. */

@@ -12,6 +12,16 @@ import { mapOf } from './map.ts';
 /** What the user points at: nobody, a living friend, a dead one, an enemy. */
 export type Aim = 'nobody' | 'friend' | 'fallen' | 'enemy';
 
+/** Who is pointed at. It says what its number is: a seat is never taken for an enemy, nor an enemy for a seat. */
+export type Target = { is: 'nobody' } | { is: 'friend'; seat: Seat } | { is: 'enemy'; enemy: number };
+export const NOBODY: Target = { is: 'nobody' };
+
+/** What an answer points at: by its aim, its number is a seat or an enemy's. */
+export function targetOf(aim: Aim, on: number): Target {
+  if (aim === 'nobody') return NOBODY;
+  return aim === 'enemy' ? { is: 'enemy', enemy: on } : { is: 'friend', seat: on };
+}
+
 const AT_ENEMIES = ['damage', 'damageOverTurns', 'loseTurns', 'frighten', 'push', 'pull', 'steal', 'summon'];
 export const isAtEnemies = ({ effect }: Effect): boolean => AT_ENEMIES.includes(effect);
 /** Carried out by chapters of their own. */

@@ -9,7 +9,7 @@ export function checkQuests({ quests, items }: Scenario, tell: Tell): void {
   for (const [i, quest] of quests.entries()) {
     if (!told.has(quest.id)) tell(['quests', i], `${quest.title} can never begin: it comes after itself.`);
     checkCards(quest, (sentence) => tell(['quests', i, 'roomCards'], sentence));
-    checkGoals(quest, tools, (g, sentence) => tell(['quests', i, 'goals', g], sentence));
+    checkStandard(quest, tools, (g, sentence) => tell(['quests', i, 'goals', g], sentence));
   }
 }
 
@@ -37,7 +37,7 @@ function checkCards({ roomCards }: Quest, tell: (sentence: string) => void): voi
 }
 
 /** The rulebook's quests stand alone, with the spots they need; what is carried home is a tool. */
-function checkGoals({ goals, roomCards }: Quest, tools: ReadonlySet<string>, tell: (goal: number, sentence: string) => void): void {
+function checkStandard({ goals, roomCards }: Quest, tools: ReadonlySet<string>, tell: (goal: number, sentence: string) => void): void {
   const has = (wanted: string): boolean => roomCards.some(({ is }) => is === wanted);
   for (const [i, goal] of goals.entries()) {
     const needed = SPOT_FOR[goal.goal];
