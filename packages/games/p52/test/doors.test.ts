@@ -51,6 +51,12 @@ test('P52-021 a new character is at home as soon as it is made, and again after 
   expect([1, 2, 3].map((room) => comes({ type: 'roomEntered', room }))).toEqual([false, true, true]);
 });
 
+const ROOM: Entry = { is: 'room', room: 1, exp: 5 };
+const trainedOften = (times: number): Entry[] =>
+  Array.from({ length: times }, () => ({ is: 'trained', ability: 'billhook', core: 'Lift' }));
+const letter = (points: number): Entry => ({ is: 'grown', by: 'drownedLetter', split: { Lead: points } });
+const raisedOnce = sheet.abilities.map(({ id, level }) => ({ id, level: id === 'billhook' ? level + 1 : level }));
+
 /** Twenty exp of one room, and the level they pay: a Queen is six points. */
 const GROWN: Entry[] = [NIGHT, { is: 'room', room: 1, exp: 25 }, { is: 'level', card: cards('Q♠')[0]!, split: { Lift: 6 } }];
 const grown = { level: 2, exp: 5, cores: { ...sheet.cores, Lift: sheet.cores.Lift + 6 } };
@@ -58,11 +64,14 @@ const grown = { level: 2, exp: 5, cores: { ...sheet.cores, Lift: sheet.cores.Lif
 test('P52-021 P52-242 P52-243 a life that adds up is believed, whatever it brought', () => {
   expect(bring(living(GROWN, grown))).not.toThrow();
   const more: Entry[] = [
-    ...GROWN,
-    { is: 'quest', exp: 10, split: { Move: 3 } },
-    { is: 'trained', ability: 'billhook', core: 'Lift' },
-    { is: 'raised', ability: 'billhook', cost: 8 },
+    { is: 'night', quest: 'gate' },
     { is: 'grown', by: 'drownedLetter', split: { Lead: 1 } },
+    GROWN[1]!,
+    { is: 'trained', ability: 'billhook', core: 'Lift' },
+    GROWN[2]!,
+    { is: 'room', room: 2, exp: 0 },
+    { is: 'quest', exp: 10, split: { Move: 3 } },
+    { is: 'raised', ability: 'billhook', cost: 8 },
   ];
   const cores = { ...grown.cores, Lift: grown.cores.Lift + 1, Move: grown.cores.Move + 3, Lead: grown.cores.Lead + 1 };
   const abilities = sheet.abilities.map(({ id, level }) => ({ id, level: id === 'billhook' ? 2 : level }));
@@ -95,6 +104,68 @@ test.each([
     living([...GROWN, { is: 'trained', ability: 'billhook', core: 'Lead' }], grown),
     'does not train',
   ],
+  [
+    'training that no room paid for',
+    living(trainedOften(900), { cores: { ...sheet.cores, Lift: sheet.cores.Lift + 900 } }),
+    'does not train',
+  ],
+  [
+    'the same training twice after a room',
+    living([NIGHT, ROOM, ...trainedOften(2)], { exp: 5, cores: { ...sheet.cores, Lift: sheet.cores.Lift + 2 } }),
+    'does not train',
+  ],
+  [
+    'training by an attack it does not know',
+    living([NIGHT, ROOM, { is: 'trained', ability: 'cinderDart', core: 'Think' }], {
+      exp: 5,
+      cores: { ...sheet.cores, Think: sheet.cores.Think + 1 },
+    }),
+    'does not train',
+  ],
+  [
+    'more growth than a letter gives',
+    living([NIGHT, letter(900)], { cores: { ...sheet.cores, Lead: sheet.cores.Lead + 900 } }),
+    'lets nobody grow',
+  ],
+  [
+    'growth by more letters than anybody finds',
+    living([NIGHT, ...Array.from({ length: 200 }, () => letter(1))], { cores: { ...sheet.cores, Lead: sheet.cores.Lead + 200 } }),
+    'lets nobody grow',
+  ],
+  ['growth in no session', living([letter(1)], { cores: { ...sheet.cores, Lead: sheet.cores.Lead + 1 } }), 'lets nobody grow'],
+  ['a quest won in no room', living([NIGHT, { is: 'quest', exp: 5, split: {} }], { exp: 5 }), 'more than quests bring'],
+  ['the same room paid twice', living([NIGHT, ROOM, ROOM], { exp: 10 }), 'exp that no room'],
+  [
+    'the bonus of another quest',
+    living([NIGHT, ROOM, { is: 'quest', exp: 5, split: { Lift: 3 } }], { exp: 10, cores: { ...sheet.cores, Lift: sheet.cores.Lift + 3 } }),
+    'more than quests bring',
+  ],
+  [
+    'a way out of Trapped in one room',
+    living([{ is: 'night', quest: 'gate' }, ROOM, { is: 'quest', exp: 5, split: { Move: 3 } }], {
+      exp: 10,
+      cores: { ...sheet.cores, Move: sheet.cores.Move + 3 },
+    }),
+    'more than quests bring',
+  ],
+  [
+    'lessons of bosses on a Treasure Hunt',
+    living([NIGHT, ROOM, { is: 'quest', exp: 5, split: {} }, { is: 'honed', ability: 'billhook' }], { exp: 10, abilities: raisedOnce }),
+    'more than they teach',
+  ],
+  [
+    'more coins than lie anywhere',
+    living([NIGHT, ROOM, got({ ferrymansCoin: 500 })], { exp: 5, items: carried(...Array.from({ length: 500 }, () => 'ferrymansCoin')) }),
+    'things that its history',
+  ],
+  [
+    'more coins than lie anywhere, one handful at a time',
+    living([NIGHT, ROOM, ...Array.from({ length: 50 }, () => got({ ferrymansCoin: 10 }))], {
+      exp: 5,
+      items: carried(...Array.from({ length: 500 }, () => 'ferrymansCoin')),
+    }),
+    'things that its history',
+  ],
   ['growth by a lock pick', living([...GROWN, { is: 'grown', by: 'lockPick', split: { Lead: 9 } }], grown), 'lets nobody grow'],
 ] as const)('P52-254 a character with %s is refused with the reason, or admitted as home-made', (_what, thing, reason) => {
   expect(bring(thing)).toThrow(reason);
@@ -114,8 +185,9 @@ test.each([
     { items: ['eelhideHood', 'ratcatchersHat'].map((item) => ({ item, equipped: true })) },
     'more than a body holds',
   ],
+  ['a potion put on its head', { items: [{ item: 'bitterroot', equipped: true }] }, 'more than a body holds'],
   ['another race than its log', { race: 'fenfolk' }, 'somebody else'],
-])('P52-225 P52-254 a sheet with %s is refused, home-made or not', (_what, changes, reason) => {
+])('P52-224 P52-225 P52-254 a sheet with %s is refused, home-made or not', (_what, changes, reason) => {
   expect(bring(living([], changes), { homeMade: true })).toThrow(reason);
 });
 

@@ -29,7 +29,7 @@ const EXPLANATIONS: Explanations = {
     firstOf(
       () => whyNotWith(t, d.seat, d.ability, (kind) => kind === 'attack'),
       () => whyNoReach(t, d.seat, bookFor(t).ability(d.ability), d.enemy),
-      () => whyNoStamina(t, d.seat, d.stamina),
+      () => whyNoStamina(t, d.seat, d.stamina, bookFor(t).ability(d.ability).costs?.stamina),
     ),
   aim: (t, d) => (t.enemies.some(({ id }) => id === d.enemy) ? null : because('why.noEnemy', 'P52-171')),
   stance: () => null,

@@ -5,10 +5,10 @@ import type { Out } from '../events.ts';
 import { growCores, raiseAbility, setExp } from '../growth.ts';
 import { gainItem } from '../inventory.ts';
 import { recordAccount } from '../recording.ts';
-import type { Split } from '../rules/creation.ts';
 import { living, maxHpOf, sheetOf } from '../rules/heroes.ts';
-import { questExp } from '../rules/quests.ts';
+import { questBonus, questExp } from '../rules/quests.ts';
 import { knownOf } from '../rules/raising.ts';
+import type { Goal } from '../scenario/pieces.ts';
 import type { Table } from '../table.ts';
 import { procedure } from './chapter.ts';
 import { levelUp } from './level-up.ts';
@@ -54,10 +54,7 @@ export const reward = procedure<RewardVars, 'give' | 'next' | 'hone' | 'honed' |
   },
 });
 
-const goalOf = (t: Table): string => bookFor(t).quest(t.quest.id).goals[0]!.goal;
-
-/** P52-060 P52-063  What quests raise. */
-const BONUS: Readonly<Record<string, Split>> = { trapped: { Move: 3 }, survival: { Lift: 3 } };
+const goalOf = (t: Table): Goal['goal'] => bookFor(t).quest(t.quest.id).goals[0]!.goal;
 
 function giveBonus(t: Table, seat: Seat, out: Out): void {
   const sheet = sheetOf(t, seat);
@@ -67,7 +64,7 @@ function giveBonus(t: Table, seat: Seat, out: Out): void {
   out?.push({ type: 'expGained', seat, parts: [[exp, 'Quest done']] });
   const goal = goalOf(t);
   if (goal === 'treasureHunt') gainItem(t, seat, { item: 'adrenalineBoost', number: 1 }, out);
-  const split = BONUS[goal] ?? {};
+  const split = questBonus(goal);
   chronicle(t, seat, { is: 'quest', exp, split });
-  if (BONUS[goal] !== undefined) growCores(t, seat, split, out);
+  if (Object.keys(split).length > 0) growCores(t, seat, split, out);
 }

@@ -4,7 +4,7 @@ import type { Act, Decision } from '../decisions.ts';
 import { bookFor } from '../doors.ts';
 import { enemyOf } from '../harm.ts';
 import { attackAt } from '../rules/fight/enemy.ts';
-import { attacksOf, defencesFor, reaches, staminaChoices, targetsOf } from '../rules/fight/targets.ts';
+import { attacksOf, defencesFor, reaches, staminaChoices, staminaOn, targetsOf } from '../rules/fight/targets.ts';
 import { conditionOf, isAlive, movementOf, sheetOf } from '../rules/heroes.ts';
 import { kitOf } from '../rules/kit.ts';
 import { mapOf } from '../rules/map.ts';
@@ -47,11 +47,11 @@ const acts = (t: Table, seat: Seat): Act[] => boundActs(t, seat, openActs(t, sea
 
 function addAttacks(t: Table, seat: Seat, acts: Act[]): void {
   if (t.enemies.length === 0) return;
-  const choices = staminaChoices(t, seat);
-  for (const { id: ability, range } of attacksOf(t, seat)) {
+  for (const ability of attacksOf(t, seat)) {
+    const choices = staminaOn(t, seat, ability);
     for (const enemy of t.enemies) {
-      if (!reaches(t, seat, { range }, enemy)) continue;
-      for (const stamina of choices) acts.push({ seat, kind: 'act', do: 'attack', ability, enemy: enemy.id, stamina });
+      if (!reaches(t, seat, ability, enemy)) continue;
+      for (const stamina of choices) acts.push({ seat, kind: 'act', do: 'attack', ability: ability.id, enemy: enemy.id, stamina });
     }
   }
 }
@@ -127,7 +127,9 @@ export const counter: P52Question = {
     { seat, kind: 'counter', ability: null, stamina: 0 },
     ...attacksOf(t, seat)
       .filter((ability) => targetsOf(t, seat, ability).some(({ id }) => id === Number(vars(t).enemy)))
-      .flatMap(({ id }) => staminaChoices(t, seat).map((stamina): Decision => ({ seat, kind: 'counter', ability: id, stamina }))),
+      .flatMap((ability) =>
+        staminaOn(t, seat, ability).map((stamina): Decision => ({ seat, kind: 'counter', ability: ability.id, stamina })),
+      ),
   ],
   fallback: (_t, { seat }) => ({ seat, kind: 'counter', ability: null, stamina: 0 }),
   seconds: 15,

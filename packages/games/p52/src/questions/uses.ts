@@ -4,7 +4,7 @@ import { below } from '@undercroft/engine';
 import type { Act, Decision } from '../decisions.ts';
 import { bookFor } from '../doors.ts';
 import { CORES } from '../formula/syntax.ts';
-import { staminaChoices } from '../rules/fight/targets.ts';
+import { staminaOn } from '../rules/fight/targets.ts';
 import { conditionOf, isAlive, sheetOf } from '../rules/heroes.ts';
 import { kitOf } from '../rules/kit.ts';
 import { isFaceUp } from '../rules/map.ts';
@@ -20,8 +20,7 @@ function castActs(t: Table, seat: Seat): Act[] {
     if (!isReady(t, seat, ability) || (!isWell && ability.kind !== 'heal')) return [];
     const aim = aimOf(ability.effects);
     const targets = aimedAt(t, seat, aim, ability);
-    const left = t.heroes[seat]!.stamina.length - (ability.costs?.stamina ?? 0);
-    const cards = ability.target === undefined ? [0] : staminaChoices(t, seat).filter((number) => number <= left);
+    const cards = staminaOn(t, seat, ability);
     return (isWell ? targets : ofTheStunned(targets, aim, seat, ability.effects)).flatMap((on) =>
       cards.map((stamina): Act => ({ seat, kind: 'act', do: 'cast', ability: ability.id, on, stamina })),
     );

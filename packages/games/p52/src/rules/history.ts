@@ -1,13 +1,13 @@
 /** P52-021  What a character has become, entry by entry, so that anybody can work it out again. */
 import { CORES, type Core } from '../formula/syntax.ts';
 import type { Book } from '../scenario/book.ts';
-import type { Effect, Twist } from '../scenario/effects.ts';
 import type { Card } from './cards.ts';
 import type { Character, Cores, Known } from './character.ts';
 import { type Choices, canLearn, created, type Split } from './creation.ts';
 import { expAfter } from './experience.ts';
 import { learnsAt, levelPoints, raiseCost, threshold, trainedBy } from './levels.ts';
-import { questExp } from './quests.ts';
+import { isBettering, isGrowth, mostFound } from './plausible.ts';
+import { fewestRooms, questBonus, questExp } from './quests.ts';
 
 export type Things = Readonly<Record<string, number>>;
 
@@ -34,15 +34,24 @@ export type Entry =
 export type Doubt = 'made' | 'exp' | 'level' | 'points' | 'learned' | 'raised' | 'honed' | 'trained' | 'grown' | 'things' | 'quest';
 
 /** How a character stands while its history is read. */
-interface Standing {
+export interface Standing {
   character: Pick<Character, 'race' | 'level' | 'exp'> & { cores: Cores; abilities: Known[] };
   things: Map<string, number>;
+  /** What came into its hands in this session. */
+  got: Map<string, number>;
   /** P52-245  The level just gained teaches something. */
   mayLearn: boolean;
   /** P52-072  Abilities the bosses may still have taught. */
   hones: number;
-  /** A session has begun and its quest is not done. */
-  isQuesting: boolean;
+  /** The session that is on; null: none, or its quest is done. */
+  quest: string | null;
+  /** The last room of this session that was paid for; and how many were. */
+  room: number;
+  rooms: number;
+  /** P52-236 P52-237  What has trained for the room just paid; null: nothing may. */
+  trained: string[] | null;
+  /** What things, spots and quirks have done for good in this session, by what did it. */
+  grown: Map<string, number>;
 }
 
 /** More than any room was ever worth. */
@@ -62,9 +71,14 @@ export function workedOut(
   const standing: Standing = {
     character: { ...begun, abilities: [...begun.abilities] },
     things,
+    got: new Map(),
     mayLearn: false,
     hones: 0,
-    isQuesting: false,
+    quest: null,
+    room: 0,
+    rooms: 0,
+    trained: null,
+    grown: new Map(),
   };
   for (const entry of history) {
     const doubt = takeIn(standing, entry, book);
@@ -76,16 +90,15 @@ export function workedOut(
 /** One entry more. */
 function takeIn(standing: Standing, entry: Entry, book: Book): Doubt | null {
   const { character } = standing;
+  if (entry.is !== 'trained' && entry.is !== 'room') standing.trained = null;
   switch (entry.is) {
     case 'night':
-      standing.isQuesting = true;
+      Object.assign(standing, { quest: book.quest(entry.quest).id, room: 0, rooms: 0, hones: 0, got: new Map(), grown: new Map() });
       return null;
     case 'room':
-      if (!standing.isQuesting || entry.exp > MOST_FOR_A_ROOM) return 'exp';
-      character.exp = expAfter(character.exp, entry.exp);
-      return null;
+      return takeRoom(standing, entry);
     case 'quest':
-      return takeQuest(standing, entry);
+      return takeQuest(standing, entry, book);
     case 'level':
       return takeLevel(standing, entry);
     case 'learned':
@@ -95,15 +108,33 @@ function takeIn(standing: Standing, entry: Entry, book: Book): Doubt | null {
     case 'honed':
       return standing.hones-- > 0 && better(standing, entry.ability) ? null : 'honed';
     case 'trained':
-      if (!trainedBy(book.ability(entry.ability)).includes(entry.core)) return 'trained';
-      return grow(character.cores, { [entry.core]: 1 }, character);
+      return train(standing, entry, book);
     case 'grown':
-      return growsBy(book, entry.by, 'growCore') ? grow(character.cores, entry.split, character) : 'grown';
+      return isGrowth(standing, entry, book) ? grow(character.cores, entry.split, character) : 'grown';
     case 'bettered':
-      return growsBy(book, entry.by, 'growAbility') && better(standing, entry.ability) ? null : 'grown';
+      return isBettering(standing, entry, book) && better(standing, entry.ability) ? null : 'grown';
     case 'things':
-      return takeThings(standing.things, entry, book);
+      return takeThings(standing, entry, book);
   }
+}
+
+/** P52-231  One after the other, each paid once. */
+function takeRoom(standing: Standing, { room, exp }: Extract<Entry, { is: 'room' }>): Doubt | null {
+  if (standing.quest === null || room <= standing.room || exp > MOST_FOR_A_ROOM) return 'exp';
+  Object.assign(standing, { room, rooms: standing.rooms + 1, trained: [] });
+  standing.character.exp = expAfter(standing.character.exp, exp);
+  return null;
+}
+
+/** P52-236 P52-237  Right after a room: what one knows or defended with untrained, each once. */
+function train(standing: Standing, { ability: id, core }: Extract<Entry, { is: 'trained' }>, book: Book): Doubt | null {
+  const { character, trained } = standing;
+  const ability = book.ability(id);
+  const isKnown = character.abilities.some((known) => known.id === id);
+  if (trained === null || trained.includes(id) || !(isKnown || ability.kind === 'defence') || !trainedBy(ability).includes(core))
+    return 'trained';
+  trained.push(id);
+  return grow(character.cores, { [core]: 1 }, character);
 }
 
 const pointsOf = (split: Split): number => CORES.reduce((sum, core) => sum + (split[core] ?? 0), 0);
@@ -115,15 +146,17 @@ function grow(cores: Cores, split: Split, character: { cores: Cores }): null {
   return null;
 }
 
-/** P52-073 P52-060 P52-063  Five times the level, and three levels of one core at most. */
-function takeQuest(standing: Standing, { exp, split }: Extract<Entry, { is: 'quest' }>): Doubt | null {
-  const { character } = standing;
-  const points = pointsOf(split);
-  const isBonus = points === 0 || (points === 3 && (split.Move === 3 || split.Lift === 3));
-  if (!standing.isQuesting || exp !== questExp(character.level) || !isBonus) return 'quest';
+/** P52-073 P52-060 P52-063 P52-072  Five times the level, and what such a quest raises; won in the rooms that it takes at least. */
+function takeQuest(standing: Standing, { exp, split }: Extract<Entry, { is: 'quest' }>, book: Book): Doubt | null {
+  const { character, quest, room } = standing;
+  if (quest === null || exp !== questExp(character.level)) return 'quest';
+  const { goals } = book.quest(quest);
+  const { goal } = goals[0]!;
+  const bonus = questBonus(goal);
+  const isBonus = CORES.every((core) => (split[core] ?? 0) === (bonus[core] ?? 0));
+  if (!isBonus || room < fewestRooms(goals)) return 'quest';
   character.exp += exp;
-  standing.isQuesting = false;
-  standing.hones = 2;
+  Object.assign(standing, { quest: null, hones: goal === 'bigBoss' ? 2 : 0 });
   return grow(character.cores, split, character);
 }
 
@@ -164,9 +197,10 @@ function better({ character }: Standing, id: string): boolean {
   return at >= 0;
 }
 
-function takeThings(things: Map<string, number>, { got, lost }: Extract<Entry, { is: 'things' }>, book: Book): Doubt | null {
+function takeThings({ things, got: before, rooms }: Standing, { got, lost }: Extract<Entry, { is: 'things' }>, book: Book): Doubt | null {
   for (const [item, number] of Object.entries(got)) {
-    book.item(item);
+    before.set(item, (before.get(item) ?? 0) + number);
+    if (before.get(item)! > mostFound(book, item, rooms)) return 'things';
     things.set(item, (things.get(item) ?? 0) + number);
   }
   for (const [item, number] of Object.entries(lost)) {
@@ -175,27 +209,6 @@ function takeThings(things: Map<string, number>, { got, lost }: Extract<Entry, {
     things.set(item, left);
   }
   return null;
-}
-
-const effectsIn = (twists: readonly Twist[] | undefined): Effect[] =>
-  (twists ?? []).flatMap((twist) => (twist.twist === 'on' ? twist.effects : []));
-
-/** Whether something of that id, or name, does such a thing for good. */
-function growsBy({ scenario }: Book, by: string, what: 'growCore' | 'growAbility'): boolean {
-  const { items, abilities, spots, races, quirks } = scenario;
-  const effects: Effect[] = [
-    ...abilities.filter(({ id }) => id === by).flatMap((one) => one.effects),
-    ...(spots ?? []).filter(({ id }) => id === by).flatMap((one) => one.onceEach ?? []),
-    ...items
-      .filter(({ id, name }) => id === by || name === by)
-      .flatMap((one) => {
-        if (one.kind === 'consumable') return one.uses.flatMap((use) => use.effects);
-        return one.kind === 'worn' ? effectsIn(one.twists) : [];
-      }),
-    ...races.filter(({ name }) => name === by).flatMap(({ twists }) => effectsIn(twists)),
-    ...quirks.filter(({ name }) => name === by).flatMap(({ penalties, bonuses }) => effectsIn([...penalties, ...bonuses])),
-  ];
-  return effects.some(({ effect }) => effect === what);
 }
 
 /** What a history must still say of things so that these are the things there are; null: nothing. */

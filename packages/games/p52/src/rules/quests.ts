@@ -1,7 +1,8 @@
 /** P52-043..080  Setting up a session: the quest, the place, the light, the size of rooms. */
 import { floorDivide } from '../formula/evaluate.ts';
-import { type Quest, STANDARD, type Standard } from '../scenario/pieces.ts';
+import { type Goal, type Quest, STANDARD, type Standard } from '../scenario/pieces.ts';
 import { type Card, isRed, KING, rankOf } from './cards.ts';
+import type { Split } from './creation.ts';
 import { isMany } from './spots.ts';
 
 /** P52-045 P52-046  What a quest flip says; null for a King: flip again, with an extra item the first time. */
@@ -44,3 +45,12 @@ export const sizeCards = (characters: number): number => (isMany(characters) ? 3
 
 /** P52-053 P52-060 P52-063  Exp for a quest that was done: five times the final level (P52-073). */
 export const questExp = (level: number): number => 5 * level;
+
+/** P52-060 P52-063  What quests raise. */
+const BONUS: Readonly<Record<string, Split>> = { trapped: { Move: 3 }, survival: { Lift: 3 } };
+export const questBonus = (goal: Goal['goal']): Split => BONUS[goal] ?? {};
+
+/** P52-056 P52-061  The room such a quest is over in, at the earliest. */
+export function fewestRooms(goals: readonly Goal[]): number {
+  return Math.max(1, ...goals.map((goal) => ('rooms' in goal ? goal.rooms : goal.goal === 'survival' || goal.goal === 'trapped' ? 2 : 1)));
+}

@@ -6,7 +6,7 @@ import type { Book } from '../scenario/book.ts';
 import type { Draft, Table } from '../table.ts';
 import type { Character } from './character.ts';
 import type { Choices } from './creation.ts';
-import { hasRoomFor } from './equipment.ts';
+import { hasRoomFor, isWearable } from './equipment.ts';
 import { isAlive } from './heroes.ts';
 import { type Doubt, type Entry, thingsSince, workedOut } from './history.ts';
 import { questItem } from './quest-items.ts';
@@ -128,5 +128,6 @@ function doubtOf(shelved: Shelved, book: Book, floor: { floorLast: boolean }): D
 function wornRightly({ items }: Character, book: Book): boolean {
   for (const { item } of items) book.item(item);
   const worn = items.filter(({ equipped }) => equipped);
-  return worn.every(({ item, equipped }, i) => equipped && hasRoomFor({ items: worn.slice(0, i) }, item, book));
+  // P52-224  What is used up or lies in a pocket is not worn.
+  return worn.every(({ item }, i) => isWearable(item, book) && hasRoomFor({ items: worn.slice(0, i) }, item, book));
 }

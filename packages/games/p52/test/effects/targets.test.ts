@@ -2,16 +2,17 @@
 import { MATERIAL } from '@undercroft/engine';
 import { asked } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
+import { bookFor } from '../../src/doors.ts';
 import { evaluate } from '../../src/formula/evaluate.ts';
 import { maxHp } from '../../src/rules/character.ts';
 import { bookOf } from '../../src/scenario/book.ts';
 import type { Effect } from '../../src/scenario/effects.ts';
 import type { Ability, Item } from '../../src/scenario/pieces.ts';
 import type { Table } from '../../src/table.ts';
-import { enemyAt, scene, startTurn } from '../fight.ts';
+import { enemyAt, optionsOf, scene, startTurn } from '../fight.ts';
 import { PLAIN, PLAIN_BOOK } from '../plain.ts';
 import { character } from '../rules/somebody.ts';
-import { game, play, stack } from '../table.ts';
+import { cards, game, play, stack } from '../table.ts';
 
 const ODD = { cores: { Lift: 5, Think: 6, Balance: 5, Move: 7, Lead: 4 }, abilities: [{ id: 'odd', level: 2 }] };
 const WELL = { ...ODD, abilities: [{ id: 'knife', level: 1 }] };
@@ -109,4 +110,19 @@ test('P52-039 no quirk brings health below 1', () => {
   });
   const house = { moveDivisor: '4', hpBase: '3' } as const;
   expect(maxHp(character({ quirk: 'oldWound' }), house, book)).toMatchObject({ value: 1 });
+});
+
+test('R-P52-09 Stamina goes on an attack as far as its own cost leaves some, and on none that has no target', () => {
+  const { t } = scene('S a', [ODD], { staminaPerFlip: 'any' });
+  ownAbility(t, 'attack', { effect: 'damage', amount: '1 + Flip', on: 'one' });
+  const odd = { ...bookFor(t).ability('odd'), costs: { stamina: 2 } };
+  t[MATERIAL] = bookOf({ ...PLAIN, abilities: [...PLAIN.abilities, odd] });
+  t.heroes[0]!.stamina = cards('4♣', '5♣', '6♣');
+  enemyAt(t, 'K♠', t.start);
+  startTurn(t, 0);
+  const laid = () => optionsOf(t, 0).flatMap((d) => (d.do === 'attack' ? [d.stamina] : []));
+  expect(laid()).toEqual([0, 1]);
+  const { target: _, ...sure } = odd;
+  t[MATERIAL] = bookOf({ ...PLAIN, abilities: [...PLAIN.abilities, sure] });
+  expect(laid()).toEqual([0]);
 });

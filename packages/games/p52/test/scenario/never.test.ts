@@ -145,6 +145,25 @@ const NEVER: [string, (s: Loose) => unknown, string][] = [
   ['an enemy can be hit', (s) => (s.enemies.suits.diamonds.defence = '999'), 'ever gets past'],
   ['a room is not worth a hundred levels', (s) => (byId(s.items, 'tollRing').twists[0].by = '500*Lv'), 'at most 30 exp'],
   ['a twist changes something', (s) => (byId(s.items, 'wadingBoots').twists[0].by = '0'), 'changes nothing'],
+  ['a sheet knows no party', (s) => Object.assign(byId(s.items, 'wadingBoots').twists[0], { by: '1 + avgLv/9' }), 'avgLv: nobody knows'],
+  [
+    'nor does it change in the dark',
+    (s) => Object.assign(byId(s.items, 'corkAmulet').twists[0], { when: 'dark' }),
+    'no condition changes it',
+  ],
+  ['a trap is no attack', (s) => Object.assign(byId(s.items, 'ratcatchersHat').twists[0], { against: ['melee'] }), 'Nothing attacks'],
+  [
+    'nor is it sprung by an ability',
+    (s) => Object.assign(byId(s.items, 'ratcatchersHat').twists[0], { abilities: ['knife'] }),
+    'No ability is used',
+  ],
+  ['locks hurt nobody', (s) => Object.assign(byId(s.items, 'keepersGloves').twists[0], { lastHurter: true }), 'No enemy is met'],
+  [
+    'a defence has no limit',
+    (s) => Object.assign(byId(s.abilities, 'slip'), { limit: { times: 1, per: 'room' } }).limit,
+    'as often as one likes',
+  ],
+  ['an attack uses the turn', (s) => Object.assign(byId(s.abilities, 'knife'), { free: true }).free, 'cannot be free of the turn'],
   // Quests that cannot be won.
   ['what is collected is somewhere', (s) => ownGoals(s, { goal: 'collect', item: 'gateKey', number: 12 })[0], 'nowhere to be found'],
   ['what is found is on a key', (s) => ownGoals(s, { goal: 'find', item: 'tollBook' })[0], 'no card of this quest is a key'],

@@ -53,6 +53,12 @@ export function staminaChoices(t: Table, seat: Seat): readonly number[] {
   return countUpTo(staminaPerFlip === 'any' ? length : Math.min(Number(staminaPerFlip), length));
 }
 
+/** The same on an ability: what it costs itself must be left, and without a target there is no flip to boost. */
+export function staminaOn(t: Table, seat: Seat, { target, costs }: Pick<Ability, 'target' | 'costs'>): readonly number[] {
+  const left = t.heroes[seat]!.stamina.length - (costs?.stamina ?? 0);
+  return target === undefined ? countUpTo(0) : staminaChoices(t, seat).filter((cards) => cards <= left);
+}
+
 const counts: number[][] = [];
 
 /** 0, 1, 2 … as far as that. The lists are shared: nobody changes them. */

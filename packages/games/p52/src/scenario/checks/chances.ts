@@ -12,9 +12,6 @@ const [CARD, STAMINA, FOCUS] = [13, 13, 3];
 const PICKS = 20;
 /** P52-201  What enemies add to their flips, for the highest party there is. */
 const ENEMY_BONUS = 19;
-/** P52-231..239  More for a room than anybody could ask for. */
-const MOST_EXP = 30;
-
 type Modified = (typeof MODIFIED)[number];
 
 /** What twists bring at most toward reaching a target: less to reach, more on the flip. */
@@ -45,7 +42,6 @@ export function checkChances(scenario: Scenario, tell: Tell): void {
   }
   checkItems(scenario, tell);
   checkEnemies(scenario, tell);
-  checkTwists(scenario, tell);
 }
 
 function checkTarget(target: string | undefined, reach: number, tell: (sentence: string) => void): void {
@@ -79,14 +75,4 @@ function checkEnemies({ enemies, majorBoss }: Scenario, tell: Tell): void {
 function checkBlow({ name, range, target }: EnemyAttack, way: readonly (string | number)[], tell: Tell): void {
   if (range.from > range.to) tell([...way, 'range'], `The range of ${name} ends before it begins.`);
   checkTarget(target, CARD + ENEMY_BONUS - 1, (sentence) => tell([...way, 'target'], sentence));
-}
-
-function checkTwists(scenario: Scenario, tell: Tell): void {
-  for (const { twist, way } of everyTwist(scenario)) {
-    if (twist.twist !== 'modify') continue;
-    const { least, most } = boundsIn(twist.by);
-    if (least === 0 && most === 0) tell([...way, 'by'], 'This changes nothing.');
-    if (twist.what === 'exp' && (most > MOST_EXP || least < -MOST_EXP))
-      tell([...way, 'by'], `A room brings or costs at most ${MOST_EXP} exp more.`);
-  }
 }

@@ -56,6 +56,7 @@ export function checkEffects(scenario: Scenario, tell: Tell): void {
     checkAt(ability.effects, ability.id === 'lockPicking' ? LOCKS : ABILITIES[ability.kind], ['abilities', i, 'effects'], tell);
     if (ability.kind === 'attack') checkAttack(ability, i, tell);
     checkExtraTurns(ability, i, tell);
+    checkTerms(ability, i, tell);
   }
   for (const [i, item] of scenario.items.entries()) {
     if (item.kind === 'trapped') checkAt(item.effects, LID, ['items', i, 'effects'], tell);
@@ -131,4 +132,15 @@ function checkExtraTurns({ name, effects, limit, costs }: Ability, i: number, te
   const pays =
     (costs?.stamina !== undefined && !brings('drawStamina')) || (costs?.hp !== undefined && !brings('heal', 'healOverTurns', 'restore'));
   if (!pays) tell(['abilities', i], `${name} can bring extra turns for ever; a limit or a cost ends that.`);
+}
+
+/** P52-202  One defends whenever one is hit; and neither an attack nor a lock leaves the turn. */
+function checkTerms({ id, kind, name, limit, costs, free }: Ability, i: number, tell: Tell): void {
+  const isLock = id === 'lockPicking';
+  if ((limit ?? costs) !== undefined && (kind === 'defence' || isLock))
+    tell(
+      ['abilities', i, limit === undefined ? 'costs' : 'limit'],
+      `${name} is ${isLock ? 'tried' : 'used'} as often as one likes, at no cost.`,
+    );
+  if (free && (kind === 'attack' || kind === 'defence' || isLock)) tell(['abilities', i, 'free'], `${name} cannot be free of the turn.`);
 }

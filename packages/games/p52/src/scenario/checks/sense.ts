@@ -10,6 +10,7 @@ import { checkLanguages } from './languages.ts';
 import { checkLayouts } from './layouts.ts';
 import { checkQuests } from './quests.ts';
 import { checkTables } from './tables.ts';
+import { checkTwists } from './twists.ts';
 
 /** Tells of a flaw by the way to it. */
 export type Tell = (path: readonly (string | number)[], sentence: string) => void;
@@ -21,6 +22,7 @@ export function checkSense(scenario: Scenario, root: Node, flaws: Flaws): void {
   checkGrants(scenario, tell);
   checkEffects(scenario, tell);
   checkChances(scenario, tell);
+  checkTwists(scenario, tell);
   checkTables(scenario, tell);
   checkQuests(scenario, tell);
   checkGoals(scenario, tell);
