@@ -225,6 +225,11 @@ export interface People {
   forgetInvites(now: number): Promise<number>;
 }
 
+export interface Keys {
+  /** The house's own key of that name, for all who share this store: what was put first stays, and everybody gets that. */
+  keepKey(name: string, fresh: string): Promise<string>;
+}
+
 export interface Jobs {
   /** Plans work for a table: one job per table and kind, the last one counts. A running claim on the old one is void. */
   schedule(tableId: string, kind: string, dueAt: number, data?: Json): Promise<void>;
@@ -250,4 +255,4 @@ export interface Upkeep {
   close(): Promise<void>;
 }
 
-export interface Store extends Tables, People, Shelf, Jobs, Upkeep {}
+export interface Store extends Tables, People, Shelf, Keys, Jobs, Upkeep {}

@@ -86,7 +86,10 @@ const THINGS = `
   CREATE INDEX things_by_table ON things (table_id);
 `;
 
-export const MIGRATIONS: readonly string[] = [LOGS, PEOPLE, JOBS, EXPIRY, THINGS];
+/** The house's own keys: what things are sealed with. */
+const KEYS = 'CREATE TABLE keys (name text COLLATE "C" PRIMARY KEY, key text NOT NULL);';
+
+export const MIGRATIONS: readonly string[] = [LOGS, PEOPLE, JOBS, EXPIRY, THINGS, KEYS];
 
 /** Any number will do, as long as every process takes the same: whoever holds this lock migrates. */
 const MIGRATION_LOCK = 7_363_105_102;

@@ -6,6 +6,7 @@ import type { Store } from '../store.ts';
 import { type Report, Watchers } from '../watchers.ts';
 import { Database, type Statement, understood } from './database.ts';
 import { jobsOn } from './jobs.ts';
+import { keysOn } from './keys.ts';
 import { tablesOn } from './logs.ts';
 import { News } from './news.ts';
 import { peopleOn } from './people.ts';
@@ -36,6 +37,7 @@ export async function openPostgres(location: { databaseUrl: string; connections?
     ...tablesOn(db, (tableId, seq) => news.grown(tableId, seq)),
     ...peopleOn(db),
     ...shelfOn(db),
+    ...keysOn(db),
     ...jobsOn(db),
     watch: (watcher) => watchers.add(watcher),
     async times() {

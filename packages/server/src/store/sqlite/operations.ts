@@ -1,6 +1,7 @@
 /** What the worker can be asked, by name. Writes share transactions; reads see only what is committed. */
 import type { Sql } from './database.ts';
 import * as jobs from './jobs.ts';
+import { keepKey } from './keys.ts';
 import * as logs from './logs.ts';
 import * as people from './people.ts';
 import * as things from './things.ts';
@@ -31,6 +32,7 @@ export const WRITES = {
   putThing: things.putThing,
   replaceThing: things.replaceThing,
   forgetThing: things.forgetThing,
+  keepKey,
   schedule: scheduleFor,
   unschedule: jobs.unschedule,
   claim: jobs.claim,

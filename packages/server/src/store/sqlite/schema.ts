@@ -92,7 +92,10 @@ const THINGS = `
   CREATE INDEX things_by_table ON things (table_id);
 `;
 
-export const MIGRATIONS: readonly string[] = [LOGS, PEOPLE, JOBS, EXPIRY, THINGS];
+/** The house's own keys: what things are sealed with. */
+const KEYS = 'CREATE TABLE keys (name TEXT PRIMARY KEY, key TEXT NOT NULL) STRICT;';
+
+export const MIGRATIONS: readonly string[] = [LOGS, PEOPLE, JOBS, EXPIRY, THINGS, KEYS];
 
 function versionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.['user_version']);

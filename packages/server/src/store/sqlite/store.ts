@@ -10,7 +10,7 @@ import { Complaints } from '../complaints.ts';
 import { pageOf, readCursor } from '../cursor.ts';
 import { messageOf, mustBeTexts, StoreUnavailable, storeClosed } from '../errors.ts';
 import { Readiness } from '../readiness.ts';
-import type { Jobs, People, Shelf, Store, Tables, Upkeep } from '../store.ts';
+import type { Jobs, Keys, People, Shelf, Store, Tables, Upkeep } from '../store.ts';
 import { type Report, Watchers } from '../watchers.ts';
 import { Line } from './line.ts';
 import { takeDirectory } from './lock.ts';
@@ -80,6 +80,8 @@ function shelfOn(line: Line): Shelf {
     forgetThing: (id, owner, version) => line.call('forgetThing', id, owner, version),
   };
 }
+
+const keysOn = (line: Line): Keys => ({ keepKey: (name, fresh) => line.call('keepKey', name, fresh) });
 
 function jobsOn(line: Line): Jobs {
   return {
@@ -170,5 +172,5 @@ export async function openSqlite(directory: string, report: Report): Promise<Sto
   });
   const upkeep = upkeepOf(file, line, watchers);
   const close = () => upkeep.close().finally(giveBack);
-  return { ...tablesOn(line, watchers), ...peopleOn(line), ...shelfOn(line), ...jobsOn(line), ...upkeep, close };
+  return { ...tablesOn(line, watchers), ...peopleOn(line), ...shelfOn(line), ...keysOn(line), ...jobsOn(line), ...upkeep, close };
 }

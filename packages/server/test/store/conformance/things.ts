@@ -29,6 +29,12 @@ const append = (store: Store, id: string, after: number, ...things: ThingChange[
 
 /** What people bring to tables and take home. */
 export function thingSuite(test: StoreTest): void {
+  test('a key of the house stays the first one, whoever asks', async (store) => {
+    const both = await Promise.all([store.keepKey('things', 'one'), store.keepKey('things', 'other')]);
+    expect(['one', 'other']).toContain(both[0]);
+    expect([both[1], await store.keepKey('things', 'late'), await store.keepKey('else', 'mine')]).toEqual([both[0], both[0], 'mine']);
+  });
+
   test('a shelf holds what was put there, the newest first, and only its owner’s', async (store) => {
     await furnished(store);
     await store.putThing({ ...purse('q'), createdAt: 9 });
