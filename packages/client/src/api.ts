@@ -110,8 +110,8 @@ export class Api {
     return this.get(`/shelf/${id}/file`);
   }
   /** Puts a thing from outside on my shelf; refused with `flaws` if the game does not take it. */
-  takeThing(game: string, thing: Json, key: string = newKey()): Promise<ThingInfo> {
-    return this.postOnce('/shelf', { game, thing, key });
+  takeThing(game: string, { thing, seal }: Pick<ThingFile, 'thing' | 'seal'>, key: string = newKey()): Promise<ThingInfo> {
+    return this.postOnce('/shelf', { game, thing, ...(seal !== undefined && { seal }), key });
   }
   /** A new one, if the game can make one. */
   newThing(game: string, key: string = newKey()): Promise<ThingInfo> {

@@ -48,6 +48,10 @@ export interface ThingDoor<T = any, E = any, X = any> {
   tell(thing: X, say?: Say): string[];
   /** A new one, if people may have one before they have ever played. */
   make?(): X;
+  /** The same, marked as coming from where nobody here saw what became of it. Left out: nothing is marked. */
+  fromElsewhere?(thing: X): X;
+  /** The house rule that says which of them a table admits, for whoever is about to bring one. */
+  admission?: string;
   /** Why this one cannot come to such a table (another scenario's, say), or null. */
   unfit?(thing: X, config: Config): string | null;
   /** What the seat's thing looks like now; null: the seat has none. Asked at the end, and whenever it is time to go home. */

@@ -60,4 +60,4 @@ export { type Findable, find } from './search.ts';
 export { secondsFor } from './seconds.ts';
 export { sha256 } from './sha256.ts';
 export { inLanguage, type Message, type Places, type Say, sayer, sayTold, type Texts, textsOf } from './texts.ts';
-export { keptBy, readThing, readThingFile, type ThingFile, thingFile } from './things.ts';
+export { keptBy, readFromElsewhere, readThing, readThingFile, type ThingFile, thingFile } from './things.ts';

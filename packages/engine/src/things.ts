@@ -9,6 +9,8 @@ export interface ThingFile {
   /** The game's slug. */
   game: string;
   thing: Json;
+  /** By whoever kept it: only they can tell whether it is as they gave it out. */
+  seal?: string;
 }
 
 const no = (what: string, message: string): BadFile => new BadFile(what, [{ message }]);
@@ -30,6 +32,12 @@ export function readThing(game: Game, json: unknown): Json {
   return plain(value);
 }
 
+/** A thing that came from outside: what it says of itself was seen by nobody here. */
+export function readFromElsewhere(game: Game, json: unknown): Json {
+  const thing = readThing(game, json);
+  return plain(game.doors?.thing?.fromElsewhere?.(thing) ?? thing);
+}
+
 export const thingFile = (game: Game, thing: Json): ThingFile => ({ format: 'undercroft-thing-1', game: game.about.slug, thing });
 
 /** The thing in a file, if it is one of this game. */
@@ -37,7 +45,7 @@ export function readThingFile(game: Game, value: unknown): Json {
   const file: Partial<ThingFile> = Object(value);
   if (file.format !== 'undercroft-thing-1') throw no('thing', 'this is not a thing that somebody took home');
   if (file.game !== game.about.slug) throw no('thing', `this belongs to '${String(file.game).slice(0, 40)}', not to ${game.about.slug}`);
-  return readThing(game, file.thing);
+  return readFromElsewhere(game, file.thing);
 }
 
 function flawAt(seat: Seat, { at, message }: Flaw): Flaw {

@@ -12,6 +12,14 @@ export const HOUSE_RULES = {
     help: 'Who has several characters has one vote, and lays out rooms once.',
     ruling: 'R-P52-73',
   },
+  characters: {
+    type: 'choice',
+    group: 'party',
+    default: 'any',
+    choices: { any: 'anybody, and who comes from elsewhere is marked', seen: 'only those whose life this house has seen' },
+    name: 'Characters people bring',
+    help: 'Whoever was played nowhere but here, or comes back in the file this house gave out, is known. What others say of their past nobody can verify.',
+  },
   homeMade: {
     type: 'switch',
     group: 'party',
@@ -281,6 +289,7 @@ export function readHouseRules(options: OptionValues): HouseRules {
   };
   return {
     charactersEach: chosen('charactersEach', HOUSE_RULES.charactersEach.choices, HOUSE_RULES.charactersEach.default),
+    characters: chosen('characters', HOUSE_RULES.characters.choices, HOUSE_RULES.characters.default),
     homeMade: isOn('homeMade'),
     moveDivisor: chosen('moveDivisor', HOUSE_RULES.moveDivisor.choices, HOUSE_RULES.moveDivisor.default),
     hpBase: chosen('hpBase', HOUSE_RULES.hpBase.choices, HOUSE_RULES.hpBase.default),

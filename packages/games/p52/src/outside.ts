@@ -44,6 +44,7 @@ function unfit(shelved: Shelved, config: Config): string | null {
   if (shelved.isDead) return inEnglish('thing.dead');
   const broken = unplayable(shelved, book);
   if (broken !== null) return inEnglish(`thing.broken.${broken}`);
+  if (config.options.characters === 'seen' && shelved.isElsewhere) return inEnglish('thing.elsewhere');
   if (config.options.homeMade === true) return null;
   const doubt = untrue(shelved, book);
   if (doubt !== null) return inEnglish(`thing.untrue.${doubt}`);
@@ -59,7 +60,7 @@ function namesIn(say: Say, scenario: string): (kind: 'races' | 'classes' | 'abil
   };
 }
 
-function tell({ scenario, character, history, isHomeMade }: Shelved, say: Say = inEnglish): string[] {
+function tell({ scenario, character, history, isHomeMade, isElsewhere }: Shelved, say: Say = inEnglish): string[] {
   const { level, exp, race, profession, cores, abilities, items } = character;
   const nameOf = namesIn(say, scenario);
   const list = (all: readonly string[]): string => (all.length === 0 ? say('none') : all.join(', '));
@@ -71,6 +72,7 @@ function tell({ scenario, character, history, isHomeMade }: Shelved, say: Say = 
     say('thing.items', { list: list(items.map(({ item }) => nameOf('items', item))) }),
     say('thing.nights', { n: history.filter(({ is }) => is === 'night').length }),
     ...(isHomeMade ? [say('thing.homeMadeIs')] : []),
+    ...(isElsewhere ? [say('thing.elsewhereIs')] : []),
   ];
 }
 
@@ -80,6 +82,8 @@ const character: ThingDoor<Table, P52Event, Shelved> = {
   title: ({ character: { name } }) => name,
   tell,
   unfit,
+  fromElsewhere: (shelved) => ({ ...shelved, isElsewhere: true }),
+  admission: 'characters',
   keeps,
   // Once it is made, and after every room, when exp and levels have been given.
   comesHome: (e) => e.type === 'characterMade' || (e.type === 'roomEntered' && e.room > 1),

@@ -92,6 +92,8 @@ export const HERO = fields({
   history: everybody<readonly Entry[]>([]),
   /** It was admitted although its history does not lead to it. */
   isHomeMade: everybody(false),
+  /** It came from where nobody here saw what became of it. */
+  isElsewhere: everybody(false),
   /** Below 0: dead. */
   hp: everybody(0),
   /** P52-209 R-P52-64  Dead and left behind in an earlier room. */
@@ -240,7 +242,8 @@ function broughtTo({ brings }: Config, seat: Seat, book: Book): Partial<Hero> {
   const { value } = readShelved(brings?.[seat] ?? null);
   if (value === undefined) return {};
   const { character: sheet, made: draft, history } = value;
-  return { sheet, draft, history, isHomeMade: value.isHomeMade || untrue(value, book) !== null };
+  const { isElsewhere } = value;
+  return { sheet, draft, history, isElsewhere, isHomeMade: value.isHomeMade || untrue(value, book) !== null };
 }
 
 export const clone = tableCopier<Table>(TABLE);

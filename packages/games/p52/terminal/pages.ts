@@ -124,6 +124,7 @@ function sheetLines(view: View, seat: number, place: Place): string[] {
   const naming = { say: inEnglish, view };
   const book = bookFor(view);
   const character = sheetOf(view, seat);
+  const { isElsewhere, isHomeMade } = view.heroes[seat]!;
   const { name, race, profession, level, exp, cores, abilities, items, quirk } = character;
   const figures = [`Movement ${movement(character, view.house, book).value}`, `Initiative ${initiative(character, book).value}`];
   const known = abilities.map(({ id, level: own }) => {
@@ -132,6 +133,8 @@ function sheetLines(view: View, seat: number, place: Place): string[] {
   });
   return [
     place.ink('bold', `${name}, ${book.race(race).name} ${book.profession(profession).name}, level ${level}`),
+    ...(isHomeMade ? [inEnglish('thing.homeMadeIs')] : []),
+    ...(isElsewhere ? [inEnglish('thing.elsewhereIs')] : []),
     `${S.experience} ${exp} of ${threshold(level)}; ${S.HP} ${view.heroes[seat]!.hp} of ${maxHp(character, view.house, book).value}; ${figures.join('; ')}`,
     CORES.map((core) => `${core} ${cores[core]}`).join('  '),
     ...(quirk === null ? [] : [`Quirk: ${book.quirk(quirk).name}`]),

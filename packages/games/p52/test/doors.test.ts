@@ -1,4 +1,4 @@
-import { configFor, keptBy, readMaterial, readThing, sfc32 } from '@undercroft/engine';
+import { configFor, keptBy, readFromElsewhere, readMaterial, readThing, readThingFile, sfc32, thingFile } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { DROWNED_BAILEY } from '../src/content/scenarios.ts';
 import { game, type P52Event } from '../src/index.ts';
@@ -20,7 +20,16 @@ const made = {
   ability: null,
 };
 const sheet = created({ ...made, name: 'Gorm', backstory: '' }, { floorLast: false }, book)!;
-const shelved = { version: 2, scenario: 'drownedBailey', made, history: [] as Entry[], character: sheet, isDead: false, isHomeMade: false };
+const shelved = {
+  version: 2,
+  scenario: 'drownedBailey',
+  made,
+  history: [] as Entry[],
+  character: sheet,
+  isDead: false,
+  isHomeMade: false,
+  isElsewhere: false,
+};
 const bring =
   (thing: unknown, options: Record<string, unknown> = {}) =>
   () =>
@@ -242,4 +251,27 @@ test('P52-251 what a character takes home can be brought again, without keys and
 test('P52-005 P52-114 a scenario of somebody else is material, and its flaws are told by line', () => {
   expect(readMaterial(game, 'drowned-bailey').title).toBe('The Drowned Bailey');
   expect(() => readMaterial(game, { ...JSON.parse(JSON.stringify(DROWNED_BAILEY)), races: [] })).toThrow(/line \d+, column \d+/);
+});
+
+test('P52-254 a table may admit only whom this house has seen; everybody else is marked, and stays so', () => {
+  const door = game.doors!.thing!;
+  const foreign = readFromElsewhere(game, shelved);
+  expect(bring(foreign)).not.toThrow();
+  expect(bring(foreign, { characters: 'seen' })).toThrow('only characters whose life this house has seen');
+  expect(bring(shelved, { characters: 'seen' })).not.toThrow();
+  const t = game.play.setup(bring(foreign)(), sfc32(1));
+  expect([t.heroes[0]!.isElsewhere, Object(keptBy(game, t, 0)).isElsewhere]).toEqual([true, true]);
+  expect(door.tell(Object(foreign))).toContain('Brought from elsewhere, not verified');
+  expect(door.tell(Object(readThing(game, shelved)))).not.toContain('Brought from elsewhere, not verified');
+  // Nobody knows of those that were kept before anybody asked.
+  const { isElsewhere: _, ...earlier } = shelved;
+  expect(readThing(game, earlier)).toMatchObject({ isElsewhere: true });
+  expect(readThingFile(game, thingFile(game, readThing(game, shelved)))).toMatchObject({ isElsewhere: true });
+});
+
+test('P52-021 however long somebody lives, what goes home can be brought again', () => {
+  const { t } = scene('S a', [sheet]);
+  Object.assign(t.heroes[0]!, { draft: made, history: Array.from({ length: 9_000 }, () => NIGHT) });
+  const kept = keptBy(game, t, 0);
+  expect(readThing(game, kept)).toMatchObject({ isHomeMade: true });
 });

@@ -80,6 +80,8 @@ export const materialInfo = z
 
 /** Material may be much larger than anything else that is sent. */
 export const LARGEST_MATERIAL = 512 * 1024;
+/** Of a message with a thing in it; the shelf says how large a thing may be. */
+export const LARGEST_WITH_THING = 320 * 1024;
 export const materialGiven = z
   .union([z.string().max(64), z.record(z.string(), json)])
   .meta({ description: 'the name of material that comes with the game, or material itself' });
@@ -296,8 +298,12 @@ const thing = {
 export const thingId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'is not the id of a thing');
 export const thingInfo: z.ZodType<ThingInfo> = z.object(thing).meta({ id: 'Thing' });
 export const thingShown: z.ZodType<ThingShown> = z.object({ ...thing, thing: json }).meta({ id: 'ThingShown' });
+export const seal = z
+  .string()
+  .max(64)
+  .meta({ description: 'by the house that kept it: a thing that comes back with it is as it was given out' });
 export const thingFile: z.ZodType<ThingFile> = z
-  .object({ format: z.literal('undercroft-thing-1'), game: z.string(), thing: json })
+  .object({ format: z.literal('undercroft-thing-1'), game: z.string(), thing: json, seal: seal.optional() })
   .meta({ id: 'ThingFile' });
 
 export const decide = z.strictObject({ seat, seq, decision: json, key }).meta({ id: 'Decide' });

@@ -287,6 +287,14 @@ export interface ThingShown extends ThingInfo {
   thing: Json;
 }
 
+/** A thing from outside; the seal is that of the file it came in. */
+export interface TakeThing {
+  game: string;
+  thing: Json;
+  seal?: string | undefined;
+  key?: string | undefined;
+}
+
 /** What a person brings to tables and takes home. Nobody learns of another's. */
 export interface ShelfService {
   list(me: Person, wanted?: { game?: string | undefined; language?: string | undefined }): Promise<ThingInfo[]>;
@@ -294,7 +302,7 @@ export interface ShelfService {
   /** As a file, to keep or to bring elsewhere. */
   file(me: Person, id: string): Promise<ThingFile>;
   /** Takes a thing from outside, if the game does. With a key, asked for twice it is there once. */
-  take(me: Person, request: { game: string; thing: unknown; key?: string | undefined }): Promise<ThingInfo>;
+  take(me: Person, request: TakeThing): Promise<ThingInfo>;
   /** A new one, if the game can make one. */
   make(me: Person, request: { game: string; key?: string | undefined }): Promise<ThingInfo>;
   /** Puts another in its place: only for whoever has seen its latest version, and while it is at no table. */

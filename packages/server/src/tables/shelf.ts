@@ -1,18 +1,29 @@
 /** A person's shelf: what they bring to tables and take home. */
-import { BadFile, type Game, inLanguage, type Json, readThing, type Say, type ThingFile, thingFile } from '@undercroft/engine';
+import {
+  BadFile,
+  type Game,
+  inLanguage,
+  type Json,
+  readFromElsewhere,
+  readThing,
+  type Say,
+  type ThingFile,
+  thingFile,
+} from '@undercroft/engine';
 import { Conflict } from '../store/errors.ts';
 import type { Person, Thing } from '../store/store.ts';
-import { type ShelfService, TableError, type ThingInfo, type ThingShown } from './contract.ts';
+import { type ShelfService, TableError, type TakeThing, type ThingInfo, type ThingShown } from './contract.ts';
 import { outside } from './keeper.ts';
 import { gameFor } from './lobby.ts';
 import { RulesFailed } from './replay.ts';
+import { Seals } from './seals.ts';
 import type { Setting } from './setting.ts';
 import { noSuchThing, thingStale, thingTakenBy } from './things.ts';
 
 /** As many as anybody can tell apart. */
 const MOST_THINGS = 60;
-/** Of JSON: logs and saves hold things whole. */
-const LARGEST_THING = 32 * 1024;
+/** Of JSON, whatever a game may write home: logs and saves hold things whole. */
+export const LARGEST_THING = 256 * 1024;
 
 interface Told {
   value: Json;
@@ -22,8 +33,10 @@ interface Told {
 
 export class Shelf implements ShelfService {
   private readonly setting: Setting;
+  private readonly seals: Seals;
   constructor(setting: Setting) {
     this.setting = setting;
+    this.seals = new Seals(setting.store);
   }
 
   async list(me: Person, { game, language }: { game?: string | undefined; language?: string | undefined } = {}): Promise<ThingInfo[]> {
@@ -39,12 +52,14 @@ export class Shelf implements ShelfService {
 
   async file(me: Person, id: string): Promise<ThingFile> {
     const { game, data } = await this.mine(me, id);
-    return thingFile(await gameFor(this.setting, game), data);
+    return { ...thingFile(await gameFor(this.setting, game), data), seal: await this.seals.of(game, data).catch(thrown) };
   }
 
-  async take(me: Person, { game: slug, thing, key }: { game: string; thing: unknown; key?: string }): Promise<ThingInfo> {
+  /** With the seal of this house it is believed; without, it says of itself that nobody here saw it. */
+  async take(me: Person, { game: slug, thing, key, seal }: TakeThing): Promise<ThingInfo> {
     const game = await gameFor(this.setting, slug);
-    return this.put(me, game, await this.read(game, thing), key);
+    const isOurs = seal !== undefined && (await this.seals.isOurs(slug, thing, seal).catch(thrown));
+    return this.put(me, game, await this.read(game, thing, isOurs), key);
   }
 
   async make(me: Person, { game: slug, key }: { game: string; key?: string }): Promise<ThingInfo> {
@@ -53,13 +68,13 @@ export class Shelf implements ShelfService {
     if (make === undefined)
       throw new TableError('cannot-make', 409, `${game.about.name} has nothing new to give; play it, and take home what you get`);
     const made: unknown = await this.guarded(() => make());
-    return this.put(me, game, await this.read(game, made), key);
+    return this.put(me, game, await this.read(game, made, true), key);
   }
 
   async replace(me: Person, id: string, { version, thing }: { version: number; thing: unknown }): Promise<ThingInfo> {
     const { store, now } = this.setting;
     const before = await this.mine(me, id);
-    const { value, title } = await this.read(await gameFor(this.setting, before.game), thing);
+    const { value, title } = await this.read(await gameFor(this.setting, before.game), thing, false);
     const edit = { owner: me.id, version, title, data: value, at: now() };
     if (!(await store.replaceThing(id, edit).catch(thrown))) throw await this.whyNot(me, id, version);
     return this.info(await this.mine(me, id));
@@ -94,8 +109,8 @@ export class Shelf implements ShelfService {
     return this.info(await this.mine(me, id));
   }
 
-  private async read(game: Game, json: unknown): Promise<Told> {
-    const told = await this.guarded(() => tell(game, readThing(game, json)));
+  private async read(game: Game, json: unknown, isOurs: boolean): Promise<Told> {
+    const told = await this.guarded(() => tell(game, isOurs ? readThing(game, json) : readFromElsewhere(game, json)));
     if (JSON.stringify(told.value).length > LARGEST_THING)
       throw TableError.flawed(new BadFile('thing', [{ message: `it is larger than ${LARGEST_THING / 1024} kB` }]));
     return told;

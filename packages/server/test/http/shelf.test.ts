@@ -21,7 +21,8 @@ const ask = (method: string, path: string, body?: unknown, { token } = ada) =>
 const take = async (thing: unknown = PURSE) => (await ask('POST', '/api/shelf', { game: 'cellar', thing })).body;
 
 test('a game says what people bring to it', async () => {
-  expect((await ask('GET', '/api/games/cellar')).body.thing).toEqual({ name: 'Purse', canMake: true });
+  expect((await ask('GET', '/api/games/cellar')).body.thing).toEqual({ name: 'Purse', canMake: true, admission: null });
+  expect((await ask('GET', '/api/games/p52')).body.thing).toMatchObject({ name: 'Character', admission: 'characters' });
   expect((await ask('GET', '/api/games/table-dungeon')).body.thing).toBeNull();
 });
 
@@ -33,7 +34,12 @@ test('taken, shown, kept as a file, changed, forgotten', async () => {
   });
   const { id } = made.body;
   expect((await ask('GET', `/api/shelf/${id}`)).body.thing).toEqual(PURSE);
-  expect((await ask('GET', `/api/shelf/${id}/file`)).body).toEqual({ format: 'undercroft-thing-1', game: 'cellar', thing: PURSE });
+  expect((await ask('GET', `/api/shelf/${id}/file`)).body).toEqual({
+    format: 'undercroft-thing-1',
+    game: 'cellar',
+    thing: PURSE,
+    seal: expect.stringMatching(/^[\w-]{43}$/),
+  });
   expect((await ask('PUT', `/api/shelf/${id}`, { version: 1, thing: { ...PURSE, gold: 3 } })).body).toMatchObject({ version: 2 });
   expect(await ask('PUT', `/api/shelf/${id}`, { version: 1, thing: PURSE })).toMatchObject({ status: 409, body: { code: 'stale-thing' } });
   expect(await ask('POST', `/api/shelf/${id}/forget`, { version: 1 })).toMatchObject({ status: 409, body: { code: 'stale-thing' } });
@@ -68,7 +74,7 @@ test('a new one is made once for a key', async () => {
 test('a forged one, one too large and one of no game are refused', async () => {
   const forged = await ask('POST', '/api/shelf', { game: 'cellar', thing: { name: 'Bottomless', gold: 10_000, nights: -1 } });
   expect(forged).toMatchObject({ status: 422, body: { code: 'flawed', flaws: [{ at: 'gold' }, { at: 'nights' }] } });
-  expect((await ask('POST', '/api/shelf', { game: 'cellar', thing: { ...PURSE, name: 'x'.repeat(70_000) } })).status).toBe(413);
+  expect((await ask('POST', '/api/shelf', { game: 'cellar', thing: { ...PURSE, name: 'x'.repeat(330_000) } })).status).toBe(413);
   expect((await ask('POST', '/api/shelf', { game: 'chess', thing: PURSE })).body.code).toBe('unknown-game');
   expect((await ask('POST', '/api/shelf', { game: 'table-dungeon', thing: PURSE })).body.code).toBe('flawed');
   for (const thing of [null, 7, 'gold', []]) expect((await ask('POST', '/api/shelf', { game: 'cellar', thing })).status).toBe(422);
@@ -111,4 +117,46 @@ test('a shelf holds sixty things', async () => {
   const put = () => ask('POST', '/api/shelf/new', { game: 'cellar' }, full);
   for (let i = 0; i < 60; i++) expect((await put()).status).toBe(201);
   expect(await put()).toMatchObject({ status: 409, body: { code: 'shelf-full' } });
+});
+
+/** A character of P52 that says it lived so long. */
+function character(entries: number) {
+  const made = { race: 'cragborn', profession: 'shieldhand', quirk: null, flipped: [1, 4, 5], split: { Think: 5 }, ability: null };
+  const cores = { Lift: 3, Think: 6, Balance: 2, Move: 1, Lead: 2 };
+  const sheet = { name: 'Gorm', race: 'cragborn', profession: 'shieldhand', quirk: null, backstory: '', level: 1, exp: 0, cores };
+  const level = { is: 'level', card: 11, split: { Lift: 2, Think: 2, Balance: 1, Move: 1 } };
+  const history = Array.from({ length: entries }, () => level);
+  const character = { ...sheet, abilities: [{ id: 'billhook', level: 1 }], items: [] };
+  return { version: 2, scenario: 'drownedBailey', made, history, character, isDead: false, isHomeMade: false, isElsewhere: false };
+}
+const ELSEWHERE = 'Brought from elsewhere, not verified';
+
+test('what comes from outside says so, what comes back with the seal of this house is as it was, and one letter more is not', async () => {
+  const put = (body: Record<string, unknown>) => ask('POST', '/api/shelf', { game: 'p52', ...body });
+  const { body: first } = await put({ thing: character(0) });
+  expect(first.lines).toContain(ELSEWHERE);
+  const { body: file } = await ask('GET', `/api/shelf/${first.id}/file`);
+  expect(file.thing.isElsewhere).toBe(true);
+  // What a table wrote home was seen: its file is believed.
+  const { id } = (await put({ thing: character(0) })).body;
+  const { store } = server;
+  const { version } = (await store.thing(id))!;
+  const edit = { owner: ada.id, version, title: 'Gorm', data: character(0), at: 9 };
+  expect(await store.replaceThing(id, edit)).toBe(true);
+  const { body: ours } = await ask('GET', `/api/shelf/${id}/file`);
+  expect((await put({ thing: ours.thing, seal: ours.seal })).body.lines).not.toContain(ELSEWHERE);
+  expect((await put({ thing: ours.thing })).body.lines).toContain(ELSEWHERE);
+  expect((await put({ thing: { ...ours.thing, isDead: true }, seal: ours.seal })).body.lines).toContain(ELSEWHERE);
+  expect((await put({ thing: ours.thing, seal: `${ours.seal.slice(0, -1)}?` })).body.lines).toContain(ELSEWHERE);
+  // Put in its place by its owner, it is from elsewhere too.
+  const changed = await ask('PUT', `/api/shelf/${id}`, { version: version + 1, thing: character(0) });
+  expect(changed.body.lines).toContain(ELSEWHERE);
+});
+
+test('whoever was given out in a file comes back, however long they lived', async () => {
+  const { status, body } = await ask('POST', '/api/shelf', { game: 'p52', thing: character(3_000) });
+  expect(status).toBe(201);
+  const { body: file } = await ask('GET', `/api/shelf/${body.id}/file`);
+  expect(JSON.stringify(file).length).toBeGreaterThan(64 * 1024);
+  expect((await ask('POST', '/api/shelf', { game: 'p52', thing: file.thing, seal: file.seal })).status).toBe(201);
 });

@@ -108,6 +108,7 @@ function SetUp({ game }: { game: ToldGame }) {
         <BringForm
           game={game}
           seats={seatsWith(draft, 'me')}
+          options={draft.options}
           value={draft.brings}
           onChange={(brings) => setDraft((now) => ({ ...now, brings }))}
         />

@@ -7,7 +7,7 @@ import type { Character } from './character.ts';
 import { bonusPoints, isSplitOf, type Split } from './creation.ts';
 import { isFace } from './faces.ts';
 import type { Entry, Things } from './history.ts';
-import { type Shelved, VERSION } from './shelf.ts';
+import { MOST_KEPT, type Shelved, VERSION } from './shelf.ts';
 
 type Plain = { [key: string]: Json };
 const isPlain = (json: Json | undefined): json is Plain => typeof json === 'object' && json !== null && !Array.isArray(json);
@@ -16,7 +16,7 @@ const isCount = (json: Json | undefined, least: number, most: number): json is n
 const isText = (json: Json | undefined, most: number): json is string =>
   typeof json === 'string' && json.length <= most && isReadable(json);
 
-const [LONGEST_ID, LONGEST_NAME, LONGEST_STORY, HIGHEST, MOST_ITEMS, MOST_ENTRIES] = [60, 30, 600, 999, 500, 2000];
+const [LONGEST_ID, LONGEST_NAME, LONGEST_STORY, HIGHEST, MOST_ITEMS, MOST_ENTRIES] = [60, 30, 600, 999, 500, MOST_KEPT];
 const isId = (json: Json | undefined): json is string => isText(json, LONGEST_ID) && json !== '';
 const isIdOrNone = (json: Json | undefined): json is string | null => json === null || isId(json);
 const listOf = <X extends Json>(json: Json | undefined, most: number, is: (one: Json) => one is X): json is X[] =>
@@ -148,7 +148,7 @@ export function readShelved(json: Json): Reading<Shelved> {
   if (history === null) flaws.push({ at: 'history', message: 'this is not the history of a character' });
   if (character === null) flaws.push({ at: 'character', message: 'this is not a character sheet' });
   if (flaws.length > 0 || made === null || character === null || history === null) return { flaws };
-  const { isDead, isHomeMade } = json;
+  const { isDead, isHomeMade, isElsewhere } = json;
   const read = { version: VERSION, scenario: String(json.scenario), made, history, character };
-  return { value: { ...read, isDead: isDead === true, isHomeMade: isHomeMade === true } };
+  return { value: { ...read, isDead: isDead === true, isHomeMade: isHomeMade === true, isElsewhere: isElsewhere !== false } };
 }

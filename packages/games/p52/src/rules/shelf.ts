@@ -14,6 +14,9 @@ import { questItem } from './quest-items.ts';
 /** Of the shape below. The first had no history. A face may be left out, so it needs no version of its own. */
 export const VERSION = 2;
 
+/** Entries of a history that are kept: more than a hundred nights. Whoever lives longer is told by the later ones alone. */
+export const MOST_KEPT = 3000;
+
 /** A character on its shelf: for which scenario, how it was made, what became of it, and how it stands. */
 export type Shelved = {
   version: number;
@@ -25,23 +28,27 @@ export type Shelved = {
   isDead: boolean;
   /** It cannot be worked out from its history, or could not once. */
   isHomeMade: boolean;
+  /** It came from where nobody here saw what became of it. */
+  isElsewhere: boolean;
 };
 
 /** R-P52-64  What becomes of a seat's character. Dead for good is who was not brought back when the session ended. */
 export function keeps(t: Table, seat: Seat): Shelved | null {
-  const { sheet, draft, history, isHomeMade } = t.heroes[seat]!;
+  const { sheet, draft, history, isHomeMade, isElsewhere } = t.heroes[seat]!;
   if (sheet === null) return null;
   // Keys and prizes stay with their quest.
   const items = sheet.items.filter(({ item }) => t.quest.id === '' || item !== questItem(t));
   const character = { ...sheet, items };
+  const whole = withThings({ made: draft, history, character }, bookFor(t));
   return {
     version: VERSION,
     scenario: t.scenario,
     made: draft,
-    history: withThings({ made: draft, history, character }, bookFor(t)),
+    history: whole.slice(-MOST_KEPT),
     character,
     isDead: t.stack.length === 0 && !isAlive(t, seat),
-    isHomeMade,
+    isHomeMade: isHomeMade || whole.length > MOST_KEPT,
+    isElsewhere,
   };
 }
 

@@ -98,7 +98,7 @@ function One({ id }: { id: string }) {
         <Link href="/games/p52/characters">{say('p52.characters')}</Link>
       </section>
     );
-  const { character, isDead, isHomeMade } = shelved;
+  const { character, isDead, isHomeMade, isElsewhere } = shelved;
   return (
     <section className="p52-characters one">
       <header>
@@ -108,6 +108,7 @@ function One({ id }: { id: string }) {
         <h1>{character.name}</h1>
         {isDead && <p className="bad">{say('p52.characters.dead')}</p>}
         {isHomeMade && <p className="warn">{say('p52.characters.homeMade')}</p>}
+        {isElsewhere && <p className="second">{say('p52.characters.elsewhere')}</p>}
         {character.backstory !== '' && <p className="quip">{character.backstory}</p>}
         <Button onClick={() => window.print()}>{say('p52.characters.print')}</Button>
       </header>

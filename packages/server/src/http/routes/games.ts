@@ -44,7 +44,11 @@ const gameInfo = z
       .nullable()
       .meta({ description: 'what tables can be made with; null: the game takes no material' }),
     thing: z
-      .object({ name: z.string().meta({ description: 'what the game calls one' }), canMake: z.boolean() })
+      .object({
+        name: z.string().meta({ description: 'what the game calls one' }),
+        canMake: z.boolean(),
+        admission: z.string().nullable().meta({ description: 'the house rule that says which are admitted' }),
+      })
       .nullable()
       .meta({ description: 'what people bring to its tables and take home; null: nothing' }),
     questions: z
@@ -63,7 +67,7 @@ function materialOf(game: Game): GameInfo['material'] {
 
 function thingOf({ doors }: Game): GameInfo['thing'] {
   const door = doors?.thing;
-  return door === undefined ? null : { name: door.name, canMake: door.make !== undefined };
+  return door === undefined ? null : { name: door.name, canMake: door.make !== undefined, admission: door.admission ?? null };
 }
 
 function infoOf(game: Game): GameInfo {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ShelfService, TableService } from '../../tables/contract.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { json, key, seat, tableInfo, thingFile, thingId, thingInfo, thingShown } from '../schemas.ts';
+import { json, key, LARGEST_WITH_THING, seal, seat, tableInfo, thingFile, thingId, thingInfo, thingShown } from '../schemas.ts';
 import { atTable } from './tables.ts';
 
 const ofThing = z.object({ thing: thingId });
@@ -52,7 +52,8 @@ function putting(shelf: ShelfService): Endpoint[] {
       summary: 'Put a thing from outside on my shelf, if the game takes it; else 422 with everything that is wrong with it.',
       makes: true,
       status: 201,
-      body: z.strictObject({ game, thing: json, key: key.optional() }),
+      largest: LARGEST_WITH_THING,
+      body: z.strictObject({ game, thing: json, seal: seal.optional(), key: key.optional() }),
       handle: ({ body, person }) => shelf.take(person(), body),
     }),
     endpoint({
@@ -71,6 +72,7 @@ function putting(shelf: ShelfService): Endpoint[] {
       path: '/api/shelf/:thing',
       summary: 'Put another in its place. Not while it is at a table.',
       params: ofThing,
+      largest: LARGEST_WITH_THING,
       body: z.strictObject({ version, thing: json }),
       handle: ({ params, body, person }) => shelf.replace(person(), params.thing, body),
     }),

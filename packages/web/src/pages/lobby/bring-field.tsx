@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import type { Deed } from '../../kit/deed.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { api } from '../../people.ts';
+import { Admission } from './admission.tsx';
 
 interface BringProps {
   info: TableInfo;
@@ -24,25 +25,34 @@ export function BringField({ info, seat, deed, reload }: BringProps) {
   useEffect(again, [info.seq]);
   if (!takes || things === undefined) return null;
   const free = things.filter(({ id, table, sound }) => id === brings?.id || (table === null && sound));
-  if (free.length === 0) return <Link href="/shelf">{say('shelf.title')}</Link>;
+  const admission = <Admission game={game} options={info.options} />;
+  if (free.length === 0)
+    return (
+      <>
+        <Link href="/shelf">{say('shelf.title')}</Link> {admission}
+      </>
+    );
   const choose = (id: string) => {
     const thing = free.find((each) => each.id === id);
     deed.run(() => api.bring(info.id, { seat, thing: thing?.id ?? null, ...(thing && { version: thing.version }) }).finally(reload));
   };
   return (
-    <select
-      className="input"
-      aria-label={say('lobby.bringFor', { n: seat + 1 })}
-      value={brings?.id ?? ''}
-      disabled={deed.busy}
-      onChange={(event) => choose(event.target.value)}
-    >
-      <option value="">{say('lobby.bringNothing')}</option>
-      {free.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        className="input"
+        aria-label={say('lobby.bringFor', { n: seat + 1 })}
+        value={brings?.id ?? ''}
+        disabled={deed.busy}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{say('lobby.bringNothing')}</option>
+        {free.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      {admission}
+    </>
   );
 }

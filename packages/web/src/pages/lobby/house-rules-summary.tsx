@@ -17,7 +17,7 @@ export function clockWords({ clock }: TableInfo, say: Say): string {
 type GameRules = GameInfo['houseRules'];
 
 /** `Aces until the end: 3`. */
-function ruleWords(spec: GameRules[string], value: string | number | boolean, say: Say): string {
+export function ruleWords(spec: GameRules[string], value: string | number | boolean, say: Say): string {
   if (spec.type === 'switch') return `${spec.name}: ${say(value === true ? 'lobby.on' : 'lobby.off')}`;
   return `${spec.name}: ${spec.type === 'choice' ? (spec.choices[String(value)] ?? value) : value}`;
 }

@@ -1,9 +1,10 @@
 /** What those at this screen bring to a new table, from the shelf. */
 import { useSay } from '@undercroft/board/text.ts';
 import type { GameInfo, ThingInfo } from '@undercroft/client';
-import type { Seat } from '@undercroft/engine';
+import type { OptionValues, Seat } from '@undercroft/engine';
 import { useFetched } from '../../kit/fetched.ts';
 import { api, useMe } from '../../people.ts';
+import { Admission } from '../lobby/admission.tsx';
 
 /** By seat: which thing, of which version. */
 export type Brings = Readonly<Record<Seat, { thing: string; version: number } | undefined>>;
@@ -12,6 +13,7 @@ interface BringFormProps {
   game: GameInfo;
   /** Seats of those at this screen. */
   seats: readonly Seat[];
+  options: OptionValues;
   value: Brings;
   onChange(brings: Brings): void;
 }
@@ -40,7 +42,7 @@ function BringOne({ seat, things, chosen, onChoose }: OneProps) {
   );
 }
 
-export function BringForm({ game, seats, value, onChange }: BringFormProps) {
+export function BringForm({ game, seats, options, value, onChange }: BringFormProps) {
   const me = useMe();
   const { value: things = [] } = useFetched(game.thing !== null && me ? `${me.id} ${game.slug}` : null, () =>
     api.shelf({ game: game.slug }),
@@ -49,7 +51,7 @@ export function BringForm({ game, seats, value, onChange }: BringFormProps) {
   if (free.length === 0) return null;
   // Nothing can be in two hands.
   const isElsewhere = (id: string, seat: Seat) => seats.some((other) => other !== seat && value[other]?.thing === id);
-  return seats.map((seat) => (
+  const fields = seats.map((seat) => (
     <BringOne
       key={seat}
       seat={seat}
@@ -58,4 +60,10 @@ export function BringForm({ game, seats, value, onChange }: BringFormProps) {
       onChoose={(thing) => onChange({ ...value, [seat]: thing && { thing: thing.id, version: thing.version } })}
     />
   ));
+  return (
+    <>
+      {fields}
+      <Admission game={game} options={options} />
+    </>
+  );
 }

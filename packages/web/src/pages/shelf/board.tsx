@@ -13,12 +13,14 @@ import { api, mustBeSomebody } from '../../people.ts';
 import { placeOf } from '../starting.ts';
 import { TroubleNotice } from '../trouble.tsx';
 
-const LARGEST = 48 * 1024;
+/** Whatever was kept here fits. */
+const LARGEST = 320 * 1024;
 
 /** What is in a file that was kept here; a bare thing is taken as it is. */
-function thingIn(file: Json): Json {
-  const isKept = typeof file === 'object' && file !== null && !Array.isArray(file) && file['format'] === 'undercroft-thing-1';
-  return isKept ? (file['thing'] ?? null) : file;
+function thingIn(file: Json): { thing: Json; seal?: string } {
+  if (typeof file !== 'object' || file === null || Array.isArray(file) || file['format'] !== 'undercroft-thing-1') return { thing: file };
+  const { thing = null, seal } = file;
+  return { thing, ...(typeof seal === 'string' && { seal }) };
 }
 
 /** A file name that every system takes. */

@@ -222,7 +222,7 @@ export function Nature({ race, quirk, view }: { race: Race | null; quirk: Quirk 
 
 export function Sheet({ view, seat, props, planned, choosing }: SheetProps) {
   const say = useSay();
-  const { sheet } = view.heroes[seat]!;
+  const { sheet, isElsewhere, isHomeMade } = view.heroes[seat]!;
   if (sheet === null) return null;
   const now = planned ?? sheet;
   const before = planned === undefined ? undefined : sheet;
@@ -233,6 +233,8 @@ export function Sheet({ view, seat, props, planned, choosing }: SheetProps) {
   return (
     <aside className="slip p52-sheet" ref={scrollStop} aria-label={say('p52.sheetOf', { name: now.name })}>
       <Head view={view} seat={seat} sheet={now} before={before} />
+      {isHomeMade && <p className="warn">{say('p52.characters.homeMade')}</p>}
+      {isElsewhere && <p className="second">{say('p52.characters.elsewhere')}</p>}
       <Cores now={now} before={before} />
       <Derived now={now} before={before} view={view} />
       <Nature race={race} quirk={quirk} view={view} />
