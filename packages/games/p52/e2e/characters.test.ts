@@ -44,3 +44,26 @@ test('shelf, characters and lobby call people, things and scenarios by their Ger
     await page.getByText(`Gespielt wird mit: ${title}`).waitFor();
   }
 });
+
+test.each([
+  ['en-GB', 'anybody, and who comes from elsewhere is marked', 'Brought from elsewhere, not verified'],
+  ['de-DE', 'alle, und wer von anderswo kommt, ist gezeichnet', 'Von anderswo mitgebracht, nicht geprüft'],
+])(
+  'whom a table admits is said before anybody brings somebody, and who comes from elsewhere is marked (%s)',
+  async (locale, admitted, mark) => {
+    const visitor = await house().visitor({ locale });
+    const { page } = visitor;
+    await visitor.become('Odo');
+    const put = await visitor.context.request.post(`${house().url}/api/shelf`, { data: { game: 'p52', thing: TANSY } });
+    await visitor.go('/shelf');
+    await page.getByText(mark).waitFor();
+    await visitor.go(`/games/p52/characters/${(await put.json()).id}`);
+    await page.locator('.p52-origins').waitFor();
+    await page.getByText(mark).waitFor();
+    await visitor.go('/games/p52');
+    await page.locator('.admission', { hasText: admitted }).waitFor();
+    const { id } = await visitor.newTable({ game: 'p52', seats: 2 });
+    await visitor.go(`/t/${id}`);
+    await page.locator('.admission', { hasText: admitted }).waitFor();
+  },
+);

@@ -33,6 +33,7 @@ export const TANSY: Json = {
   },
   isDead: false,
   isHomeMade: false,
+  isElsewhere: false,
 };
 export const STEPS: readonly Decision[] = [
   { seat: 0, kind: 'quest', quest: 'water' },
