@@ -1,4 +1,4 @@
-/** What comes to a table from outside: the scenario. Characters that people bring are in `shelf.ts`. */
+/** The scenario of a table, opened. How scenarios and characters come to one from outside is said in `outside.ts`. */
 import { type Carries, materialOf } from '@undercroft/engine';
 import { DROWNED_BAILEY } from './content/scenarios.ts';
 import { type Book, bookOf } from './scenario/book.ts';

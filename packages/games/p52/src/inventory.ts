@@ -7,11 +7,15 @@ import type { Some } from './rules/items.ts';
 import type { Table } from './table.ts';
 
 /** P52-220  Inventories have no limit. */
-export function gainItem(t: Table, seat: Seat, { item, number }: Some, out: Out): void {
+export function gainItem(t: Table, seat: Seat, some: Some, out: Out): void {
+  carry(t, seat, some);
+  out?.push({ type: 'itemGained', seat, ...some });
+}
+
+function carry(t: Table, seat: Seat, { item, number }: Some): void {
   const sheet = sheetOf(t, seat);
   const gained = Array.from({ length: number }, () => ({ item, equipped: false }));
   t.heroes[seat]!.sheet = { ...sheet, items: [...sheet.items, ...gained] };
-  out?.push({ type: 'itemGained', seat, item, number });
 }
 
 /** P52-055 P52-058 P52-209 R-P52-38 R-P52-40  Whatever lies there; free, but it breaks aim and stance. */
@@ -21,7 +25,7 @@ export function takeItem(t: Table, seat: Seat, item: string, out: Out): void {
   items.splice(items.indexOf(item), 1);
   t.spots[place] = { ...t.spots[place]!, items };
   breakFocus(t, seat);
-  gainItem(t, seat, { item, number: 1 }, out);
+  carry(t, seat, { item, number: 1 });
   out?.push({ type: 'itemTaken', seat, item });
 }
 

@@ -3,7 +3,7 @@ import type { Places } from '@undercroft/engine';
 import { bookFor } from './doors.ts';
 import type { P52Event } from './events.ts';
 import { abilityNamed, cardsNamed, enemyNamed, itemNamed, itemsNamed, type Naming, nameOf, splitNamed, squareNamed } from './names.ts';
-import { type Card, cardName } from './rules/cards.ts';
+import { ACE, type Card, cardName, rankOf } from './rules/cards.ts';
 import type { Key } from './texts.ts';
 
 /** Not worth a line: it is on the table for all to see. */
@@ -25,19 +25,19 @@ function keyOf(e: P52Event): Key | null {
     case 'trapFlipped':
       return e.total < e.target ? 'tell.trapSprung' : 'tell.trapMissed';
     case 'struck':
-      return e.hits ? 'tell.hit' : 'tell.miss';
+      return e.hits ? 'tell.hit' : isAce(e.card) ? 'tell.aceMiss' : 'tell.miss';
     case 'enemyDefended':
       return e.result === 'holds' ? 'tell.enemyHeld' : e.result === 'halves' ? 'tell.enemyHalved' : 'tell.enemyOpen';
     case 'enemyStruck':
-      return e.hits ? 'tell.enemyHit' : 'tell.enemyMissed';
+      return e.hits ? 'tell.enemyHit' : isAce(e.card) ? 'tell.enemyAce' : 'tell.enemyMissed';
     case 'wardStruck':
-      return e.hits ? 'tell.wardHit' : 'tell.wardMissed';
+      return e.hits ? 'tell.wardHit' : isAce(e.card) ? 'tell.wardAce' : 'tell.wardMissed';
     case 'defended':
       return e.succeeds ? 'tell.defended' : 'tell.notDefended';
     case 'dropFlipped':
       return e.dropped ? 'tell.dropped' : 'tell.notDropped';
     case 'summoned':
-      return e.hits ? 'tell.summonedHit' : 'tell.summonedMiss';
+      return e.hits ? 'tell.summonedHit' : isAce(e.card) ? 'tell.summonedAce' : 'tell.summonedMiss';
     case 'abilityUsed':
       return !e.succeeds ? 'tell.abilityFailed' : e.card === null ? 'tell.abilityDone' : 'tell.abilityFlipped';
     case 'lastingBegan':
@@ -94,6 +94,9 @@ function placesOf(naming: Naming, e: P52Event): Places {
   places.n = countIn(e);
   return places;
 }
+
+/** P52-159 P52-199  It fails whatever the total is, so the total is not the reason. */
+const isAce = (card: Card): boolean => card >= 0 && rankOf(card) === ACE;
 
 const namedCard = (card: Card): string => (card < 0 ? '' : cardName(card));
 

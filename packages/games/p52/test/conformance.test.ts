@@ -1,5 +1,5 @@
 import { running, startAt, stepsReachedBy } from '@undercroft/testkit';
-import { conformanceSuite } from '@undercroft/testkit/suite';
+import { conformanceSuite, everyRuleIsTested } from '@undercroft/testkit/suite';
 import { expect, test } from 'vitest';
 import { DROWNED_BAILEY } from '../src/content/scenarios.ts';
 import { game } from '../src/game.ts';
@@ -87,3 +87,5 @@ test('p52: sensible parties reach every step that random play hardly ever does',
   });
   expect(Object.keys(unreached).filter((step) => !reached.has(step))).toEqual([]);
 });
+
+everyRuleIsTested(game, new URL('..', import.meta.url));

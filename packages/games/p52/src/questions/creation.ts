@@ -91,9 +91,9 @@ const isText = (x: unknown, most: number): x is string => typeof x === 'string' 
 function checkName(d: Loose): Refusal | null {
   const { face, ...named } = d;
   if (Object.keys(named).length !== 4) return { code: 'malformed', message: 'a character has a name, a backstory and a face' };
-  if (face !== undefined && !isFace(face)) return { code: 'malformed', message: `a face is one of ${FACES.join(', ')}` };
+  if (face !== undefined && !isFace(face)) return { code: 'malformed', message: `a face is one of ${FACES.join(', ')}`, rule: 'P52-042' };
   if (!isText(d.name, LONGEST_NAME) || d.name.trim() === '')
-    return { code: 'malformed', message: `a name has 1 to ${LONGEST_NAME} readable characters` };
+    return { code: 'malformed', message: `a name has 1 to ${LONGEST_NAME} readable characters`, rule: 'P52-042' };
   return isText(d.backstory, LONGEST_STORY)
     ? null
     : { code: 'malformed', message: `a backstory has at most ${LONGEST_STORY} readable characters` };

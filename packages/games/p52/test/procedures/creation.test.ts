@@ -89,7 +89,13 @@ test('P52-042 a face is chosen with the name and stands on the sheet; whoever ch
   play(game, t, { seat: 0, kind: 'split', split: { Lift: 3, Lead: 2 } }, { seat: 1, kind: 'split', split: { Lift: 3 } });
   play(game, t, { seat: 0, kind: 'learn', ability: null }, { seat: 1, kind: 'learn', ability: null });
   const named = { seat: 0, kind: 'name', name: 'A', backstory: '' } as const;
-  expect(game.play.refuse(t, { ...named, face: 'beard' } as never)).toMatchObject({ code: 'malformed' });
+  const before = JSON.stringify(t);
+  expect(game.play.refuse(t, { ...named, face: 'beard' } as never)).toMatchObject({
+    rule: 'P52-042',
+    message: expect.stringContaining('moustache'),
+  });
+  expect(() => game.play.decide(t, { ...named, face: 'beard' } as never, null)).toThrow();
+  expect(JSON.stringify(t)).toBe(before);
   play(game, t, { ...named, face: 'patch' }, { seat: 1, kind: 'name', name: 'B', backstory: '' });
   expect(game.sight.view(t, 1).heroes[0]!.sheet!.face).toBe('patch');
   expect(t.heroes[1]!.sheet).not.toHaveProperty('face');

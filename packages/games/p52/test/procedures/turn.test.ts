@@ -263,3 +263,35 @@ test('P52-179 P52-171 aiming ends a stance', () => {
   play(game, t, { seat: 0, kind: 'act', do: 'aim', enemy });
   expect(t.heroes[0]).toMatchObject({ stance: 0, aim: 1 });
 });
+
+test('P52-179 an attack ends a stance, and so does a counter-attack off one’s turn', () => {
+  const fighter = { cores: { Lift: 9, Think: 9, Balance: 1, Move: 9, Lead: 3 }, abilities: [{ id: 'billhook', level: 1 }] };
+  const { t } = scene('S a', [fighter]);
+  const enemy = enemyAt(t, 'K♠', t.start, { hp: 40 });
+  t.heroes[0]!.stance = 2;
+  startTurn(t, 0);
+  stack(t.action, '2♣', '3♦');
+  play(game, t, { seat: 0, kind: 'act', do: 'attack', ability: 'billhook', enemy, stamina: 0 });
+  expect(t.heroes[0]!.stance).toBe(0);
+
+  const { t: other } = scene('S a', [fighter]);
+  const reeve = enemyAt(other, 'K♠', other.start, { hp: 40 });
+  other.heroes[0]!.stance = 2;
+  stack(other.action, 'A♣', '2♣');
+  startAt(game, other, running(enemyStrike, enemyBlow(reeve, 0, 'turn')));
+  // The Ace that opens the counter has not touched the stance yet.
+  expect(other.heroes[0]!.stance).toBe(2);
+  play(game, other, { seat: 0, kind: 'counter', ability: 'billhook', stamina: 0 });
+  expect(other.heroes[0]!.stance).toBe(0);
+});
+
+test('R-P52-39 whoever loses turns strikes at nobody in passing', () => {
+  const { t, at } = scene('S a b', [{ cores: { Lift: 9, Think: 9, Balance: 1, Move: 9, Lead: 3 } }]);
+  enemyAt(t, 'K♥', at('a'), { hp: 9, lostTurns: 1 });
+  const able = enemyAt(t, 'K♦', at('a'), { hp: 3 });
+  startTurn(t, 0);
+  stack(t.action, '2♣', '2♦');
+  const out = play(game, t, { seat: 0, kind: 'act', do: 'move', to: at('a') }, { seat: 0, kind: 'step', to: at('b') });
+  expect(out.flatMap((e) => (e.type === 'enemyStruck' ? [e.enemy] : []))).toEqual([able]);
+  expect(t.heroes[0]!.place).toBe(at('b'));
+});
