@@ -16,9 +16,20 @@ export function worked(t: Table, text: string, values: Values, cards: readonly C
   return evaluate(bookFor(t).formula(text), { values, flips: cards.map(rankOf) });
 }
 
-/** What it is made of, for those who ask; cards that it turned are given. */
-export const termsIn = (t: Table, text: string, values: Values, cards: readonly Card[] = []): Part[] =>
+/** What it is made of, for those who ask, with the cards that it turned. */
+export const termsIn = (t: Table, text: string, values: Values, cards: readonly Card[]): Part[] =>
   termsOf(bookFor(t).formula(text), { values, flips: cards.map(rankOf) });
+
+/** What a formula came to; `parts` says what of, with the cards that were turned for it. */
+export interface Reckoned {
+  value: number;
+  parts(): Part[];
+}
+
+export function reckoned(t: Table, text: string, values: Values): Reckoned {
+  const cards = flippedFor(t, text);
+  return { value: worked(t, text, values, cards), parts: () => termsIn(t, text, values, cards) };
+}
 
 /** One part, if it is worth anything. */
 export const counted = (value: number, source: string): Part[] => (value === 0 ? [] : [[value, source]]);

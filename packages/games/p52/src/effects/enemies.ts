@@ -2,8 +2,9 @@
 import type { Seat } from '@undercroft/engine';
 import { distance, neighbours, type Part, total as summedUp } from '@undercroft/mechanics';
 import { flip } from '../decks.ts';
+import { bookFor } from '../doors.ts';
 import type { Out } from '../events.ts';
-import type { Values } from '../formula/evaluate.ts';
+import { flipsIn, type Values } from '../formula/evaluate.ts';
 import type { AttackType } from '../formula/syntax.ts';
 import { changeEnemy, enemyOf, hurt, hurtEnemy, removeEnemy } from '../harm.ts';
 import { recordAction } from '../recording.ts';
@@ -71,7 +72,9 @@ export function strikeWith(t: Table, effect: Effect, hit: Hit, out: Out): void {
 }
 
 function strikeFor(t: Table, effect: Extract<Effect, { effect: 'damage' }>, { place }: Enemy, hit: Hit, out: Out): void {
-  const flips = hit.flips?.length ? hit.flips : flippedFor(t, effect.amount);
+  // Cards that were turned for another damage of the same attack are not this one's.
+  const wanted = flipsIn(bookFor(t).formula(effect.amount));
+  const flips = wanted > 0 && hit.flips?.length === wanted ? hit.flips : flippedFor(t, effect.amount);
   const amount = worked(t, effect.amount, hit.values, flips);
   harm(t, amount, hit, out === null ? [] : termsIn(t, effect.amount, hit.values, flips), out);
   if (effect.friendlyFire) burnFriends(t, place, amount, hit.deed, out);

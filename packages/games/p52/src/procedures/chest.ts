@@ -15,7 +15,7 @@ import { modifier, modifierParts, valuesIn } from '../rules/modifiers.ts';
 import { questItem } from '../rules/quest-items.ts';
 import { isPrize, wayBack } from '../rules/quests.ts';
 import type { SpotState, Table } from '../table.ts';
-import { counted, sumOf, termsIn, worked } from '../worked.ts';
+import { counted, reckoned, sumOf } from '../worked.ts';
 import { procedure } from './chapter.ts';
 import { find } from './find.ts';
 
@@ -51,7 +51,8 @@ function pick(t: Table, { seat, picks, stamina }: ChestVars, out: Out): Tried {
   const { level, added } = pickingWith(picks, levelIn(sheetOf(t, seat), ability.id));
   const deed = deedOf(seat, ability.id);
   const values = { ...valuesIn(t, deed), aLv: level };
-  const target = worked(t, ability.target!, values);
+  const needed = reckoned(t, ability.target!, values);
+  const target = needed.value;
   const played = Array.from({ length: stamina }, () => playStamina(t, seat));
   const card = flipOwn(t, seat, out);
   const result = picked(card, added + sumOf(played) + modifier(t, 'lockPicking', deed), target);
@@ -62,7 +63,7 @@ function pick(t: Table, { seat, picks, stamina }: ChestVars, out: Out): Tried {
     stamina: played,
     target,
     result,
-    needs: termsIn(t, ability.target!, values),
+    needs: needed.parts(),
     added: [...counted(added, 'picks'), ...modifierParts(t, 'lockPicking', deed)],
   });
   if (result !== 'opened') loseItems(t, seat, { item: 'lockPick', number: picks });

@@ -20,7 +20,7 @@ import { modifier, modifierParts, valuesIn } from '../rules/modifiers.ts';
 import { gridDistance } from '../rules/rooms/room.ts';
 import type { EnemyAttack } from '../scenario/pieces.ts';
 import type { Enemy, Table } from '../table.ts';
-import { counted, sumOf, termsIn, worked } from '../worked.ts';
+import { counted, reckoned, sumOf, worked } from '../worked.ts';
 import { type EnemyStrikeVars, type Manner, STRIKE } from './blows.ts';
 import { procedure } from './chapter.ts';
 
@@ -88,7 +88,7 @@ const attackOf = (t: Table, enemy: Enemy, seat: Seat): EnemyAttack => attackAt(e
 function flipBlow(t: Table, enemy: Enemy, seat: Seat, manner: Manner, out: Out): EnemyFlip {
   const harder = manner === 'passing' ? 1 : 0;
   const blow = flipForEnemy(t, enemy, { place: t.heroes[seat]!.place, level: sheetOf(t, seat).level, harder });
-  const { attack, card, total, target, over, hits, damage, values, kingBonus } = blow;
+  const { attack, card, total, target, over, hits, damage, needed, dealt, kingBonus } = blow;
   out?.push({
     type: 'enemyStruck',
     enemy: enemy.id,
@@ -101,9 +101,9 @@ function flipBlow(t: Table, enemy: Enemy, seat: Seat, manner: Manner, out: Out):
     over,
     hits,
     damage,
-    needs: [...termsIn(t, attack.target, values), ...counted(harder, 'passing')],
+    needs: [...needed.parts(), ...counted(harder, 'passing')],
     added: counted(enemyBonus(t.avgLv), 'avgLv / 5'),
-    blow: hits ? blowParts(termsIn(t, attack.damage, values), enemy.sheet.damage, kingBonus, damage) : [],
+    blow: hits ? blowParts(dealt?.parts() ?? [], enemy.sheet.damage, kingBonus, damage) : [],
   });
   return blow;
 }
@@ -149,7 +149,8 @@ function defend(t: Table, { enemy, seat, ability: id, stamina, damage }: Defendi
   const isTrained = levelIn(sheetOf(t, seat), id) > 0;
   const deed = { seat, ability: id, enemy, type };
   const values = valuesIn(t, deed);
-  const target = worked(t, ability.target ?? '0', values) + (isTrained ? 0 : UNTRAINED.target) + modifier(t, 'defenceTarget', deed);
+  const needed = reckoned(t, ability.target ?? '0', values);
+  const target = needed.value + (isTrained ? 0 : UNTRAINED.target) + modifier(t, 'defenceTarget', deed);
   Object.assign(hero, { aimAt: -1, aim: 0, isResting: false });
   const played = Array.from({ length: stamina }, () => playStamina(t, seat));
   const card = flipOwn(t, seat, out);
@@ -168,11 +169,7 @@ function defend(t: Table, { enemy, seat, ability: id, stamina, damage }: Defendi
     target,
     succeeds: isHeld,
     left,
-    needs: [
-      ...termsIn(t, ability.target ?? '0', values),
-      ...counted(isTrained ? 0 : UNTRAINED.target, 'untrained'),
-      ...modifierParts(t, 'defenceTarget', deed),
-    ],
+    needs: [...needed.parts(), ...counted(isTrained ? 0 : UNTRAINED.target, 'untrained'), ...modifierParts(t, 'defenceTarget', deed)],
     added: [...counted(hero.stance, 'stance'), ...modifierParts(t, 'defenceFlip', { ...deed, card })],
   });
   if (isHeld) {

@@ -18,7 +18,7 @@ import { type Deed, modifier, modifierParts, valuesIn } from '../rules/modifiers
 import { isAtEnemies, isElsewhere } from '../rules/uses.ts';
 import type { Ability } from '../scenario/pieces.ts';
 import type { Enemy, Table } from '../table.ts';
-import { counted, flippedFor, sumOf, termsIn, worked } from '../worked.ts';
+import { counted, flippedFor, reckoned, sumOf, worked } from '../worked.ts';
 import { ENEMY_STRIKE, enemyBlow, type StrikeVars } from './blows.ts';
 import { procedure } from './chapter.ts';
 import { carrying, use } from './use.ts';
@@ -87,7 +87,8 @@ function flipBlow(t: Table, { seat, ability, enemy, targets, stamina }: Attempt,
   // R-P52-70  Without a target it always hits, and its own flip is what is defended against.
   if (ability.target === undefined) return sureBlow(t, ability);
   const values = { ...valuesIn(t, deed), n: targets.length };
-  const target = worked(t, ability.target, values) + modifier(t, 'attackTarget', deed);
+  const needed = reckoned(t, ability.target, values);
+  const target = needed.value + modifier(t, 'attackTarget', deed);
   const played = Array.from({ length: stamina }, () => playStamina(t, seat));
   const card = flipOwn(t, seat, out);
   const blow = struck({ card, added: sumOf(played) + aim + modifier(t, 'attackFlip', { ...deed, card }) }, target);
@@ -103,7 +104,7 @@ function flipBlow(t: Table, { seat, ability, enemy, targets, stamina }: Attempt,
     target,
     over,
     hits,
-    needs: [...termsIn(t, ability.target, values), ...modifierParts(t, 'attackTarget', deed)],
+    needs: [...needed.parts(), ...modifierParts(t, 'attackTarget', deed)],
     added: [...counted(aim, 'aim'), ...modifierParts(t, 'attackFlip', { ...deed, card })],
   });
   return { ...blow, card, thrown: [] };

@@ -24,7 +24,7 @@ import { isAtEnemies, NOBODY, type Target } from '../rules/uses.ts';
 import type { Effect } from '../scenario/effects.ts';
 import type { Ability } from '../scenario/pieces.ts';
 import type { Enemy, Table } from '../table.ts';
-import { sumOf, termsIn, worked } from '../worked.ts';
+import { reckoned, sumOf } from '../worked.ts';
 import { procedure } from './chapter.ts';
 import { find } from './find.ts';
 
@@ -155,12 +155,13 @@ function attempt(t: Table, { vars: { seat, on, stamina } }: Using, ability: Abil
     return { succeeds: true, over: 0 };
   }
   const values = { ...valuesIn(t, deed), ...friendly(t, seat, on) };
-  const target = worked(t, ability.target, values) + modifier(t, 'otherTarget', deed);
+  const needed = reckoned(t, ability.target, values);
+  const target = needed.value + modifier(t, 'otherTarget', deed);
   const played = Array.from({ length: stamina }, () => playStamina(t, seat));
   const card = flipOwn(t, seat, out);
   const total = rankOf(card) + sumOf(played);
   const isDone = succeeds(total, target);
-  const needs = [...termsIn(t, ability.target, values), ...modifierParts(t, 'otherTarget', deed)];
+  const needs = [...needed.parts(), ...modifierParts(t, 'otherTarget', deed)];
   out?.push({ ...base, card, stamina: played, total, target, succeeds: isDone, needs, added: [] });
   if (isDone) noteUse(t, seat);
   return { succeeds: isDone, over: Math.max(0, total - target) };

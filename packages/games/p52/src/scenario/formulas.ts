@@ -7,12 +7,16 @@ import { type Check, leaf, named, type Shape } from './shape.ts';
 
 /** What a character knows when it sets out to do something: no `Over` yet. */
 export const BEFORE: readonly Name[] = ['aLv', 'Lv', 'avgLv', 'tLv', 'Flip', 'R', 'n', ...CORES, 'hp', 'maxHp', 'item'];
+/** The same, where nobody turns a card to ask. */
+export const ASKED: readonly Name[] = BEFORE.filter((name) => name !== 'Flip');
 /** And when it has succeeded. */
 export const AFTER: readonly Name[] = [...BEFORE, 'Over'];
 /** What changes a sheet, whatever is being done. */
 export const SHEET: readonly Name[] = ['Lv', 'avgLv', ...CORES];
 /** An enemy has no cores and no level but the party's average. */
 export const ENEMY: readonly Name[] = ['avgLv'];
+/** On its own turn, with nobody in mind. */
+export const ENEMY_ALONE: readonly Name[] = ['avgLv', 'Flip', 'hp', 'maxHp'];
 export const ENEMY_BEFORE: readonly Name[] = ['avgLv', 'tLv', 'Flip', 'R', 'n', 'hp', 'maxHp'];
 export const ENEMY_AFTER: readonly Name[] = [...ENEMY_BEFORE, 'Over'];
 
@@ -52,7 +56,7 @@ export const condition: Shape<string> = named(
     if (node.is !== 'text') return c.flaws.add(node.at, 'A condition in quotes is wanted.');
     const result = parseCondition(node.value);
     if ('flaw' in result) return tell(node, c, result.flaw);
-    for (const inner of formulasIn(result.read)) checkFormula(node, c, inner, BEFORE);
+    for (const inner of formulasIn(result.read)) checkFormula(node, c, inner, ASKED);
     for (const { type, at } of spotsIn(result.read)) {
       if (!SPOT_TYPES.some((known) => known === type)) c.references.push({ kind: 'spot', id: type, at: node.at + at });
     }

@@ -1,7 +1,7 @@
 /** What a scenario holds, piece by piece: races, classes, abilities, items, quirks, enemies, quests. */
 import { ATTACK_TYPES, CORES, SPOT_TYPES } from '../formula/syntax.ts';
 import { effects, twist } from './effects.ts';
-import { BEFORE, ENEMY, ENEMY_AFTER, ENEMY_BEFORE, formula } from './formulas.ts';
+import { BEFORE, ENEMY, ENEMY_AFTER, ENEMY_ALONE, ENEMY_BEFORE, formula } from './formulas.ts';
 import { choice, id, listOf, type Of, oneOf, optional, record, ref, text, whole, yes } from './shape.ts';
 
 const name = text(40);
@@ -147,7 +147,7 @@ export const enemies = record({
 export const boss = record({
   ...body,
   bands: listOf(record({ from: whole(0, 9), to: whole(0, 9), attack }), 1, 4),
-  low: optional(record({ heal: formula(ENEMY_BEFORE, 0), times: whole(1, 5) })),
+  low: optional(record({ heal: formula(ENEMY_ALONE, 0), times: whole(1, 5) })),
   fallen: story,
 });
 export type Boss = Of<typeof boss>;

@@ -103,6 +103,25 @@ test('formulas are worked out within the bounds they were checked by: nothing is
   expect(evaluate(PLAIN_BOOK.formula('10 / aLv'), { values: { aLv: 0 } })).toBe(10);
 });
 
+test('a card that a target turns is told with it', () => {
+  const { t } = scene('S a', [ODD]);
+  ownAbility(t, 'attack', { effect: 'damage', amount: '1', on: 'one' });
+  const odd = { ...bookFor(t).ability('odd'), target: 'Flip + 1' };
+  t[MATERIAL] = bookOf({ ...PLAIN, abilities: [...PLAIN.abilities, odd] });
+  const enemy = enemyAt(t, 'K♠', t.start);
+  startTurn(t, 0);
+  stack(t.action, '4♣', '9♣', '2♣');
+  const out = play(game, t, { seat: 0, kind: 'act', do: 'attack', ability: 'odd', enemy, stamina: 0 });
+  expect(out.find(({ type }) => type === 'struck')).toMatchObject({
+    target: 5,
+    total: 9,
+    needs: [
+      [4, 'Flip'],
+      [1, 'base'],
+    ],
+  });
+});
+
 test('P52-039 no quirk brings health below 1', () => {
   const book = bookOf({
     ...PLAIN,

@@ -164,6 +164,12 @@ const NEVER: [string, (s: Loose) => unknown, string][] = [
     'as often as one likes',
   ],
   ['an attack uses the turn', (s) => Object.assign(byId(s.abilities, 'knife'), { free: true }).free, 'cannot be free of the turn'],
+  [
+    'a condition turns no card',
+    (s) => Object.assign(byId(s.items, 'fineKnife').twists[0], { when: 'hpBelow(Flip)' }).when,
+    'Flip is not known here',
+  ],
+  ['a boss that heals has nobody in mind', (s) => (s.majorBoss.low.heal = 'Flip + R'), 'R is not known here'],
   // Quests that cannot be won.
   ['what is collected is somewhere', (s) => ownGoals(s, { goal: 'collect', item: 'gateKey', number: 12 })[0], 'nowhere to be found'],
   ['what is found is on a key', (s) => ownGoals(s, { goal: 'find', item: 'tollBook' })[0], 'no card of this quest is a key'],
