@@ -25,6 +25,8 @@ export interface MaterialDoor<M> {
   name: string;
   /** Checks arbitrary JSON. The value may be worked out from it; it is frozen, and all tables of this material share it. */
   read(json: Json): Reading<M>;
+  /** The same from a file as somebody wrote it, so that flaws have the places they have there. Left out: the file is only JSON. */
+  readText?(text: string): Reading<M>;
   /** What this one is called: in lists, and at its tables. */
   title(material: M): string;
   /** What it is called in the language of `say`, and whether all that people read of it is in it; left out: as `title`. */

@@ -22,6 +22,7 @@ export {
   BadFile,
   type Carries,
   contentHash,
+  flawsInText,
   MATERIAL,
   Material,
   materialBehind,

@@ -68,6 +68,20 @@ export function readMaterial(game: Game, given: unknown): Material {
   return new Material({ json, value, title: door.title(value) });
 }
 
+const NOT_JSON: Flaw = { message: 'this is not JSON' };
+
+/** Everything that is wrong with material in a file, by its text: what a command and a page say of it is the same. */
+export function flawsInText({ doors }: Game, text: string): readonly Flaw[] {
+  const door = doors?.material;
+  if (door === undefined) return [];
+  if (door.readText !== undefined) return readThrough({ read: () => door.readText!(text) }, null).flaws ?? [];
+  try {
+    return readThrough(door, JSON.parse(text)).flaws ?? [];
+  } catch {
+    return [NOT_JSON];
+  }
+}
+
 /** The material of a new table; undefined: none. */
 export function materialFor(game: Game, given: unknown): Material | undefined {
   const wanted = given ?? game.doors?.material?.usual;

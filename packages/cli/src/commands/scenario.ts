@@ -1,6 +1,6 @@
 /** `undercroft scenario`: for whoever writes one. Says what is wrong with it, line by line, and how parties of every size fare in it. */
 import { gameSlugs, loadGame } from '@undercroft/catalog';
-import type { Game, MaterialDoor } from '@undercroft/engine';
+import { flawsInText, type Game, type MaterialDoor } from '@undercroft/engine';
 import { type Report, simulate } from '@undercroft/lab';
 import { progressFor } from '@undercroft/terminal/progress.ts';
 import { Screen } from '@undercroft/terminal/screen.ts';
@@ -56,13 +56,13 @@ async function gameWith(name: string | undefined): Promise<WithScenarios> {
 }
 
 /** Says what is wrong with it, as editors and compilers do: file, place, sentence. */
-function tellFlaws(io: Io, { door }: WithScenarios, file: string, text: string): boolean {
-  const { flaws } = door.read(text);
-  for (const { at, message } of flaws ?? []) {
+function tellFlaws(io: Io, { game }: WithScenarios, file: string, text: string): boolean {
+  const flaws = flawsInText(game, text);
+  for (const { at, message } of flaws) {
     const place = /^line (\d+), column (\d+)$/.exec(at ?? '');
     io.stdout.write(`${harmless(file)}${place ? `:${place[1]}:${place[2]}` : ''}: ${harmless(message)}\n`);
   }
-  return (flaws ?? []).length > 0;
+  return flaws.length > 0;
 }
 
 async function sizesOf({ about: { slug } }: Game, given: string | undefined): Promise<number[]> {

@@ -28,6 +28,7 @@ function read(json: unknown): Reading<Book> {
 const scenario: MaterialDoor<Book> = {
   name: 'Scenario',
   read,
+  readText: read,
   title: ({ scenario: { meta } }) => meta.title,
   told: (book, say) => toldIn(say, book),
   shipped,

@@ -3,10 +3,15 @@ import type { Json } from '@undercroft/engine';
 import type { ReactNode } from 'react';
 import { BadChoice } from './bad-choice.ts';
 
-async function readFile(file: File, largest: number): Promise<Json> {
+async function readFile(file: File, largest: number): Promise<string> {
   if (file.size > largest) throw new BadChoice('file-too-large');
+  return file.text();
+}
+
+/** What a file's text says. */
+export function jsonIn(text: string): Json {
   try {
-    return JSON.parse(await file.text());
+    return JSON.parse(text);
   } catch {
     throw new BadChoice('file-not-json');
   }
@@ -18,7 +23,7 @@ interface FileProps {
   largest: number;
   disabled?: boolean;
   /** Gets what is in the file, or fails with why it cannot be read. */
-  onChoose(read: () => Promise<Json>): void;
+  onChoose(read: () => Promise<string>): void;
 }
 
 /** A button like any other; the browser's own would speak the browser's language and say that no file is chosen. */

@@ -1,6 +1,7 @@
 /** What went wrong, in words for people: what the server and the network say is for programs. */
 import { asSentence, type MessageKey, type Say } from '@undercroft/board/text.ts';
 import { Problem, Unreachable } from '@undercroft/client';
+import { BadFile } from '@undercroft/engine';
 import { BadChoice } from '../kit/bad-choice.ts';
 import { BadTable } from '../kit/bad-table.ts';
 
@@ -64,6 +65,7 @@ export function troubleOf(error: unknown): Trouble {
   if (error instanceof Unreachable) return { code: 'unreachable', message: error.message };
   if (error instanceof BadTable) return { code: 'bad-table', message: error.message, ours: true };
   if (error instanceof BadChoice) return { code: error.code, message: error.message };
+  if (error instanceof BadFile) return { code: 'flawed', message: error.message };
   // Minified classes keep this name: they set it themselves.
   if (error instanceof Error && error.name === 'UnknownGame') return { code: 'unknown-game', message: error.message };
   return { code: 'unknown', message: error instanceof Error ? error.message : String(error) };

@@ -6,8 +6,8 @@ import { type Node, NotJson, plain, readJson } from './json.ts';
 import { type Scenario, scenario } from './scenario.ts';
 import type { Check } from './shape.ts';
 
-/** Longer texts are not looked at: a scenario is some dozens of kilobytes. */
-export const LONGEST_SCENARIO = 1_000_000;
+/** In bytes; longer texts are not looked at. A scenario is some dozens of kilobytes, and this much of one can be sent to a server. */
+export const LONGEST_SCENARIO = 500_000;
 
 export type ReadScenario = { scenario: Scenario } | { flaws: Flaw[] };
 
@@ -15,7 +15,7 @@ export type ReadScenario = { scenario: Scenario } | { flaws: Flaw[] };
 export function readScenario(given: unknown): ReadScenario {
   const text = typeof given === 'string' ? given : textOf(given);
   if (text === null) return flawed('This is not plain data that could be written as JSON.');
-  if (isTooLong(text)) return flawed('A scenario has at most 1 MB.');
+  if (isTooLong(text)) return flawed('A scenario has at most 500 kB.');
   const flaws = new Flaws(text);
   try {
     return readFrom(readJson(text), flaws);

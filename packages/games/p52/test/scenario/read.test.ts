@@ -61,9 +61,9 @@ test('what cannot be data is refused', () => {
   for (const given of [null, 7, [], 'true', '""']) expect(flawsOf(given)[0]?.sentence).toContain('{ }');
 });
 
-test('more than 1 MB is refused unread', () => {
-  expect(flawsOf(`{"a": "${'x'.repeat(1_000_000)}"}`)).toEqual([{ line: 1, column: 1, sentence: 'A scenario has at most 1 MB.' }]);
-  expect(flawsOf(`{"a": "${'€'.repeat(340_000)}"}`)[0]?.sentence).toContain('1 MB');
+test('more than 500 kB is refused unread', () => {
+  expect(flawsOf(`{"a": "${'x'.repeat(500_000)}"}`)).toEqual([{ line: 1, column: 1, sentence: 'A scenario has at most 500 kB.' }]);
+  expect(flawsOf(`{"a": "${'€'.repeat(170_000)}"}`)[0]?.sentence).toContain('500 kB');
 });
 
 test.each(['a\u0000b', 'a\u202eb', 'a\u200bb', '<script>', 'a\ud800b', 'x\u0085y', '   '])('the name %j is refused', (name) => {

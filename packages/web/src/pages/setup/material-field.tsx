@@ -1,12 +1,13 @@
 /** What a table is made with: what comes with the game, or a file of one's own. */
 import { Choices } from '@undercroft/board/controls/choices.tsx';
 import { useSay } from '@undercroft/board/text.ts';
+import { loadGame } from '@undercroft/catalog';
 import type { GameInfo } from '@undercroft/client';
-import type { Json } from '@undercroft/engine';
+import { BadFile, flawsInText, type Json } from '@undercroft/engine';
 import { useMemo, useState } from 'react';
 import { type ToldMaterial, useMaterialTold } from '../../games/told.ts';
 import { useDeed } from '../../kit/deed.ts';
-import { FileField } from '../../kit/file-field.tsx';
+import { FileField, jsonIn } from '../../kit/file-field.tsx';
 import { Flaws } from '../../kit/flaws.tsx';
 import { api, mustBeSomebody } from '../../people.ts';
 import { TroubleNotice } from '../trouble.tsx';
@@ -36,9 +37,14 @@ interface OwnFileProps {
 function OwnFile({ game, told, onRead }: OwnFileProps) {
   const say = useSay();
   const { busy, error, run } = useDeed();
-  const choose = (read: () => Promise<Json>) =>
+  const choose = (read: () => Promise<string>) =>
     run(async () => {
-      const json = await read();
+      const text = await read();
+      // Looked at here first, if the game reads texts: only they have the places that whoever wrote it can look up.
+      const rules = await loadGame(game.slug);
+      const flaws = rules.doors?.material?.readText === undefined ? [] : flawsInText(rules, text);
+      if (flaws.length > 0) throw new BadFile('material', flaws);
+      const json = jsonIn(text);
       await mustBeSomebody();
       const checked = await api.checkMaterial(game.slug, json);
       onRead(asMaterial(json), checked.title);

@@ -7,7 +7,7 @@ import type { GameInfo, ThingInfo } from '@undercroft/client';
 import type { Json } from '@undercroft/engine';
 import { useState } from 'react';
 import { useDeed } from '../../kit/deed.ts';
-import { FileField } from '../../kit/file-field.tsx';
+import { FileField, jsonIn } from '../../kit/file-field.tsx';
 import { Flaws } from '../../kit/flaws.tsx';
 import { api, mustBeSomebody } from '../../people.ts';
 import { placeOf } from '../starting.ts';
@@ -76,7 +76,7 @@ export function Board({ game, things, reload }: { game: GameInfo; things: readon
   const say = useSay();
   const { busy, error, run } = useDeed();
   const put = (work: () => Promise<unknown>) => run(() => mustBeSomebody().then(work).finally(reload));
-  const take = (read: () => Promise<Json>) => put(async () => api.takeThing(game.slug, thingIn(await read())));
+  const take = (read: () => Promise<string>) => put(async () => api.takeThing(game.slug, thingIn(jsonIn(await read()))));
   return (
     <section className="shelf-board" data-game={game.slug}>
       <h2>
