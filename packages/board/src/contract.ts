@@ -86,6 +86,8 @@ export interface TabProps<V, E extends EventBase> {
   seats: readonly SeatOnPage[];
   /** The game's own sentences and names of cards, in the page's language. */
   inGame: SayText;
+  /** When the table was made, by the page's clock: rules know none. Null: nobody knows. */
+  began: number | null;
 }
 
 /** Something one can look for in the log. */

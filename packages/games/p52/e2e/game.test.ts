@@ -36,3 +36,20 @@ test('rooms are drawn by hand where the house leaves that to people', async () =
   await page.locator('.gold[data-decision="layout"]').click();
   await page.locator('.p52-room').waitFor();
 });
+
+test('the session log that is printed says where it was and when', async () => {
+  const visitor = await openAt(house(), ({ options }) => options.some((d) => d.kind === 'act' && d.do === 'move'));
+  const { page } = visitor;
+  await page.getByRole('tab', { name: 'Session' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const where = page.locator('.p52-log-sheet .where');
+  await where.waitFor();
+  const day = await page.evaluate(async () => {
+    const { createdAt } = await (await fetch(`/api${location.pathname.replace('/t/', '/tables/')}`)).json();
+    return new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(createdAt);
+  });
+  const [first, host, date] = ((await where.textContent()) ?? '').split(' · ');
+  expect(first).toMatch(/^The Drowned Bailey, (inside|outside)$/);
+  expect(host).toBe(new URL(page.url()).host);
+  expect(date).toBe(day);
+});

@@ -45,7 +45,7 @@ export class LocalSession implements Session {
     this.setup = setup;
     const { game, seats, seed, options, brings } = setup;
     this.match = new Match(game, { seats, seed, options, ...(brings !== undefined && { brings }) });
-    this.info = infoFor(setup, this.match);
+    this.info = { ...infoFor(setup, this.match), createdAt: Date.now() };
     const begun = this.goOn(setup.alone?.log ?? []);
     this.now = { table: this.view(), updates: this.told(), present: [], connection: 'live', problem: null, quiet: begun };
     const no = () => Promise.reject(new Error('not in a lesson'));

@@ -118,8 +118,9 @@ function Beside({ page, source, showRule }: PartProps) {
   const { info, view } = table;
   const talk = face.game.play.talk?.(info.options) ?? 'free';
   const replay = session instanceof LiveSession ? `/replay/${info.id}` : undefined;
-  const what = { face, view, lines, events, seats, inGame: words.say, deeds: session.deeds, running: info.status === 'running' };
-  return <Side {...what} talk={talk} showRule={showRule} replay={replay} />;
+  const began = info.createdAt > 0 ? info.createdAt : null;
+  const what = { face, view, lines, events, seats, inGame: words.say, began, deeds: session.deeds };
+  return <Side {...what} running={info.status === 'running'} talk={talk} showRule={showRule} replay={replay} />;
 }
 
 /** How often the viewer has answered. */

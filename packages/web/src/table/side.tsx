@@ -18,6 +18,7 @@ export interface SideProps {
   events: readonly EventBase[];
   seats: readonly SeatOnPage[];
   inGame: SayText;
+  began: number | null;
   deeds: Deeds | null;
   running: boolean;
   talk: 'free' | 'phrases' | 'silent';
@@ -36,7 +37,7 @@ function useUnread(lines: readonly Line[], looking: boolean): number {
 }
 
 export function Side(props: SideProps) {
-  const { face, view, lines, events, seats, inGame, deeds, running, talk, showRule, replay } = props;
+  const { face, view, lines, events, seats, inGame, began, deeds, running, talk, showRule, replay } = props;
   const say = useSay();
   const [tab, setTab] = useState('log');
   const unread = useUnread(lines, tab === 'talk');
@@ -55,7 +56,7 @@ export function Side(props: SideProps) {
         {tab === 'log' && <LogPanel topics={face.topics ?? []} lines={lines} showRule={showRule} replay={replay} />}
         {tab === 'talk' && <TalkPanel lines={lines} mode={talk} speak={deeds && ((text, reaction) => deeds.say(text, reaction))} />}
         {tab === 'people' && <PeoplePanel seats={seats} deeds={deeds} running={running} />}
-        {Own && <Own view={view} events={events} seats={seats} inGame={inGame} />}
+        {Own && <Own view={view} events={events} seats={seats} inGame={inGame} began={began} />}
       </TabPanel>
     </>
   );

@@ -4,7 +4,7 @@ import type { TabProps } from '@undercroft/board/contract.ts';
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { pageSeat } from '@undercroft/board/seats/names.ts';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
-import { signed, useSay } from '@undercroft/board/text.ts';
+import { signed, useLanguage, useSay } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import { total } from '@undercroft/mechanics';
 import type { ReactNode } from 'react';
@@ -136,6 +136,16 @@ function Actions({ tab }: { tab: Props }) {
   return <Lines title={say('p52.log.actions')} columns={['room', 'action', 'who', 'on', 'notes']} rows={rows} />;
 }
 
+/** Where it takes place and where it is played, and on which day. */
+function Where({ view, began }: Pick<Props, 'view' | 'began'>) {
+  const say = useSay();
+  const language = useLanguage();
+  const { title } = bookFor(view).scenario.meta;
+  const day = began === null ? null : new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(began);
+  const known = [`${title}, ${say(`p52.log.${view.place}`)}`, window.location.host, ...(day === null ? [] : [day])];
+  return <p className="where">{known.join(' · ')}</p>;
+}
+
 export function SessionTab(given: Props) {
   const tab = { ...given, view: viewIn(given.inGame, given.view) };
   const say = useSay();
@@ -153,6 +163,7 @@ export function SessionTab(given: Props) {
           <b>{view.quest.id === '' ? say('p52.log.noQuest') : bookFor(view).quest(view.quest.id).title}</b> ·{' '}
           {say('p52.rooms', { n: view.quest.entered })} · {party.join(', ')}
         </p>
+        <Where view={view} began={tab.began} />
         <Enemies tab={tab} />
         <Lines
           title={say('p52.log.chests')}
