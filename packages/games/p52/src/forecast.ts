@@ -16,7 +16,6 @@ import { type Deed, modifierParts, valuesIn } from './rules/modifiers.ts';
 import { gridDistance } from './rules/rooms/room.ts';
 import { trapTarget } from './rules/spots.ts';
 import { aimOf } from './rules/uses.ts';
-import type { Effect } from './scenario/effects.ts';
 import type { Ability } from './scenario/pieces.ts';
 import type { Enemy } from './table.ts';
 import type { View } from './view.ts';
@@ -177,9 +176,3 @@ export function chanceOf(view: View, { target, added, aceFails }: Forecast, stam
 
 /** A formula as it is printed: `6 + R − aLv / 2`. */
 export const formulaText = (view: View, text: string): string => printed(bookFor(view).formula(text));
-
-/** How much an effect with an amount is worth to this one, before any Over. */
-export function amountOf(view: View, seat: Seat, effect: Effect, ability: string | null): Worth | null {
-  if (!('amount' in effect)) return null;
-  return byOver(view, String(effect.amount), valuesIn(view, { seat, ability, enemy: null, type: null }));
-}

@@ -5,7 +5,6 @@ import { flip } from './decks.ts';
 import type { Out } from './events.ts';
 import { breakFocus, loseAllAim } from './focus.ts';
 import { recordDefeat } from './recording.ts';
-import { KING, rankOf } from './rules/cards.ts';
 import { drops } from './rules/fight/attack.ts';
 import { conditionAt, healed } from './rules/fight/defence.ts';
 import { maxHpOf, sheetOf } from './rules/heroes.ts';
@@ -91,5 +90,3 @@ export function healEnemy(t: Table, enemy: Enemy, amount: number, out: Out): voi
   if (hp > enemy.hp) out?.push({ type: 'enemyHealed', enemy: enemy.id, amount: hp - enemy.hp, hp });
   changeEnemy(t, enemy.id, { hp });
 }
-
-export const isKing = (card: number): boolean => rankOf(card) === KING;

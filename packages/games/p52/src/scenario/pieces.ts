@@ -130,7 +130,6 @@ const suit = record({
   movement: optional(formula(ENEMY, 0)),
   initiative: optional(formula(ENEMY, 0)),
 });
-export type SuitBonus = Of<typeof suit>;
 
 export const enemies = record({
   J: rank,
@@ -163,7 +162,6 @@ const roomCard = record({
   enemies: optional(whole(0, 3)),
   enemiesFromFour: optional(whole(0, 3)),
 });
-export type RoomCard = Of<typeof roomCard>;
 
 /** A kind of spot of the scenario's own. */
 export const spot = record({

@@ -1,5 +1,5 @@
 /** Sentences that several parts of the board say. */
-import { type Say, signed } from '@undercroft/board/text.ts';
+import type { Say } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
 import { total } from '@undercroft/mechanics';
 import { evaluate } from '../../src/formula/evaluate.ts';
@@ -102,6 +102,3 @@ export function targetWords(view: View, seat: Seat, id: string): { value: string
   const base = (forecast.target ?? 0) - (open.includes('n') ? 1 : 0);
   return { value: [String(base), ...open].join('+'), small: filled(text, Math.max(1, levelIn(sheet, id)), sheet.cores) };
 }
-
-export const signedPart = (inGame: P52Say, [value, source]: Readonly<[number, string]>): string =>
-  `${signed(value)} ${sourceNamed(inGame, source)}`;

@@ -83,6 +83,3 @@ export function flipAfter(flip: Flip | null, e: P52Event): Flip | null {
 }
 
 export const lastFlip = (events: readonly P52Event[]): Flip | null => events.reduce<Flip | null>(flipAfter, null);
-
-/** Events that add nothing to a flip that is there. */
-export const isPartOf = (e: P52Event): boolean => ['enemyDefended', 'defended', 'enemyHurt', 'heroHurt', 'dropFlipped'].includes(e.type);
