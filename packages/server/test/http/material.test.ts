@@ -49,6 +49,9 @@ test('what is no material at all, too large or too deep is refused', async () =>
   for (const material of [7, null, [], true]) expect((await table(material)).status).toBe(400);
   expect(await table({ name: 'x'.repeat(600_000) })).toMatchObject({ status: 413, body: { code: 'too-large' } });
   expect((await table({ name: 'x'.repeat(100_000), rooms: {} })).status).toBe(422);
+  // The longest that a game reads at all is read here, too: what is wrong with it is told.
+  const longest = { game: 'p52', material: { meta: { about: 'x'.repeat(499_000) } } };
+  expect(await post('/api/tables', longest)).toMatchObject({ status: 422, body: { code: 'flawed' } });
   const deep = `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`;
   expect(await post('/api/tables', `{"game":"cellar","material":${deep}}`)).toMatchObject({ status: 400, body: { code: 'too-deep' } });
   expect(await post('/api/people', { name: 'x'.repeat(100_000) })).toMatchObject({ status: 413 });
