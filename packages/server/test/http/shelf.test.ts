@@ -122,11 +122,12 @@ test('a shelf holds sixty things', async () => {
 /** A character of P52 that says it lived so long. */
 function character(entries: number) {
   const made = { race: 'cragborn', profession: 'shieldhand', quirk: null, flipped: [1, 4, 5], split: { Think: 5 }, ability: null };
-  const cores = { Lift: 3, Think: 6, Balance: 2, Move: 1, Lead: 2 };
+  const cores = { Lift: 6, Think: 6, Balance: 1, Move: 1, Lead: 3 };
   const sheet = { name: 'Gorm', race: 'cragborn', profession: 'shieldhand', quirk: null, backstory: '', level: 1, exp: 0, cores };
   const level = { is: 'level', card: 11, split: { Lift: 2, Think: 2, Balance: 1, Move: 1 } };
   const history = Array.from({ length: entries }, () => level);
-  const character = { ...sheet, abilities: [{ id: 'billhook', level: 1 }], items: [] };
+  const abilities = ['billhook', 'bulwark'].map((id) => ({ id, level: 1 }));
+  const character = { ...sheet, abilities, items: [] };
   return { version: 2, scenario: 'drownedBailey', made, history, character, isDead: false, isHomeMade: false, isElsewhere: false };
 }
 const ELSEWHERE = 'Brought from elsewhere, not verified';
@@ -159,4 +160,21 @@ test('whoever was given out in a file comes back, however long they lived', asyn
   const { body: file } = await ask('GET', `/api/shelf/${body.id}/file`);
   expect(JSON.stringify(file).length).toBeGreaterThan(64 * 1024);
   expect((await ask('POST', '/api/shelf', { game: 'p52', thing: file.thing, seal: file.seal })).status).toBe(201);
+});
+
+test('a table that admits only whom this house has seen refuses others, and takes who comes back with its seal', async () => {
+  const put = async (body: Record<string, unknown>) => (await ask('POST', '/api/shelf', { game: 'p52', ...body })).body;
+  const stranger = await put({ thing: character(0) });
+  const { id } = await put({ thing: character(0) });
+  const { version } = (await server.store.thing(id))!;
+  await server.store.replaceThing(id, { owner: ada.id, version, title: 'Gorm', data: character(0), at: 9 });
+  const { thing, seal } = (await ask('GET', `/api/shelf/${id}/file`)).body;
+  const back = await put({ thing, seal });
+  const options = { characters: 'seen' };
+  const table = (await ask('POST', '/api/tables', { game: 'p52', seats: 2, bots: [null, 'greedy'], options })).body.id;
+  await ask('POST', `/api/tables/${table}/sit`, { entropy: 'a' });
+  const bring = (who: { id: string; version: number }) =>
+    ask('POST', `/api/tables/${table}/bring`, { seat: 0, thing: who.id, version: who.version });
+  expect(await bring(stranger)).toMatchObject({ status: 409, body: { code: 'unfit' } });
+  expect(await bring(back)).toMatchObject({ status: 200, body: { seats: [{ brings: { id: back.id } }, {}] } });
 });
