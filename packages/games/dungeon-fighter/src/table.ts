@@ -129,6 +129,7 @@ export const TABLE = fields({
   /** DF-203  Who began, and who throws now, as heroes' places. */
   first: everybody<Place>(NONE),
   thrower: everybody<Place>(NONE),
+  /** R-DF-37  Who threw the last die of this encounter; NONE: nobody has thrown yet. */
   lastThrower: everybody<Place>(NONE),
 
   /** DF-081  The monster faced, or NONE; the black tracker; coins on the card. */

@@ -78,7 +78,8 @@ function decided(t: Table, out: Out): Next<FightStep> {
   out?.push({ type: 'defeated', monster: t.monster, shots: t.shots, hero: t.thrower });
   // DF-002, DF-255  No Maintenance after the boss (R-DF-45).
   if (facesBoss(t)) return endGame(t, 'boss-defeated', out);
-  t.lastThrower = t.thrower;
+  // R-DF-37  Who was up counts as last only where nobody has thrown.
+  if (t.lastThrower === NONE) t.lastThrower = t.thrower;
   t.beaten.push(t.monster);
   return end();
 }
@@ -97,6 +98,7 @@ export const fight = procedure<NoVars, FightStep>('fight', 'reveal', [], {
     t.shots = 0;
     t.proposed = false;
     t.thrower = t.first;
+    t.lastThrower = NONE;
     face(t, t.floor === 3 ? t.boss : drawMonster(t), out);
     return go('turn');
   },
@@ -137,7 +139,6 @@ export const fight = procedure<NoVars, FightStep>('fight', 'reveal', [], {
     }
     if (f.result === 'passed') {
       if (t.rules.shots === 'turns') t.shots++;
-      t.lastThrower = t.thrower;
       t.thrower = nextConscious(t, t.thrower);
     }
     return go('turn');

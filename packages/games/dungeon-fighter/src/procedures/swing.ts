@@ -21,13 +21,14 @@ import { confirmer, remember } from './told.ts';
 import { chosenBy, isAgreed } from './votes.ts';
 import { BEFORE_A_THROW, WHILE_TELLING } from './windows.ts';
 
-/** DF-092, DF-161, DF-182  The die leaves the hand, the weapons are declared. */
+/** DF-092, DF-161, DF-182, R-DF-37  The die leaves the hand, the weapons are declared. */
 function declare(t: Table, d: Extract<SwingDecision, { do: 'throw' }>, out: Out): void {
   clearThrow(t);
   t.die = d.die;
   t.weapons = d.weapons.slice();
   t.wanted = wantedFor(t, d.weapons);
   t.proposed = false;
+  t.lastThrower = t.thrower;
   if (t.holding !== NONE) t.holding = NONE;
   else if (d.die === WHITE) {
     t.dice--;

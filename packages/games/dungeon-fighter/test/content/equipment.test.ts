@@ -114,6 +114,21 @@ describe('discard after use', () => {
     decide(dead.t, { seat: 0, kind: 'item', card: dead.card, target: NONE });
     expect([dead.t.beaten.length, dead.t.lastThrower, dead.t.first, dead.t.dice]).toEqual([1, 1, 2, 2]);
   });
+  test('DF-203 R-DF-37 Jar of Angry Bees between two throws: the player to the left of who threw the last die begins', () => {
+    const { t, card } = holding('jar-of-angry-bees', { hp: 6, thrower: 0 });
+    throwDie(t, { section: 2 });
+    expect(asks(t)).toEqual([{ seat: 1, kind: 'swing' }]);
+    decide(t, { seat: 0, kind: 'item', card, target: NONE });
+    expect([t.beaten.length, t.lastThrower, t.first]).toEqual([1, 0, 1]);
+  });
+  test('R-DF-37 Jar of Angry Bees after a recovery: who threw before counts, not who took the dice back', () => {
+    const { t, card } = holding('jar-of-angry-bees', { hp: 5, thrower: 0, available: [0], dice: 0 });
+    throwDie(t, { section: 1 });
+    decide(t, { seat: 1, kind: 'swing', do: 'recover' });
+    expect(asks(t)).toEqual([{ seat: 1, kind: 'swing' }]);
+    decide(t, { seat: 0, kind: 'item', card, target: NONE });
+    expect([t.beaten.length, t.lastThrower, t.first]).toEqual([1, 0, 1]);
+  });
   test.each(['somebody-to-hide-behind', 'understanding-insurance-clerk'])('%s stops a blow', (id) => {
     const { t, card } = holding(id);
     expect(refusal(t, { seat: 0, kind: 'item', card, target: 0 })).toMatchObject({ rule: 'R-DF-47' });
