@@ -2,7 +2,7 @@
 
 import type { Told } from '../decisions.ts';
 import type { MissReason, Section } from '../throws/index.ts';
-import { THROW_KEYS, type ThrowKey, type Verdict } from '../throws/index.ts';
+import { isOnBoard, THROW_KEYS, type ThrowKey, type Verdict } from '../throws/index.ts';
 
 /** DF-112..DF-117  What can be told of a die that missed at a real table. */
 export const MISS_REASONS: readonly MissReason[] = ['no-bounce', 'off-table', 'off-board', 'hole', 'touches-table', 'bone', 'over-hole'];
@@ -16,7 +16,6 @@ export function verdictOf({ section, miss, iconUp, done }: Told, wanted: readonl
   const failed = ticks.some(({ passed }) => !passed);
   const reason = miss ?? (failed ? 'requirement' : null);
   const reasons = [...(miss === null ? [] : [miss]), ...(failed ? (['requirement'] as const) : [])];
-  const onBoard = section > 0 || miss === 'bone' || miss === 'no-bounce';
   return {
     section: reason === null ? section : 0,
     miss: reason,
@@ -30,7 +29,7 @@ export function verdictOf({ section, miss, iconUp, done }: Told, wanted: readonl
       touchedBoardAt: null,
       shares: NO_SHARES,
       lies: section,
-      onBoard,
+      onBoard: isOnBoard(reasons),
       cocked: false,
       pushed: [],
       touched: [],

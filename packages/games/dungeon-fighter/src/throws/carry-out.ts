@@ -10,6 +10,7 @@ import { tableWith } from './scenery.ts';
 import { seenOnTheWay } from './trajectories.ts';
 import { shake, WEAK } from './tremor.ts';
 import type { Done, Facts, Thrown, ThrowRules, Verdict } from './verdict.ts';
+import { isBeside, isOnBoard } from './where.ts';
 
 interface Judging {
   record: ThrowRecord;
@@ -23,7 +24,7 @@ interface Judging {
 const um = (mm: number): number => Math.round(mm * 1000) + 0;
 
 function factsOf({ record, lying, outcome, rules }: Judging): Facts {
-  const { parts, lies, onBoard, cocked, reasons } = judgeRest(outcome, rules);
+  const { parts, lies, cocked, reasons } = judgeRest(outcome, rules);
   const first = firstOnBoard(outcome);
   const bounces = bouncesOf(outcome, first);
   const onBoardAt = outcome.touches.find(({ from }) => from === first);
@@ -34,7 +35,7 @@ function factsOf({ record, lying, outcome, rules }: Judging): Facts {
     touchedBoardAt: onBoardAt === undefined ? null : { x: um(onBoardAt.x), y: um(onBoardAt.y) },
     shares: sharesOf(parts),
     lies,
-    onBoard,
+    onBoard: isOnBoard(reasons),
     cocked,
     pushed: pushedDice(
       outcome,
@@ -55,7 +56,7 @@ function verdictOf(judging: Judging): Verdict {
     section: miss === null ? facts.lies : 0,
     miss,
     iconUp: isIconUp(outcome.rest, die, rules),
-    rethrow: rules.cocked === 'rethrow' && facts.cocked && facts.onBoard,
+    rethrow: rules.cocked === 'rethrow' && facts.cocked && !isBeside(facts.reasons),
     done,
     facts,
   };

@@ -10,3 +10,4 @@ export { roughly } from './rough.ts';
 export { USUAL } from './rules.ts';
 export { THINGS } from './scenery.ts';
 export type * from './verdict.ts';
+export { isBeside, isOnBoard } from './where.ts';

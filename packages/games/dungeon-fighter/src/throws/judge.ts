@@ -99,7 +99,6 @@ function byLargestPart(parts: Parts, gapsCount: boolean): Lies {
 export interface Resting {
   parts: Parts;
   lies: Section;
-  onBoard: boolean;
   cocked: boolean;
   reasons: MissReason[];
 }
@@ -120,7 +119,7 @@ export function judgeRest(outcome: Outcome, rules: ThrowRules): Resting {
   // What lies on table or floor has its reason already; the shadow tells about everything else.
   if (where !== null && reasons.length === 0) reasons.push(where);
   const lies = reasons.length === 0 ? section : 0;
-  return { parts, lies, onBoard: !reasons.some((r) => r === 'off-table' || r === 'off-board'), cocked, reasons };
+  return { parts, lies, cocked, reasons };
 }
 
 /** Earlier dice that lie elsewhere now, by their place in the list. A tenth of a millimetre is the eye's business. */

@@ -8,6 +8,7 @@ import chances from './chances.json' with { type: 'json' };
 import type { Roughly } from './contract.ts';
 import type { ThrowKey } from './keys.ts';
 import type { Done, Facts, MissReason, Section, Skill, Verdict } from './verdict.ts';
+import { isOnBoard } from './where.ts';
 
 /** What a throw can come to, in the order of the columns. */
 export const COLUMNS: readonly { section: Section; miss: MissReason | null }[] = [
@@ -81,7 +82,7 @@ function factsFor(section: Section, miss: MissReason | null, failed: boolean, ra
     touchedBoardAt: null,
     shares: { sections: [], bone: 0, hole: 0, outside: 0 },
     lies,
-    onBoard: lies > 0 || (miss !== 'off-table' && miss !== 'off-board'),
+    onBoard: isOnBoard(reasons),
     cocked: false,
     pushed: [],
     touched: [],

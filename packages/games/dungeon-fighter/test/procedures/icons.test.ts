@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/content/vocabulary.ts';
 import { game } from '../../src/index.ts';
+import { MISS_REASONS } from '../../src/rules/hand.ts';
 import { NONE, type Table } from '../../src/table.ts';
+import { isOnBoard, type MissReason } from '../../src/throws/index.ts';
 import {
   all,
   asks,
@@ -73,6 +75,12 @@ describe('which ability', () => {
     expect(
       asks(shown({ ability: 'divine-intervention' }, { miss: 'off-board' }, { rules: { 'icons.boardOnly': 'physical' } }))[0]!.kind,
     ).toBe('swing');
+  });
+  test('R-DF-05 a die on bones or without a bounce lies on the board; one in a hole, at the edge or beside it does not', () => {
+    const acts = (miss: MissReason) =>
+      asks(shown({ ability: 'berserk' }, { miss }, { rules: { 'icons.boardOnly': 'physical' } }))[0]!.kind === 'icon';
+    expect(MISS_REASONS.filter(acts)).toEqual(['no-bounce', 'bone', 'over-hole']);
+    expect(MISS_REASONS.filter((miss) => isOnBoard([miss]))).toEqual(['no-bounce', 'bone', 'over-hole']);
   });
   test('R-DF-06 a shown icon may be used; a house may say must', () => {
     expect(optionsOf(shown({ ability: 'pickpocket' }, HIT), 0, 'icon').map((d) => d.do)).toEqual(['ability', 'nothing']);

@@ -2,7 +2,17 @@
 import { copyRandom, sfc32 } from '@undercroft/engine';
 import { FILM_SIZE } from '@undercroft/physics';
 import { describe, expect, test } from 'vitest';
-import { carryOut, filmReleased, filmThrow, type Lying, plainThrow, type ThrowKey, type ThrowRecord } from '../../src/throws/index.ts';
+import {
+  carryOut,
+  filmReleased,
+  filmThrow,
+  isBeside,
+  type Lying,
+  type MissReason,
+  plainThrow,
+  type ThrowKey,
+  type ThrowRecord,
+} from '../../src/throws/index.ts';
 import { shake } from '../../src/throws/tremor.ts';
 import { LEVEL, RULES, recordOf } from './outcomes.ts';
 
@@ -77,6 +87,12 @@ describe('verdicts of whole throws', () => {
     expect(lying[0]!.pose.place[2]).toBeLessThan(-700_000);
   });
 
+  test('R-DF-05 a die in a hole does not lie on the board, one on a bone does', () => {
+    const fallen = Array.from({ length: 400 }, (_, seed) => made(recordOf(), [], [], seed).verdict);
+    const lies = (reason: MissReason) => [...new Set(fallen.filter(({ miss }) => miss === reason).map(({ facts }) => facts.onBoard))];
+    expect([lies('hole'), lies('bone'), lies('off-board')]).toEqual([[false], [true], [false]]);
+  });
+
   test('DF-118 DF-110 a good throw bounces, lies on the board, and counts what it lies on', () => {
     const hit = Array.from({ length: 20 }, (_, seed) => made(recordOf(), [], [], seed)).find(({ verdict }) => verdict.miss === null)!;
     const { section, facts } = hit.verdict;
@@ -120,7 +136,7 @@ describe('verdicts of whole throws', () => {
     const lying = [lie(3, 0, -100_000), lie(4, 17_000, -100_000), lie(5, -17_000, -100_000), lie(6, 0, -117_000), lie(7, 0, -83_000)];
     const rules = { ...RULES, cocked: 'rethrow' as const };
     const drops = Array.from({ length: 40 }, (_, seed) => carryOut(dropAt(-100_000), [], lying, 0, sfc32(seed), rules).verdict);
-    const crooked = drops.filter(({ facts }) => facts.cocked && facts.onBoard);
+    const crooked = drops.filter(({ facts }) => facts.cocked && !isBeside(facts.reasons));
     expect(crooked.length).toBeGreaterThan(0);
     expect(crooked.every(({ rethrow }) => rethrow)).toBe(true);
     expect(drops.filter(({ facts }) => !facts.cocked).some(({ rethrow }) => rethrow)).toBe(false);

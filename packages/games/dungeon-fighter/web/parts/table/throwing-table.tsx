@@ -7,6 +7,7 @@ import { useSettings } from '@undercroft/board/settings.ts';
 import { sound } from '@undercroft/board/sound/sound.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { isBeside } from '../../../src/throws/index.ts';
 import { msAt, soundsOf } from '../../flight.ts';
 import type { Special } from '../../throw/gestures/use-special.ts';
 import { useStrokes } from '../../throw/gestures/use-strokes.ts';
@@ -131,7 +132,7 @@ function Readings({ shown: { review, arc, round }, flat, spots }: { shown: Table
   const trail = review?.trail ?? null;
   const thrown = review?.account?.thrown;
   // Beside the shield there is nothing to look at through it.
-  const lying = thrown?.verdict.facts.onBoard === true ? thrown.lying.at(-1) : undefined;
+  const lying = thrown === undefined || isBeside(thrown.verdict.facts.reasons) ? undefined : thrown.lying.at(-1);
   return (
     <>
       <Labels spots={spots} flags={review?.flags ?? NO_FLAGS} contacts={trail?.contacts ?? NO_CONTACTS} />
