@@ -34,9 +34,9 @@ function swings(t: Table, { seat }: DfAsk): SwingDecision[] {
   return options;
 }
 
-/** Seduced monsters are few; more than six at once are never needed. */
+/** DF-362, DF-363  Any of them at once: nobody wins more than there are rooms. */
 function seduced(t: Table, { seat }: DfAsk): Decision[] {
-  return subsets(heroAt(t, t.thrower).seduced.slice(0, 6)).map((monsters) => ({ seat, kind: 'seduced', monsters }));
+  return subsets(heroAt(t, t.thrower).seduced).map((monsters) => ({ seat, kind: 'seduced', monsters }));
 }
 
 /** DF-225, DF-228, R-DF-40  Whoever has room or makes it; nobody; in a vote also no voice. */

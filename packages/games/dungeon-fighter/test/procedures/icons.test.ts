@@ -353,6 +353,18 @@ describe('stealing, singing, seducing', () => {
     decide(t, { seat: 0, kind: 'seduced', monsters: [weak, strong] });
     expect([t.hp, t.heroes[0]!.seduced, t.heroes[1]!.seduced]).toEqual([16, [], [weak]]);
   });
+  test('DF-362 DF-363 however many follow a hero, each of them can be spent, alone or together', () => {
+    const followers = Array.from({ length: 8 }, () => ownMonster({ damage: 1 }));
+    const spent = (monsters: number[]) => {
+      const t = fighting({ hp: 20, heroes: [{ seduced: followers.slice() }, {}] });
+      throwDie(t, MISS);
+      expect(optionsOf(t, 0, 'seduced')).toHaveLength(256);
+      decide(t, { seat: 0, kind: 'seduced', monsters });
+      return [20 - t.hp, t.heroes[0]!.seduced];
+    };
+    expect(spent([followers[6]!])).toEqual([1, followers.filter((_, i) => i !== 6)]);
+    expect(spent(followers)).toEqual([8, []]);
+  });
   test('R-DF-31 the boss cannot be seduced', () => {
     const t = shown({ ability: 'seduction' }, HIT, { monster: ownMonster({ level: 0, hp: 20 }), floor: 3, room: NONE });
     expect(asks(t)).toEqual([{ seat: 1, kind: 'swing' }]);

@@ -5,6 +5,7 @@ import { NONE, type Place } from '../../src/index.ts';
 import { type ActProps, isMine, type Props, pageSeat, type ScreenProps } from '../board-props.ts';
 import { assisted, useAssist } from '../throw/assist.ts';
 import { type Throwing, useThrow } from '../throw/use-throw.ts';
+import { SeducedAct } from './acts/seduced-act.tsx';
 import { SwingAct } from './acts/swing-act.tsx';
 import { ThrowAct } from './acts/throw-act.tsx';
 import { ToldAct } from './acts/told-act.tsx';
@@ -49,7 +50,7 @@ function Letting(act: ActProps) {
   return throwing === null ? null : <ThrowAct {...act} throwing={throwing} />;
 }
 
-const ACTS = { swing: Swinging, throw: Letting, tell: ToldAct, enter: ToldAct, correct: ToldAct };
+const ACTS = { swing: Swinging, throw: Letting, seduced: SeducedAct, tell: ToldAct, enter: ToldAct, correct: ToldAct };
 
 export function Fight({ props, question, picture }: ScreenProps) {
   const { view } = props;
