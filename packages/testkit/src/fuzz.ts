@@ -12,6 +12,7 @@ import {
   type OptionValues,
   pick,
   type Random,
+  RECONSIDER,
   readMaterial,
   type Seed,
   seedFrom,
@@ -135,11 +136,14 @@ const describe = (error: unknown): string => (error instanceof Error ? error.mes
 
 type Play = { random: Random; bound: number; seats: number };
 function playToTheEnd(game: Game, t: TableBase, log: DecisionBase[], { random, bound, seats }: Play): void {
+  // A second thought takes an answer back: neither of the two brought the game on.
+  let lasting = 0;
   while (t.stack.length > 0) {
-    if (log.length >= bound) throw new Error(`hangs: not over after ${bound} decisions`);
+    if (lasting >= bound) throw new Error(`hangs: not over after ${bound} decisions`);
     const d = anyDecisionOrSecondThought(game, t, random);
     log.push(JSON.parse(JSON.stringify(d)));
     game.play.decide(t, d, null);
+    lasting += d.kind === RECONSIDER ? -1 : 1;
     if (log.length % 16 === 0) holdInvariants(game, t, seats, random);
   }
   holdInvariants(game, t, seats, random);

@@ -45,3 +45,12 @@ test('a game hangs when it takes longer than it says such a game may take', () =
   );
   expect(crashes).toHaveLength(4);
 });
+
+test('answers taken back do not make a game longer than it says', () => {
+  // In each of three rounds all bid and one may draw; each seat may boast once, and one names a number.
+  const most = (seats: number) => 3 * (seats + 1) + seats + 1;
+  const exact = breakGame({ lab: { longest: ({ seats }) => most(seats) } });
+  const { crashes, longest } = fuzz(exact, { games: 300 });
+  expect(crashes).toEqual([]);
+  expect(longest).toBeGreaterThan(most(3));
+});
