@@ -25,7 +25,7 @@ import type { Gear } from './content/equipment.ts';
 import { type Monster, NONE } from './content/monsters.ts';
 import type { Decision, Place, Told } from './decisions.ts';
 import { type Rules, rulesFrom } from './house-rules.ts';
-import { type Lying, THROW_KEYS, type ThrowKey, type Verdict } from './throws/index.ts';
+import { type Habit, type Lying, THROW_KEYS, type ThrowKey, type Verdict } from './throws/index.ts';
 
 export { NONE } from './content/monsters.ts';
 
@@ -150,6 +150,8 @@ export const TABLE = fields({
   whites: everybody(0),
   /** R-DF-15  Where thrown dice lie, in the order thrown; empty unless dice are thrown on the screen. */
   lying: everybody(list<Lying>()),
+  /** What hands keep of the throws made here, the latest last; empty as well unless dice are thrown on the screen. */
+  habits: everybody(list<Habit>()),
   /** A die that must be thrown again by the same hero, or NONE. */
   holding: everybody(NONE),
   /** DF-341, R-DF-11  In this turn. */

@@ -29,6 +29,22 @@ describe('a throw on the screen', () => {
     expect(find(events, 'thrown').verdict).toEqual(expected.verdict);
     expect(t.lying).toEqual(expected.lying);
   });
+  test('a record that comes again in the same game is thrown less steadily', () => {
+    const t = fighting({ ...SCREEN, hp: 400, monster: ownMonster({ hp: 400 }) });
+    swing(t);
+    const made = record(t);
+    const { habit } = carryOut(made, [], [], 0, sfc32(1));
+    decide(t, { seat: 0, kind: 'throw', throw: made });
+    expect(t.habits).toEqual([habit]);
+    if (asks(t)[0]!.kind === 'icon') decide(t, { seat: 0, kind: 'icon', do: 'nothing' });
+    t.lying = [];
+    swing(t);
+    const random = structuredClone(t.random);
+    const { released } = find(decide(t, { seat: 1, kind: 'throw', throw: made }), 'thrown').seen!;
+    expect(released).toEqual(carryOut(made, [], [], 1, structuredClone(random), t.rules.throwRules, [habit]).released);
+    expect(released).not.toEqual(carryOut(made, [], [], 1, structuredClone(random), t.rules.throwRules).released);
+    expect(t.habits).toEqual([habit, habit]);
+  });
   test('R-DF-14 thrown dice lie until recovery', () => {
     const t = fighting({
       ...SCREEN,

@@ -12,7 +12,7 @@ import { iconUses, leechOf } from '../rules/icon.ts';
 import { heroAt, isConscious, seatOf, voters } from '../rules/party.ts';
 import { carryOut, roughly } from '../rules/throwing.ts';
 import { NONE, type Table } from '../table.ts';
-import { THROW_KEYS, type Verdict } from '../throws/index.ts';
+import { THROW_KEYS, type Verdict, withHabit } from '../throws/index.ts';
 import { activate } from './abilities.ts';
 import { blow } from './blow.ts';
 import { clearThrow } from './fight.ts';
@@ -180,8 +180,10 @@ export const swing = procedure<NoVars, SwingStep>('swing', 'choose', ['result'],
     // A bot that thinks ahead only asks for the chances.
     if (t.imagined) return judged(t, byChance(t), null, out);
     const { throw: record } = answerOf(f, seatOf(t, t.thrower), 'throw');
-    const { verdict, lying, released } = carryOut(record, t.wanted, t.lying, dieNumber(t), t.random, t.rules.throwRules);
+    const { wanted, random, rules, habits } = t;
+    const { verdict, lying, released, habit } = carryOut(record, wanted, t.lying, dieNumber(t), random, rules.throwRules, habits);
     t.lying = lying;
+    t.habits = withHabit(habits, habit);
     // R-DF-16  The house throws cocked dice again.
     if (verdict.rethrow) {
       takeBack(t);

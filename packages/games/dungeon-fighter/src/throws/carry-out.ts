@@ -2,13 +2,15 @@
 import type { Random } from '@undercroft/engine';
 import { type Film, film, type Outcome, simulate } from '@undercroft/physics';
 import { perform } from './body/perform.ts';
+import { isByHand } from './check.ts';
+import { type Habit, habitOf, timesBefore } from './habit.ts';
 import { bouncesOf, firstOnBoard, isIconUp, judgeRest, pushedDice, sharesOf, touchedBoxes } from './judge.ts';
 import type { ThrowKey } from './keys.ts';
 import type { Lying, Motion, Obstacle, ThrowRecord } from './record.ts';
 import { USUAL } from './rules.ts';
 import { tableWith } from './scenery.ts';
 import { seenOnTheWay } from './trajectories.ts';
-import { shake, WEAK } from './tremor.ts';
+import { crampedAt, shake, WEAK } from './tremor.ts';
 import type { Done, Facts, Thrown, ThrowRules, Verdict } from './verdict.ts';
 import { isBeside, isOnBoard } from './where.ts';
 
@@ -94,16 +96,19 @@ function thrown<O extends Outcome>(
   die: number,
   random: Random,
   rules: ThrowRules,
+  habits: readonly Habit[],
 ): Thrown & { outcome: O } {
   const performed = perform({ record, wanted });
-  const released = shake(performed.motion, record.hand === 'weak' ? WEAK : 1, random);
+  const habit = habitOf(performed.motion);
+  const unsteady = (record.hand === 'weak' ? WEAK : 1) * (isByHand(record) ? crampedAt(performed.motion.place[2]) : 1);
+  const released = shake(performed.motion, unsteady * (1 + timesBefore(habit, habits)), random);
   const outcome = how(released, lying, record.obstacles);
   const seen = wanted.flatMap((key) => seenOnTheWay(key, { outcome, record }) ?? performed.done.find((one) => one.key === key) ?? []);
   const judging: Judging = { record, die, lying, outcome, rules, done: seen };
-  return { verdict: verdictOf(judging), lying: lyingAfter(judging), released, outcome };
+  return { verdict: verdictOf(judging), lying: lyingAfter(judging), released, habit, outcome };
 }
 
-/** Adds the hand's tremor, simulates, rounds, judges. The record has passed `checkThrow`. */
+/** Adds the hand's tremor, simulates, rounds, judges. The record has passed `checkThrow`; `habits`: of throws made before at this table. */
 export function carryOut(
   record: ThrowRecord,
   wanted: readonly ThrowKey[],
@@ -111,9 +116,10 @@ export function carryOut(
   die: number,
   random: Random,
   rules: ThrowRules = USUAL,
+  habits: readonly Habit[] = [],
 ): Thrown {
-  const { verdict, lying: after, released } = thrown(run, record, wanted, lying, die, random, rules);
-  return { verdict, lying: after, released };
+  const { outcome: _outcome, ...told } = thrown(run, record, wanted, lying, die, random, rules, habits);
+  return told;
 }
 
 /** The same, bit for bit, with a film of it. */
@@ -124,6 +130,7 @@ export function filmThrow(
   die: number,
   random: Random,
   rules: ThrowRules = USUAL,
+  habits: readonly Habit[] = [],
 ): Thrown & { outcome: Outcome & { film: Film } } {
-  return thrown(filmReleased, record, wanted, lying, die, random, rules);
+  return thrown(filmReleased, record, wanted, lying, die, random, rules, habits);
 }

@@ -4,6 +4,7 @@ export { filmLaunch, type LaunchFilm } from './body/launch-film.ts';
 export { carryOut, filmReleased, filmThrow } from './carry-out.ts';
 export { checkThrow } from './check.ts';
 export type * from './contract.ts';
+export { type Habit, withHabit } from './habit.ts';
 export * from './keys.ts';
 export type * from './record.ts';
 export { roughly } from './rough.ts';

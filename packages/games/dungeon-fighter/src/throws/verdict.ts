@@ -1,4 +1,5 @@
 /** What became of a throw, and why: everything a player may be shown of it. */
+import type { Habit } from './habit.ts';
 import type { ThrowKey } from './keys.ts';
 import type { Lying, Motion } from './record.ts';
 
@@ -100,4 +101,6 @@ export interface Thrown {
   lying: Lying[];
   /** What really left the hand or launcher, with its tremor: all a scene needs to show the flight. */
   released: Motion;
+  /** What the hand keeps of it. */
+  habit: Habit;
 }

@@ -52,6 +52,17 @@ describe('tremor', () => {
     expect(speed).toBeLessThan(0.022);
   });
 
+  test('nobody holds a die quite as meant: it leaves the hand some 5° an axis off', () => {
+    const random = sfc32(9);
+    const shaken = Array.from({ length: 1000 }, () => shake(recordOf(), 1, random).turned);
+    const degrees = [1, 2, 3].map((axis) => {
+      const squares = shaken.reduce((sum, turned) => sum + (turned[axis]! / 32_767) ** 2, 0);
+      return (2 * Math.sqrt(squares / shaken.length) * 180) / Math.PI;
+    });
+    for (const each of degrees) expect(each).toBeCloseTo(5, 0);
+    expect(shaken.every((turned) => Math.abs(Math.sqrt(turned.reduce((sum, x) => sum + x * x, 0)) - 32_767) < 2)).toBe(true);
+  });
+
   test('DF-308 a weak hand trembles 2.5 times as much', () => {
     const off = (hand: 'strong' | 'weak') => {
       const wanted: ThrowKey[] = hand === 'weak' ? ['weak-hand'] : [];

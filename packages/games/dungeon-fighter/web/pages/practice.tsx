@@ -7,7 +7,18 @@ import { type Say, sayer, sfc32, type Texts } from '@undercroft/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { throwName } from '../../src/index.ts';
 import { english, texts } from '../../src/texts.ts';
-import { filmLaunch, filmThrow, type Lying, THROW_KEYS, type ThrowKey, type ThrowRecord, type Verdict } from '../../src/throws/index.ts';
+import {
+  filmLaunch,
+  filmThrow,
+  type Habit,
+  type Lying,
+  THROW_KEYS,
+  type ThrowKey,
+  type ThrowRecord,
+  USUAL,
+  type Verdict,
+  withHabit,
+} from '../../src/throws/index.ts';
 import { GameSpeech, useGameSay } from '../board-props.ts';
 import { type Flight, flightFrom, msOf } from '../flight.ts';
 import { HandButton, HandControls } from '../parts/acts/hand-controls.tsx';
@@ -41,11 +52,12 @@ function useGameTexts(): Say {
 interface Made {
   flight: Flight | null;
   lying: readonly Lying[];
+  habits: readonly Habit[];
   verdict: Verdict | null;
   thrown: number;
   hits: number;
 }
-const NOTHING_YET: Made = { flight: null, lying: [], verdict: null, thrown: 0, hits: 0 };
+const NOTHING_YET: Made = { flight: null, lying: [], habits: [], verdict: null, thrown: 0, hits: 0 };
 
 /** A hand that trembles differently every time, as at a table; nothing here counts. */
 const anyTremor = () => sfc32(Math.floor(performance.now() * 1000) % 2 ** 31);
@@ -56,16 +68,17 @@ function useRange(wanted: readonly ThrowKey[]) {
   const send = useCallback(
     (record: ThrowRecord) => {
       const before = made.lying.length >= DICE ? [] : made.lying;
-      const { verdict, lying, outcome, released } = filmThrow(record, wanted, before, die, anyTremor());
+      const { verdict, lying, outcome, released, habit } = filmThrow(record, wanted, before, die, anyTremor(), USUAL, made.habits);
       const flight = flightFrom(outcome, [die, ...before.map((each) => each.die)], record.obstacles, filmLaunch(record, released));
-      const count = { thrown: made.thrown + 1, hits: made.hits + (verdict.miss === null ? 1 : 0) };
+      const habits = withHabit(made.habits, habit);
+      const count = { habits, thrown: made.thrown + 1, hits: made.hits + (verdict.miss === null ? 1 : 0) };
       setMade({ ...made, ...count, flight, lying: before, verdict: null });
       setTimeout(() => setMade({ ...count, flight: null, lying, verdict }), msOf(flight));
     },
     [made, wanted, die],
   );
   const lying = made.lying.length >= DICE ? NOTHING_YET.lying : made.lying;
-  const throwing = useTask({ open: made.flight === null, die, wanted, lying, send });
+  const throwing = useTask({ open: made.flight === null, die, wanted, lying, habits: made.habits, send });
   return { made, throwing, clear: () => setMade(NOTHING_YET) };
 }
 

@@ -1,6 +1,15 @@
 /** What can be told before a throw: the arc to the first bounce, and where rehearsals with an invented tremor came to rest. */
 import { sfc32 } from '@undercroft/engine';
-import { carryOut, type Lying, type Section, type ThrowKey, type ThrowRecord, type Triple } from '../../src/throws/index.ts';
+import {
+  carryOut,
+  type Habit,
+  type Lying,
+  type Section,
+  type ThrowKey,
+  type ThrowRecord,
+  type Triple,
+  USUAL,
+} from '../../src/throws/index.ts';
 import { BOARD } from '../../src/throws/target.ts';
 
 const GRAVITY = 9810;
@@ -45,11 +54,12 @@ export function* rehearsing(
   wanted: readonly ThrowKey[],
   lying: readonly Lying[],
   seed: number,
+  habits: readonly Habit[] = [],
 ): Generator<number, Rehearsals, void> {
   const made = noRehearsals();
   const random = sfc32(seed);
   for (let i = 1; i <= REHEARSALS; i++) {
-    const { verdict, lying: after } = carryOut(record, wanted, lying, 0, random);
+    const { verdict, lying: after } = carryOut(record, wanted, lying, 0, random, USUAL, habits);
     made.counts[verdict.section]++;
     (verdict.miss === null ? made.hits : made.misses).push(after.at(-1)!.pose.place);
     yield i;

@@ -1,6 +1,6 @@
 /** Rehearsals of a throw, a few at a time behind everything else: all of them are a tenth of a second, on a phone half a second. */
 import { useEffect, useState } from 'react';
-import type { Lying, ThrowKey, ThrowRecord } from '../../src/throws/index.ts';
+import type { Habit, Lying, ThrowKey, ThrowRecord } from '../../src/throws/index.ts';
 import { NOT_REHEARSED, type Rehearsals, rehearsing } from './preview.ts';
 
 const AT_A_TIME = 2;
@@ -8,11 +8,16 @@ const AT_A_TIME = 2;
 const SEED = 7;
 
 /** Null: there is nothing to rehearse. While somebody changes the aim, what is shown is the last one's. */
-export function useRehearsals(record: ThrowRecord | null, wanted: readonly ThrowKey[], lying: readonly Lying[]): Rehearsals | null {
+export function useRehearsals(
+  record: ThrowRecord | null,
+  wanted: readonly ThrowKey[],
+  lying: readonly Lying[],
+  habits: readonly Habit[],
+): Rehearsals | null {
   const [made, setMade] = useState(NOT_REHEARSED);
   useEffect(() => {
     if (record === null) return setMade(NOT_REHEARSED);
-    const all = rehearsing(record, wanted, lying, SEED);
+    const all = rehearsing(record, wanted, lying, SEED, habits);
     let timer = setTimeout(function goOn() {
       for (;;) {
         const { done, value } = all.next();
@@ -22,6 +27,6 @@ export function useRehearsals(record: ThrowRecord | null, wanted: readonly Throw
       timer = setTimeout(goOn);
     });
     return () => clearTimeout(timer);
-  }, [record, wanted, lying]);
+  }, [record, wanted, lying, habits]);
   return record === null ? null : made;
 }

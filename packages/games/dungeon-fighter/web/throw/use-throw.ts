@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { Of } from '../../src/decisions.ts';
 import { perform } from '../../src/throws/body/perform.ts';
-import type { Lying, ThrowKey, ThrowRecord, Triple } from '../../src/throws/index.ts';
+import type { Habit, Lying, ThrowKey, ThrowRecord, Triple } from '../../src/throws/index.ts';
 import { type ActProps, isAsked } from '../board-props.ts';
 import { recordFrom } from './gestures/draft.ts';
 import { isRunning } from './gestures/play.ts';
@@ -35,6 +35,7 @@ export interface Task {
   die: number;
   wanted: readonly ThrowKey[];
   lying: readonly Lying[];
+  habits: readonly Habit[];
   send(record: ThrowRecord): void;
 }
 
@@ -55,8 +56,8 @@ function useSame<X>(value: X): X {
 }
 
 export function useTask(asked: Task): Throwing {
-  const task = { ...asked, wanted: useSame(asked.wanted), lying: useSame(asked.lying) };
-  const { open, die, wanted, lying, send } = task;
+  const task = { ...asked, wanted: useSame(asked.wanted), lying: useSame(asked.lying), habits: useSame(asked.habits) };
+  const { open, die, wanted, lying, habits, send } = task;
   const special = useSpecial(task);
   const isPlain = special === null;
   const aiming = useHand(open && isPlain, (hand) => send(recordOf(hand)));
@@ -64,7 +65,7 @@ export function useTask(asked: Task): Throwing {
   const record = useStill(task, special, aiming);
   const moves = aiming.charging || (special !== null && isRunning(special.play));
   // While a meter runs everything changes with every picture: rehearsals wait until the hand is still.
-  const rehearsals = useRehearsals(moves ? null : record, wanted, lying);
+  const rehearsals = useRehearsals(moves ? null : record, wanted, lying, habits);
   const arc = useMemo(() => (record === null ? null : arcOf(perform({ record, wanted }).motion)), [record, wanted]);
   const held = useMemo(() => (record === null ? null : { die, place: record.place }), [record, die]);
   return {
@@ -90,5 +91,5 @@ export function useThrow({ props: { view }, question }: ActProps): Throwing {
     [asked, answer],
   );
   const open = isAsked(question, 'throw') && question.open;
-  return useTask({ open, die: view.die, wanted: view.wanted, lying: view.lying, send });
+  return useTask({ open, die: view.die, wanted: view.wanted, lying: view.lying, habits: view.habits, send });
 }

@@ -16,9 +16,9 @@ interface Steadiness {
 
 /** Measured in `test/throws/rough.test.ts`: of plain throws about 45, 70 and 85 in a hundred hit. */
 export const STEADINESS: Record<Skill, Steadiness> = {
-  'first-timer': { direction: 0.17, speed: 0.2, spin: 9_000, lever: 0.05 },
-  regular: { direction: 0.05, speed: 0.065, spin: 4_000, lever: 0.022 },
-  'show-off': { direction: 0.012, speed: 0.015, spin: 1_500, lever: 0.007 },
+  'first-timer': { direction: 0.155, speed: 0.19, spin: 8_000, lever: 0.05 },
+  regular: { direction: 0.04, speed: 0.055, spin: 3_000, lever: 0.022 },
+  'show-off': { direction: 0.006, speed: 0.008, spin: 800, lever: 0.007 },
 };
 
 /** What makes the hand less steady: a body that moves, eyes that do not see. A weak hand trembles by itself (`tremor.ts`). */

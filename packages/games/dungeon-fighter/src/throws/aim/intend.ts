@@ -37,7 +37,7 @@ function standing(wanted: readonly ThrowKey[], last: LauncherKey | undefined, di
     return { out: far ? out : TABLE_HALF + dice.between(30_000, 90_000), height: dice.between(-60_000, -25_000) };
   if (last === 'catapult') return { out: far ? out : TABLE_HALF + dice.between(20_000, 45_000), height: dice.between(10_000, 20_000) };
   const rolls = last === 'nose' || last === 'elbow' || last === 'blow';
-  if (wanted.includes('under-the-leg')) return { out, height: dice.between(30_000, 160_000) };
+  if (wanted.includes('under-the-leg')) return { out, height: dice.between(60_000, 160_000) };
   if (rolls) return { out: far ? out : 471_000, height: far ? dice.between(500_000, 790_000) : dice.between(170_000, 420_000) };
   const low = last === 'slam' ? 30_000 : 60_000;
   if (wanted.includes('bank')) return { out, height: dice.between(low, 160_000) };

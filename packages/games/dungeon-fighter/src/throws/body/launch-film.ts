@@ -113,17 +113,17 @@ export function filmLaunch(record: ThrowRecord, released: Motion): LaunchFilm | 
     places.push(...(from === 0 ? stays(stretch[0]!, LIES) : handedOn(places.at(-1)!, stretch[0]!)), ...stretch);
     stretches.push({ key, from: Math.round(from * PER_MS), to: Math.round(places.length * PER_MS) });
   }
-  return places.length === 0 ? null : { ...framesOf(places, record, released), stretches };
+  return places.length === 0 ? null : { ...framesOf(places, released), stretches };
 }
 
-/** The tremor of the hand moves the last place by a hair: all of it is shown that much aside, so that nothing jumps. */
-function framesOf(places: Places, { turned }: ThrowRecord, released: Motion): Pick<LaunchFilm, 'ticks' | 'frames'> {
+/** The tremor of the hand moves the last place by a hair: all of it is shown that much aside and turned, so that nothing jumps. */
+function framesOf(places: Places, released: Motion): Pick<LaunchFilm, 'ticks' | 'frames'> {
   const ticks = Math.round(places.length * PER_MS);
   const off = plus(mm(released.place), times(places.at(-1)!, -1));
   const frames = new Float64Array(ticks * FILM_SIZE);
   for (let tick = 0; tick < ticks; tick++) {
     const place = plus(places[Math.min(places.length - 1, Math.round(tick / PER_MS))]!, off);
-    frames.set([...place, ...turned.map((part) => part / 32_767)], tick * FILM_SIZE);
+    frames.set([...place, ...released.turned.map((part) => part / 32_767)], tick * FILM_SIZE);
   }
   return { ticks, frames };
 }
