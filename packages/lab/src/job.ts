@@ -40,8 +40,8 @@ export async function load(job: Job): Promise<LoadedJob> {
   return { job: loaded, game, bots: job.bots.map((name) => botByName(name)), seedOf: seedsOf(job.seed) };
 }
 
-/** Plays a part of the job. A game that throws is counted as an error and does not end the run. */
-export function runChunk(loaded: LoadedJob, { from, to }: Chunk): Tally {
+/** Plays a part of the job, telling after each game how many it has played. A game that throws is counted as an error and does not end the run. */
+export function runChunk(loaded: LoadedJob, { from, to }: Chunk, onGame?: (played: number) => void): Tally {
   const tally = emptyTally(loaded.bots.length);
   for (let i = from; i < to; i++) {
     const seed = loaded.seedOf(i);
@@ -50,6 +50,7 @@ export function runChunk(loaded: LoadedJob, { from, to }: Chunk): Tally {
     } catch (error) {
       addError(tally, { game: i, seed, message: firstLine(error) });
     }
+    onGame?.(tally.games);
   }
   return tally;
 }

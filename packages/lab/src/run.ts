@@ -26,7 +26,9 @@ class Collector {
   readonly total: Tally;
   private readonly early = new Map<number, Tally>();
   private next = 0;
+  /** Games of whole chunks, and of each chunk that is being played. */
   private done = 0;
+  private readonly playing = new Map<number, number>();
   private readonly control: RunControl;
 
   constructor(places: number, control: RunControl) {
@@ -34,14 +36,26 @@ class Collector {
     this.control = control;
   }
 
+  /** So many games of a chunk are played: a chunk may take minutes. */
+  played(index: number, games: number): void {
+    this.playing.set(index, games);
+    this.tell();
+  }
+
   take(index: number, tally: Tally): void {
     this.early.set(index, tally);
+    this.playing.delete(index);
     this.done += tally.games;
     for (let ready = this.early.get(this.next); ready !== undefined; ready = this.early.get(this.next)) {
       merge(this.total, ready);
       this.early.delete(this.next++);
     }
-    this.control.onProgress?.({ done: this.done, games: this.control.games });
+    this.tell();
+  }
+
+  private tell(): void {
+    const playing = [...this.playing.values()].reduce((sum, games) => sum + games, 0);
+    this.control.onProgress?.({ done: this.done + playing, games: this.control.games });
   }
 }
 
@@ -59,7 +73,10 @@ export async function run(job: Job, control: RunControl): Promise<Tally> {
 async function runHere(job: Job, chunks: Chunk[], collector: Collector, signal: AbortSignal | undefined): Promise<void> {
   const loaded = await load(job);
   for (const [i, chunk] of chunks.entries()) {
-    collector.take(i, runChunk(loaded, chunk));
+    collector.take(
+      i,
+      runChunk(loaded, chunk, (played) => collector.played(i, played)),
+    );
     await pause();
     signal?.throwIfAborted();
   }
@@ -88,8 +105,9 @@ function employ(worker: Worker, queue: Iterator<[number, Chunk]>, collector: Col
       current = value[0];
       worker.postMessage(value[1]);
     };
-    worker.on('message', (tally: Tally) => {
-      collector.take(current, tally);
+    worker.on('message', (news: Tally | number) => {
+      if (typeof news === 'number') return collector.played(current, news);
+      collector.take(current, news);
       next();
     });
     worker.on('error', reject);

@@ -19,6 +19,14 @@ registerHooks({
 
 const { load, runChunk } = await import('./job.ts');
 const loaded = await load(workerData);
-parentPort!.on('message', (chunk: Chunk) => parentPort!.postMessage(runChunk(loaded, chunk)));
+/** Between two words on how far it is, in milliseconds: where games are short, their chunk is soon over. */
+const QUIET = 500;
+let said = performance.now();
+const tell = (played: number): void => {
+  if (performance.now() - said < QUIET) return;
+  said = performance.now();
+  parentPort!.postMessage(played);
+};
+parentPort!.on('message', (chunk: Chunk) => parentPort!.postMessage(runChunk(loaded, chunk, tell)));
 // Workers are terminated when there is nothing left to do, so what was compiled is written now.
 flushCompileCache();

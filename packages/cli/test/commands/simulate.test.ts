@@ -31,7 +31,7 @@ test('windows are shut unless named: with trades allowed, more is decided', asyn
   expect(await decisions('--windows', 'all')).toBeGreaterThan(none);
 });
 
-test('the progress bar shows only where somebody watches, and never on the output', async () => {
+test('the progress bar shows only where somebody watches, a short run says nothing elsewhere, and never on the output', async () => {
   expect((await run(SMALL)).err).toBe('');
   const { out, err } = await run([...SMALL, '--json'], { isTTY: true });
   expect(err).toContain('of 40 games');
