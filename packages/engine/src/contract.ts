@@ -327,6 +327,8 @@ export interface GameLab<T> {
   length: { unit: string; of(t: T): number };
   /** How many decisions a game set up so may take, however oddly it is played: more, and something has got stuck. */
   longest(config: Config): number;
+  /** House rules that simulations play by unless told otherwise: where the usual ones take too long for many games. */
+  simulated?: OptionValues;
   /** Reports what was used at a finished table, for balance. */
   used?(t: T, use: ContentUse): void;
 }

@@ -27,9 +27,13 @@ const ENDLESS = 100_000;
 /** Window decisions in a row after which somebody must answer, or bots might trade for ever. */
 const EXTRAS = 8;
 
-/** A config for simulations: windows are shut unless told otherwise, for few bots gain by them and they cost time. */
+/**
+ * A config for simulations: windows are shut unless told otherwise, for few bots gain by them and they cost time; so are house
+ * rules as the game plays fast.
+ */
 export function simulationConfig(game: Game, given: Given): Config {
-  return configFor(game, { ...given, shut: given.shut ?? Object.keys(game.play.windows) });
+  const options = { ...game.lab.simulated, ...given.options };
+  return configFor(game, { ...given, options, shut: given.shut ?? Object.keys(game.play.windows) });
 }
 
 /** Plays one game; `bots[i % bots.length]` sits on seat i. The seed decides everything. */

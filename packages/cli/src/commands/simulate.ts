@@ -22,7 +22,9 @@ Usage: undercroft simulate <game> [options]
                        random, mcts:200 (rounds of thought), mcts:50ms
   --seed TEXT          the same seed gives the same report
   --workers N          threads (0: none of its own); changes only the time
-  --option key=value   a house rule; see 'undercroft games'
+  --option key=value   a house rule; see 'undercroft games'. What takes long by
+                       the usual ones (dice that fly: play.throws=physics) is
+                       simulated by faster ones, unless they are named here
   --material NAME      what the tables are made with: one that comes with
                        it, by name (see 'undercroft games'), or a file
   --windows a,b        any-time actions to allow, such as trade,answers; or all

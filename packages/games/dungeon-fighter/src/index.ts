@@ -86,5 +86,6 @@ export const game = defineGame<Table, Decision, Event, View>({
   },
   bots: JUDGEMENT,
   words: { ...WORDS, speech: { english, texts, words: wordsIn } },
-  lab: { length: { unit: 'rounds', of: (t) => t.round }, longest, used },
+  // A throw that flies takes as long as a thousand decisions.
+  lab: { length: { unit: 'rounds', of: (t) => t.round }, longest, simulated: { 'play.throws': 'rough' }, used },
 });
