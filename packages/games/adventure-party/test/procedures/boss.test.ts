@@ -52,6 +52,16 @@ test('AP-212 R-AP-41 all heroes are healed before the boss, the dead stay dead',
   expect([party(t, 0), t.heroDiscard]).toEqual([TRIO, [heroCard('nib-twopence')]]);
 });
 
+test('AP-212 R-AP-41 the heroes of every party are healed, whoever began the game', () => {
+  const parties = [['gretchen-firmgrip!'], ['nib-twopence!', 'hob-of-nowhere'], ['perpetua-snuff!', 'wanda-probably!']];
+  for (const starter of [0, 1, 2]) {
+    const t = tableWith({ parties: parties.map((heroes) => ({ heroes })), level: 3, starter });
+    const healed = told(bossArrives(t), 'healed').map(({ seat, from }) => [seat, from.by]);
+    expect(healed).toEqual([0, 1, 2, 2].map((seat) => [seat, 'boss']));
+    expect([0, 1, 2].map((seat) => party(t, seat))).toEqual(parties.map((heroes) => heroes.map((each) => each.replace('!', ''))));
+  }
+});
+
 test('AP-213 AP-214 a victory does not stop the others', () => {
   const t = tableWith({
     parties: [{ heroes: TRIO }, { heroes: ['nib-twopence', 'hob-of-nowhere', 'perpetua-snuff'] }],

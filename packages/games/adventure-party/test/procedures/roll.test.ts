@@ -169,12 +169,6 @@ test('AP-166 what stands in brackets on the standard side does nothing', () => {
   expect([uses('wanda-probably'), uses('wanda-probably+')]).toEqual([0, 1]);
 });
 
-test('AP-134 R-AP-27 only those on the standard side level up', () => {
-  const t = rolling(['red S'], { heroes: ['gretchen-firmgrip+', 'tolly-quill'], rewards: { levelUps: 1 } });
-  take(t, { seat: 0, kind: 'roll', do: 'evaluate' });
-  expect(optionsOf(t, 0, 'levelUp')).toEqual([{ hero: heroCard('tolly-quill') }, { hero: NONE }]);
-});
-
 test('R-AP-28 rewards may be declined', () => {
   const t = rolling(['red S'], { rewards: { gold: 2, items: 1, levelUps: 1 } });
   take(

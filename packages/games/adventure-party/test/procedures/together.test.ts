@@ -48,6 +48,26 @@ test.each([
   expect(checkConfig({ seats, options: { 'play.mode': mode } }) === null).toBe(playable);
 });
 
+test('AP-143 R-AP-75 together every hand is its own; only one person with two parties holds both', () => {
+  const seenIn = (mode: string, viewer: number | null) => {
+    const t = tableWith({ parties: [{ hand: ['second-draft'] }, { hand: ['bottled-second-wind'] }], rules: { 'play.mode': mode } });
+    return game.sight.view(t, viewer).seats.map(({ hand, handSize, vpWithRelics }) => [hand, handSize, vpWithRelics === null]);
+  };
+  const [mine, theirs] = [item('second-draft'), item('bottled-second-wind')];
+  for (const mode of ['rivals', 'together']) {
+    expect(seenIn(mode, 0)).toEqual([
+      [[mine], 1, false],
+      [null, 1, true],
+    ]);
+    expect(seenIn(mode, null)).toEqual([
+      [null, 1, true],
+      [null, 1, true],
+    ]);
+  }
+  expect(seenIn('twoParties', 0).map(([hand]) => hand)).toEqual([[mine], [theirs]]);
+  expect(seenIn('twoParties', null).map(([hand]) => hand)).toEqual([null, null]);
+});
+
 test('R-AP-61 the Lantern rises after each full round; at its limit the boss comes without extra turns', () => {
   const t = tableWith({ parties: [{}, {}], rules: TOGETHER });
   beginTurn(t);
