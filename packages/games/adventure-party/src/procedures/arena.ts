@@ -7,6 +7,7 @@ import { challengeOfArena } from '../rules/challenge.ts';
 import { canSend, setsOf } from '../rules/sending.ts';
 import type { Table } from '../table.ts';
 import { draw, type Out, procedure, takeGold, takeTokens } from './kit.ts';
+import { showBoss } from './town.ts';
 import { clearTrial, declare, rolling, trial } from './trial.ts';
 
 /** Who triggered it; whose turn to place, to roll or to be paid it is. */
@@ -86,8 +87,10 @@ export const arena = procedure<ArenaVars, ArenaStep>('arena', 'open', ['seat', '
     f.vars.next++;
     return go('prizes');
   },
-  over: (t) => {
+  // AP-187, AP-188  The fight comes first, and only then is the boss turned up.
+  over: (t, _f, out) => {
     t.arenaHeld = true;
+    showBoss(t, out);
     t.phase = 'quest';
     return end();
   },

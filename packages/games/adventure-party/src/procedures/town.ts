@@ -13,6 +13,7 @@ function showArena(t: Table, out: Out): void {
   out?.push({ type: 'cardShown', what: 'arena', card: t.arena });
 }
 
+/** AP-188  After the Arena, or when he comes before it was held (R-AP-57). */
 export function showBoss(t: Table, out: Out): void {
   if (t.boss !== NONE) return;
   t.boss = t.bossDeck.pop() ?? NONE;
@@ -47,7 +48,6 @@ function growTown(t: Table, seat: Seat, tier: number, out: Out): void {
   t.level++;
   out?.push({ type: 'townGrew', seat, level: t.level, vp, common: t.rules.together });
   if (t.level === ARENA_SHOWN) showArena(t, out);
-  if (t.level === ARENA_FOUGHT) showBoss(t, out);
 }
 
 /** R-AP-36, R-AP-40  The second to meet a requirement that somebody met before. */

@@ -119,12 +119,21 @@ test('R-AP-30 the Arena turns no banner', () => {
   expect(t.seats[0]!.banner).toBe(false);
 });
 
-test('AP-187 AP-188 AP-195 reaching level 3 shows the boss and opens the Arena at once', () => {
+test('AP-187 AP-188 AP-195 reaching level 3 opens the Arena at once; the boss is turned up when it is over', () => {
   const t = tableWith({ parties: [{ heroes: PAIRS[0]!, quests: ['moss-knight'] }, {}], level: 2, arena: 'shield-social' });
   rolled(t, ownQuest({ slots: 2 }, 'forest'), ['red S']);
   const out = finishRoll(t);
   expect(told(out, 'arenaBegan')).toHaveLength(1);
-  expect([t.boss === NONE, t.phase, waiting(t)]).toEqual([false, 'arena', ['0 arena']]);
+  expect(told(out, 'cardShown')).toEqual([]);
+  expect([t.boss, t.phase, waiting(t)]).toEqual([NONE, 'arena', ['0 arena']]);
+  // Who is asked whether to enter, and who competes, does not know him yet.
+  const bossTop = t.bossDeck.at(-1);
+  enter(t, 0);
+  expect([t.boss, t.bossDeck.at(-1)]).toEqual([NONE, bossTop]);
+  const events = roll(t, 'red S');
+  expect(told(events, 'cardShown')).toEqual([{ type: 'cardShown', what: 'boss', card: bossTop }]);
+  expect(events.findIndex(({ type }) => type === 'arenaPaid')).toBeLessThan(events.findIndex(({ type }) => type === 'cardShown'));
+  expect([t.boss, t.phase]).toEqual([bossTop, 'secondTavern']);
 });
 
 test('R-AP-58 items won by the quest may serve in the Arena', () => {

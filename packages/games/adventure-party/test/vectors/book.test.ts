@@ -156,14 +156,14 @@ test('V-AP-10 the second town quest of one player moves the sword and pays that 
   expect(waiting(t)).toEqual(['0 tavern']);
 });
 
-test('V-AP-11 the second forest quest: 3 VP, level 3, the Arena now, the boss shown, new actions, new decks in Refresh', () => {
+test('V-AP-11 the second forest quest: 3 VP, level 3, the Arena now, then the boss shown, new actions, new decks in Refresh', () => {
   const t = tableWith({ parties: [{ heroes: TRIO, quests: ['moss-knight'], gold: 9 }, {}], level: 2, arena: 'shield-social' });
   rolled(t, 'weeping-birch', ['green AA', 'blue M'], TRIO.slice(0, 2).map(heroCard));
   finishRoll(t);
   expect([t.level, t.seats[0]!.tokens]).toEqual([3, 3]);
-  expect(t.boss).not.toBe(NONE);
-  expect(waiting(t)).toEqual(['0 arena']);
+  expect([t.boss, waiting(t)]).toEqual([NONE, ['0 arena']]);
   take(t, { seat: 0, kind: 'arena', enter: false });
+  expect(t.boss).not.toBe(NONE);
   expect(optionsOf(t, 0, 'tavern').some((d) => d.do === 'upgrade')).toBe(true);
   expect([t.mountain.length, t.legendTop]).toEqual([0, NONE]);
   take(t, { seat: 0, kind: 'tavern', do: 'leave' });
