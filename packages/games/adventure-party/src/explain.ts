@@ -26,6 +26,12 @@ const holds = (t: Table, seat: Seat, item: Item): boolean => t.seats[seat]!.hand
 
 export function explain(t: Table, d: Decision): Why {
   if (t.seats[d.seat] === undefined) return null;
+  // AP-124, R-AP-25  Whatever else there is to do waits until the wounds are dealt.
+  if (d.kind !== 'wound' && waitsFor(t, d.seat, 'wound')) return why('R-AP-25', 'why.woundsFirst', { n: t.light + t.deadly });
+  return explainKind(t, d);
+}
+
+function explainKind(t: Table, d: Decision): Why {
   switch (d.kind) {
     case 'tavern':
       return explainTavern(t, d);
@@ -69,7 +75,7 @@ function explainTrial(t: Table, d: Exclude<Decision, { kind: 'tavern' | 'roll' }
     case 'shields':
       return t.step === 'wounds' ? why('AP-123', 'why.tooManyShields', { n: t.shields }) : null;
     case 'collect':
-      return waitsFor(t, d.seat, 'collect') ? why('AP-091', 'why.notOffered') : null;
+      return why('AP-091', waitsFor(t, d.seat, 'collect') ? 'why.notOffered' : 'why.noReward');
     case 'react':
       return t.rules.skullScrolls ? why('AP-150', 'why.skullMoment') : why('R-AP-48', 'why.noSkulls');
     default:
@@ -133,7 +139,8 @@ function explainRune(t: Table, die: number, rune: number): Why {
 function explainRoll(t: Table, d: RollDecision): Why {
   if (t.roller !== d.seat || t.step !== 'roll') {
     if (t.roller !== NONE && t.roller !== d.seat) return why('AP-084', 'why.notYourRoll');
-    return d.do === 'scroll' ? (explainCard(t, d.seat, d.card) ?? why('AP-144', 'why.scrollNow')) : null;
+    if (d.do === 'scroll') return explainCard(t, d.seat, d.card) ?? why('AP-144', 'why.scrollNow');
+    return t.step === 'pool' ? why('AP-082', 'why.rollFirst') : why('AP-083', 'why.noRoll');
   }
   if (d.do === 'evaluate') return null;
   if (d.do === 'banner' && !t.seats[d.seat]!.banner) return why('AP-101', 'why.noBanner');
@@ -226,7 +233,7 @@ function explainTavern(t: Table, d: TavernDecision): Why {
     case 'giveItem':
     case 'giveGold':
       return why('R-AP-63', 'why.noGifts');
-    default:
-      return null;
+    case 'leave':
+      return why('AP-046', 'why.notInTavern');
   }
 }

@@ -1,4 +1,5 @@
 /** What must be refused with the rule's id, and change nothing. */
+import { inLanguage } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { NONE } from '../src/content/cards.ts';
 import { game } from '../src/index.ts';
@@ -43,6 +44,40 @@ test('AP-088 AP-124 the dead and the absent take no wounds', () => {
   rolled(three, ownQuest({ slots: 3, damage: { light: 3 } }), ['red S']);
   take(three, { seat: 0, kind: 'roll', do: 'evaluate' }, { seat: 0, kind: 'wound', wound: 'light', hero: GRETCHEN });
   expect(refusedBy(three, { seat: 0, kind: 'wound', wound: 'light', hero: GRETCHEN })).toBe('AP-124');
+});
+
+test('AP-124 R-AP-25 with a wound undealt nothing else is done, and the refusal says so', async () => {
+  const t = tableWith({ parties: [{ heroes: TRIO }, {}], town: ['haunted-turnip'] });
+  rolled(t, ownQuest({ slots: 3, damage: { light: 2 } }), ['red S']);
+  take(t, { seat: 0, kind: 'roll', do: 'evaluate' });
+  expect(waiting(t)).toEqual(['0 wound']);
+  const others = [
+    { seat: 0, kind: 'roll', do: 'evaluate' },
+    { seat: 0, kind: 'roll', do: 'banner', die: 0 },
+    { seat: 0, kind: 'collect', gold: 0, items: 0, legendary: 0 },
+    { seat: 0, kind: 'tavern', do: 'leave' },
+    { seat: 0, kind: 'quest', quest: NONE, heroes: [] },
+    { seat: 0, kind: 'shields', light: 0, deadly: 0 },
+  ];
+  const german = await inLanguage(game, 'de');
+  for (const d of others) {
+    expect(refusedBy(t, d)).toBe('R-AP-25');
+    expect(game.play.refuse(t, d)!.message).toBe('Wounds come first: 2 must still be dealt to heroes who were sent.');
+    expect(german.play.refuse(t, d)!.message).toBe('Erst die Wunden: Noch 2 sind an geschickte Helden zu verteilen.');
+  }
+  take(t, { seat: 0, kind: 'wound', wound: 'light', hero: GRETCHEN });
+  expect(game.play.refuse(t, others[0])!.message).toBe('Wounds come first: one must still be dealt to a hero who was sent.');
+});
+
+test('AP-046 AP-082 AP-083 what has no moment now is refused with the rule', () => {
+  const t = tableWith({ parties: [{ heroes: TRIO }, {}], town: ['haunted-turnip'] });
+  choosingQuest(t);
+  expect(refusedBy(t, { seat: 0, kind: 'tavern', do: 'leave' })).toBe('AP-046');
+  expect(refusedBy(t, { seat: 0, kind: 'roll', do: 'evaluate' })).toBe('AP-083');
+  expect(refusedBy(t, { seat: 0, kind: 'collect', gold: 0, items: 0, legendary: 0 })).toBe('AP-091');
+  take(t, { seat: 0, kind: 'quest', quest: questCard('haunted-turnip'), heroes: [GRETCHEN] });
+  expect(waiting(t)).toEqual(['0 pool']);
+  expect(refusedBy(t, { seat: 0, kind: 'roll', do: 'evaluate' })).toBe('AP-082');
 });
 
 test('AP-107 AP-108 a rune is spent once, never on its own die; a locked die stays', () => {
