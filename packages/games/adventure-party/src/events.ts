@@ -13,13 +13,16 @@ export type Source =
   | { by: 'rune'; die: number }
   | { by: 'quest' | 'boss' | 'arena' | 'town' | 'payday' | 'slot' | 'setup' };
 
+/** R-AP-50  Where the score is closed: how much it was the seat alone is told. */
+type Closed = { closed?: true };
+
 export type Event =
   | { type: 'voted'; votes: { seat: Seat; for: Seat }[]; starter: Seat }
   | { type: 'started'; starter: Seat }
   /** AP-033  What a seat begins with; which cards its owner alone sees. */
-  | { type: 'dealt'; seat: Seat; gold: number; count: number; items: Item[] | null }
+  | ({ type: 'dealt'; seat: Seat; gold: number | null; count: number; items: Item[] | null } & Closed)
   | { type: 'turnBegan'; seat: Seat; round: number; last: boolean }
-  | { type: 'goldTaken'; seat: Seat; amount: number; from: Source }
+  | ({ type: 'goldTaken'; seat: Seat; amount: number | null; from: Source } & Closed)
   | { type: 'itemsDrawn'; seat: Seat; deck: 'standard' | 'legendary'; count: number; items: Item[] | null; from: Source }
   | { type: 'hired'; seat: Seat; hero: Hero; cost: number; over: Hero }
   | { type: 'retired'; seat: Seat; hero: Hero; vp: number }
@@ -58,7 +61,7 @@ export type Event =
   | { type: 'questFailed'; seat: Seat; trial: Trial; quest: Quest }
   | { type: 'levelUpLost'; seat: Seat }
   | { type: 'bannerTurned'; seat: Seat; active: boolean }
-  | { type: 'tokensTaken'; seat: Seat; amount: number; from: Source }
+  | ({ type: 'tokensTaken'; seat: Seat; amount: number | null; from: Source } & Closed)
   | { type: 'townGrew'; seat: Seat; level: number; vp: number; common: boolean }
   | { type: 'secondBonus'; seat: Seat; level: number; vp: number }
   | { type: 'cardShown'; what: 'arena' | 'boss'; card: number }
@@ -76,10 +79,14 @@ export type Event =
   | { type: 'lanternBurnt'; lantern: number; limit: number }
   | { type: 'ended'; ending: Ending };
 
-/** What one seat may know of an event: own cards, and those handed over between two. */
+/** What one seat may know of an event: own cards, those handed over between two, and where the score is closed own gold and VP. */
 export function redact(e: Event, viewer: Seat | null): Event | null {
   switch (e.type) {
     case 'dealt':
+      return e.seat === viewer ? e : { ...e, items: null, ...(e.closed && { gold: null }) };
+    case 'goldTaken':
+    case 'tokensTaken':
+      return e.seat === viewer || !e.closed ? e : { ...e, amount: null };
     case 'itemsDrawn':
       return e.seat === viewer ? e : { ...e, items: null };
     case 'bought':

@@ -59,7 +59,12 @@ const SPECS: OptionSpecs = {
   'price.legendary': range('R-AP-33', 'Price of a Legendary item', 'Gold for a Legendary item, blind from the deck.', [5, 2, 10]),
   'score.secondBonus': onOff('R-AP-36', 'Second bonus', 'Three or four rivals: the second to meet a requirement gets a few VP too.', true),
   'score.endRetire': onOff('R-AP-49', 'Heroes retire at the end', 'Upgraded heroes left at the end count their VP.', false),
-  'score.open': onOff('R-AP-50', 'Open score', 'Gold and VP tokens of all are seen; off: only your own.', true),
+  'score.open': onOff(
+    'R-AP-50',
+    'Open score',
+    'Gold and VP tokens of all are seen; off: only your own, nor is it told what others take. Who adds up printed prices, bonuses and rewards can still guess.',
+    true,
+  ),
   'score.allLose': onOff('R-AP-51', 'All may lose', 'If nobody beats the boss everybody loses; off: most VP wins anyway.', true),
   'boss.order': choice('R-AP-42', 'Order at the boss', 'Who fights the boss first.', {
     seat: 'from the starting player',

@@ -73,7 +73,7 @@ export const game = defineGame<Table, Decision, Event, View>({
     slug: about.slug,
     name: about.name,
     tagline: about.tagline.en,
-    version: '2',
+    version: '3',
     seats: about.seats,
     houseRules: HOUSE_RULES,
     houseRuleGroups: HOUSE_RULE_GROUPS,

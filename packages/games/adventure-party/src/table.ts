@@ -48,13 +48,14 @@ export interface Ending extends Outcome {
   rank: string | null;
 }
 
-const openScore = (t: { rules: Rules }): boolean => t.rules.openScore;
+/** R-AP-50  Open unless the house says otherwise; in the end all is counted. */
+export const openScore = (t: { rules: Rules; ending: Ending | null }): boolean => t.rules.openScore || t.ending !== null;
 /** R-AP-75  One person holds both hands; those who watch see neither. */
 const oneHolder = (t: { rules: Rules }, _of: Seat, viewer: Seat | null): boolean => viewer !== null && t.rules.mode === 'twoParties';
 
 /** AP-030, AP-031  One seat: board, meeple, banner on its active side. */
 export const SEAT = fields({
-  /** R-AP-50  Open unless the house says otherwise; what is paid and taken everybody sees. */
+  /** Where the score is closed others see printed prices paid, but not what is taken. */
   gold: owner(0, openScore),
   /** VP tokens. */
   tokens: owner(0, openScore),

@@ -20,7 +20,7 @@ import {
   trialName,
 } from './names.ts';
 import { faceOf, setTo } from './rules/dice.ts';
-import type { ApSay } from './texts.ts';
+import type { ApSay, Key } from './texts.ts';
 import type { View } from './view.ts';
 
 /** What a line is made with: the language, and what its reader may know. */
@@ -33,8 +33,8 @@ type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 type Tell<K extends Event['type']> = (telling: Telling, e: Of<K>) => string | null;
 
 function dealtText({ say, name }: Telling, e: Of<'dealt'>): string {
-  const places = { name: name(e.seat), gold: e.gold, n: e.count };
-  if (e.items === null) return say('tell.dealt', places);
+  const places = { name: name(e.seat), gold: e.gold ?? 0, n: e.count };
+  if (e.items === null) return say(e.gold === null ? 'tell.dealtClosed' : 'tell.dealt', places);
   return say('tell.dealtCards', {
     ...places,
     items: list(
@@ -43,6 +43,10 @@ function dealtText({ say, name }: Telling, e: Of<'dealt'>): string {
     ),
   });
 }
+
+/** Gold or VP; how much where the reader may know. */
+const takenText = ({ say, name }: Telling, { seat, amount, from }: Of<'goldTaken' | 'tokensTaken'>, key: Key): string =>
+  say(key, { name: name(seat), amount: amount ?? 0, from: sourceName(say, from) });
 
 function drawnText({ say, name }: Telling, e: Of<'itemsDrawn'>): string {
   const places = { name: name(e.seat), n: e.count, from: sourceName(say, e.from) };
@@ -114,7 +118,7 @@ const TELL: { [K in Event['type']]: Tell<K> } = {
   started: ({ say, name }, e) => say('tell.started', { name: name(e.starter) }),
   dealt: dealtText,
   turnBegan: ({ say, name }, e) => say(e.last ? 'tell.lastTurn' : 'tell.turnBegan', { name: name(e.seat), round: e.round }),
-  goldTaken: ({ say, name }, e) => say('tell.goldTaken', { name: name(e.seat), amount: e.amount, from: sourceName(say, e.from) }),
+  goldTaken: (telling, e) => takenText(telling, e, e.amount === null ? 'tell.goldClosed' : 'tell.goldTaken'),
   itemsDrawn: drawnText,
   hired: ({ say, name }, e) => say('tell.hired', { name: name(e.seat), hero: heroName(say, e.hero), gold: e.cost }),
   retired: ({ say, name }, e) => say('tell.retired', { name: name(e.seat), hero: heroName(say, e.hero), vp: e.vp }),
@@ -175,7 +179,7 @@ const TELL: { [K in Event['type']]: Tell<K> } = {
     say('tell.questFailed', { name: name(e.seat), quest: trialName(say, view.boss, e.trial, e.quest) }),
   levelUpLost: ({ say, name }, e) => say('tell.levelUpLost', { name: name(e.seat) }),
   bannerTurned: ({ say, name }, e) => say(e.active ? 'tell.bannerActive' : 'tell.bannerUsed', { name: name(e.seat) }),
-  tokensTaken: ({ say, name }, e) => say('tell.tokensTaken', { name: name(e.seat), amount: e.amount, from: sourceName(say, e.from) }),
+  tokensTaken: (telling, e) => takenText(telling, e, e.amount === null ? 'tell.tokensClosed' : 'tell.tokensTaken'),
   townGrew: ({ say, name }, e) =>
     say(e.common ? 'tell.townGrewTogether' : 'tell.townGrew', { name: name(e.seat), level: e.level, vp: e.vp }),
   secondBonus: ({ say, name }, e) => say('tell.secondBonus', { name: name(e.seat), vp: e.vp }),

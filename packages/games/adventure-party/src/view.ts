@@ -14,7 +14,7 @@ import { openVp, relicsVp, retireValue } from './rules/score.ts';
 import { forHire, hirePrice, priceOf } from './rules/tavern.ts';
 import { toolOf, weaponTool } from './rules/tools.ts';
 import { lanternLimit, questsNeeded, questsOf } from './rules/town.ts';
-import { type SEAT, type SeatState, TABLE, type Table } from './table.ts';
+import { openScore, type SEAT, type SeatState, TABLE, type Table } from './table.ts';
 
 /** A hero of a party, in words. */
 export interface HeroView {
@@ -161,7 +161,7 @@ function heroView(t: Table, seat: Seat, hero: PartyHero): HeroView {
 /** What a seat's view shows besides its fields. */
 function peculiar(t: Table, seat: Seat, viewer: Seat | null): Omit<SeatView, keyof SeatState | 'handSize'> {
   const s = t.seats[seat]!;
-  const seesScore = seat === viewer || t.rules.openScore;
+  const seesScore = seat === viewer || openScore(t);
   const seesHand = seat === viewer || (viewer !== null && t.rules.mode === 'twoParties');
   return {
     party: s.heroes.map((hero) => heroView(t, seat, hero)),

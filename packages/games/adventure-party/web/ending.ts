@@ -79,9 +79,9 @@ function retirement({ events, names, say, inGame }: Tale): string {
 const questVp = (quests: readonly number[]): number => sum(quests.map((quest) => QUESTS[quest]!.vp));
 const retiredVp = (heroes: readonly number[]): number => sum(heroes.map((hero) => HEROES[hero]!.vp));
 
-/** Tokens by where they came from; whoever watched the whole game saw all of them taken. */
+/** Tokens by where they came from; whoever watched the whole game saw all of them taken, unless the score was closed. */
 const tokensFrom = ({ events }: Tale, seat: Seat, by: (source: string) => boolean): number =>
-  sum(all(events, 'tokensTaken').flatMap((e) => (e.seat === seat && by(e.from.by) ? [e.amount] : [])));
+  sum(all(events, 'tokensTaken').flatMap((e) => (e.seat === seat && by(e.from.by) ? [e.amount ?? 0] : [])));
 
 /** What leaving a level paid, to the first and the second, and calling the boss. Together that goes to all. */
 function townVp(tale: Tale, seat: Seat): number {
@@ -102,10 +102,14 @@ function figures(tale: Tale): EndingPage['figures'] {
   return [
     of('ap.figure.vp', (seat) => view.ending?.scores[seat] ?? 0),
     of('ap.figure.quests', (seat) => questVp(view.seats[seat]!.quests)),
-    of('ap.figure.town', (seat) => townVp(tale, seat)),
-    of('ap.figure.arena', (seat) => tokensFrom(tale, seat, (by) => by === 'arena')),
-    of('ap.figure.boss', (seat) => tokensFrom(tale, seat, (by) => by === 'boss')),
-    of('ap.figure.powers', (seat) => tokensFrom(tale, seat, (by) => !named.includes(by))),
+    ...(all(tale.events, 'tokensTaken').some(({ amount }) => amount === null)
+      ? [of('ap.figure.tokens', (seat) => view.seats[seat]!.tokens ?? 0)]
+      : [
+          of('ap.figure.town', (seat) => townVp(tale, seat)),
+          of('ap.figure.arena', (seat) => tokensFrom(tale, seat, (by) => by === 'arena')),
+          of('ap.figure.boss', (seat) => tokensFrom(tale, seat, (by) => by === 'boss')),
+          of('ap.figure.powers', (seat) => tokensFrom(tale, seat, (by) => !named.includes(by))),
+        ]),
     of('ap.figure.retired', (seat) => retiredVp(view.seats[seat]!.retired)),
     of('ap.figure.relics', (seat) => (view.ending?.scores[seat] ?? open(seat)) - open(seat)),
     of('ap.figure.done', (seat) => view.seats[seat]!.quests.length),

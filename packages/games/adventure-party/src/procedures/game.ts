@@ -16,7 +16,7 @@ import { endingOf } from '../rules/score.ts';
 import { lanternLimit, lastRound } from '../rules/town.ts';
 import type { Table } from '../table.ts';
 import { boss } from './boss.ts';
-import { drawItems, type NoVars, type Out, procedure } from './kit.ts';
+import { closedIn, drawItems, type NoVars, type Out, procedure } from './kit.ts';
 import { refresh } from './refresh.ts';
 import { triggerBoss } from './town.ts';
 import { turn } from './turn.ts';
@@ -63,7 +63,7 @@ function dealStart(t: Table, out: Out): void {
     const gold = coins + (t.rules.mode === 'alone' ? ALONE_MORE_GOLD : 0);
     t.seats[seat]!.gold = gold;
     const items = drawItems(t, seat, 'standard', count);
-    out?.push({ type: 'dealt', seat, gold, count: items.length, items });
+    out?.push({ type: 'dealt', seat, gold, count: items.length, items, ...closedIn(t) });
   });
 }
 

@@ -17,18 +17,21 @@ export const procedure = procedures<Table, Decision, Event>();
 export type NoVars = Record<never, never>;
 export type Out = Event[] | null;
 
+/** R-AP-50  What an event on gold or VP carries where the score is closed. */
+export const closedIn = ({ rules }: Pick<Table, 'rules'>): { closed?: true } => (rules.openScore ? {} : { closed: true });
+
 /** AP-130, R-AP-08  Coins without end. */
 export function takeGold(t: Table, seat: Seat, amount: number, from: Source, out: Out): void {
   if (amount <= 0) return;
   t.seats[seat]!.gold += amount;
-  out?.push({ type: 'goldTaken', seat, amount, from });
+  out?.push({ type: 'goldTaken', seat, amount, from, ...closedIn(t) });
 }
 
 /** AP-178  VP tokens without end (R-AP-08). */
 export function takeTokens(t: Table, seat: Seat, amount: number, from: Source, out: Out): void {
   if (amount <= 0) return;
   t.seats[seat]!.tokens += amount;
-  out?.push({ type: 'tokensTaken', seat, amount, from });
+  out?.push({ type: 'tokensTaken', seat, amount, from, ...closedIn(t) });
 }
 
 /** The top card of an item deck; undefined if deck and discards are empty (R-AP-47). */

@@ -1,6 +1,8 @@
+import { configFor, sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { NONE } from '../../src/content/cards.ts';
-import { type Decision, game } from '../../src/index.ts';
+import { type Decision, type Event, game } from '../../src/index.ts';
+import { takeTokens } from '../../src/procedures/kit.ts';
 import {
   beginTurn,
   finishRoll,
@@ -214,6 +216,51 @@ test('R-AP-50 gold and tokens are open, or by house rule closed; hands are alway
       .seats[1];
   expect(seen(true)).toMatchObject({ gold: 7, tokens: 2, hand: null, handSize: 1, vp: 2 });
   expect(seen(false)).toMatchObject({ gold: null, tokens: null, hand: null, vp: null });
+});
+
+test('R-AP-50 where the score is closed nobody is told what others take, until it is counted', () => {
+  const heard = (open: boolean, viewer: number | null) => {
+    const t = tableWith({ parties: [{ heroes: ['tolly-quill'] }, {}, {}], rules: { 'score.open': open } });
+    const events = rolled(t, ownQuest({ rewards: { gold: 3 } }), ['green A']);
+    events.push(...finishRoll(t));
+    const out: Event[] = [];
+    takeTokens(t, 0, 2, { by: 'arena' }, out);
+    return told(
+      [...events, ...out].map((e) => game.sight.redact(e, viewer)!),
+      'goldTaken',
+    )
+      .map(({ amount }) => amount)
+      .concat(
+        told(
+          out.map((e) => game.sight.redact(e, viewer)!),
+          'tokensTaken',
+        ).map(({ amount }) => amount),
+      );
+  };
+  expect([heard(true, 1), heard(true, null)]).toEqual([
+    [3, 2],
+    [3, 2],
+  ]);
+  expect([heard(false, 0), heard(false, 1), heard(false, null)]).toEqual([
+    [3, 2],
+    [null, null],
+    [null, null],
+  ]);
+
+  const t = game.play.setup(configFor(game, { seats: 2, options: { 'score.open': false, 'play.starter': 'first' } }), sfc32(1));
+  const begun: Event[] = [];
+  game.play.begin(t, begun);
+  const [dealt] = told(begun, 'dealt');
+  expect([0, 1].map((viewer) => game.sight.redact(dealt!, viewer))).toMatchObject([{ gold: 3 }, { gold: null, items: null }]);
+  const say = (e: Event, viewer: number) => game.words.event(game.sight.view(t, viewer), game.sight.redact(e, viewer)!);
+  const gold: Event = { type: 'goldTaken', seat: 0, amount: 4, from: { by: 'payday' }, closed: true };
+  expect([say(gold, 0), say(gold, 1)].map((line) => /4/.test(line ?? ''))).toEqual([true, false]);
+});
+
+test('R-AP-50 in the end all gold and tokens lie open', () => {
+  const t = tableWith({ parties: [{}, { gold: 7, tokens: 2 }], rules: { 'score.open': false } });
+  t.ending = { winners: [1], scores: [0, 2], reason: 'boss-beaten', tieBreak: 'none', rank: null };
+  expect(game.sight.view(t, 0).seats[1]).toMatchObject({ gold: 7, tokens: 2, vp: 2 });
 });
 
 test('AP-057 every Legendary hero that lies open can be hired, and the deck top is replaced in Refresh only', () => {
