@@ -237,7 +237,10 @@ export interface Speech<D extends DecisionBase, E, V> {
   words(say: Say): Words<D, E, V>;
 }
 
-/** Called once for each thing a finished table used (`('class', 'wizard', true)`): the lab counts uses and wins. */
+/**
+ * Called once for each thing a finished table used (`('class', 'wizard', true)`): the lab counts uses, and how many of
+ * them were by a winner, or whatever the category counts (`deeds`).
+ */
 export type ContentUse = (category: string, thing: string, won: boolean) => void;
 
 /** What a game is called, who may play it, and what is printed. */
@@ -331,6 +334,10 @@ export interface GameLab<T> {
   simulated?: OptionValues;
   /** Reports what was used at a finished table, for balance. */
   used?(t: T, use: ContentUse): void;
+  /** What counts of a category, where it is not that whoever had the thing won: `{ quest: 'solved' }`; null: nothing but how often it was. */
+  deeds?: Readonly<Record<string, string | null>>;
+  /** What a thing is called, in English, where `used` says its id. */
+  named?(category: string, thing: string): string;
 }
 
 /**

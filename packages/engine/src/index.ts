@@ -31,6 +31,7 @@ export {
   readMaterial,
   withMaterial,
 } from './material.ts';
+export { namesById } from './names.ts';
 export * from './options.ts';
 export * from './outcome.ts';
 export { cleanLine, isTaken, isVisible, LONGEST_NAME, nameKeys } from './people-names.ts';

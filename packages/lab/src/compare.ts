@@ -4,7 +4,7 @@ import type { Report } from './report.ts';
 import { BadSimulation } from './simulate.ts';
 
 export interface Difference {
-  /** What is compared: an outcome, the wins of a side or a seat, a thing's wins. */
+  /** What is compared: an outcome, the wins of a side or a seat, a thing's wins, or what its category counts. */
   of: { outcome: string } | { side: string } | { seat: number } | { category: string; thing: string };
   a: number;
   b: number;
@@ -43,13 +43,19 @@ const keysOf = (a: object, b: object) => [...new Set([...Object.keys(a), ...Obje
 
 export function compare(a: Report, b: Report): Comparison {
   if (a.game !== b.game) throw new BadSimulation(`a report on ${a.game} cannot be compared with one on ${b.game}`);
-  const differences = [...compareOutcomes(a, b), ...compareSides(a, b), ...compareSeats(a, b), ...compareContent(a, b)];
+  const differences = [
+    ...compareOutcomes(a, b),
+    ...compareSides(a, b),
+    ...compareSeats(a, b),
+    ...compareContent(a, b),
+    ...compareDeeds(a, b),
+  ];
   return { game: a.game, setUp: setUpOf(a, b), differences, byChance: rounded(differences.length * 0.05) };
 }
 
 function setUpOf(a: Report, b: Report): Comparison['setUp'] {
-  const flat = ({ version, seats, bots, options }: Report) =>
-    new Map<string, unknown>(Object.entries({ version, seats, bots: bots.join(' '), ...options }));
+  const flat = ({ version, content, seats, bots, options }: Report) =>
+    new Map<string, unknown>(Object.entries({ version, content, seats, bots: bots.join(' '), ...options }));
   const [of, to] = [flat(a), flat(b)];
   const keys = [...new Set([...of.keys(), ...to.keys()])].filter((key) => of.get(key) !== to.get(key));
   return Object.fromEntries(keys.map((key) => [key, { a: of.get(key) ?? null, b: to.get(key) ?? null }]));
@@ -85,6 +91,15 @@ function compareContent(a: Report, b: Report): Difference[] {
     Object.entries(things).flatMap(([thing, line]) => {
       const other = b.byContent[category]?.[thing];
       return other ? [difference({ category, thing }, winRate(line), winRate(other))] : [];
+    }),
+  );
+}
+
+function compareDeeds(a: Report, b: Report): Difference[] {
+  return Object.entries(a.byDeed).flatMap(([category, { things }]) =>
+    Object.entries(things).flatMap(([thing, line]) => {
+      const other = b.byDeed[category]?.things[thing];
+      return other ? [difference({ category, thing }, line, other)] : [];
     }),
   );
 }

@@ -1,7 +1,7 @@
 /** `simulate`: many games with bots, counted. */
 import { botByName } from '@undercroft/bots';
 import { loadGame } from '@undercroft/catalog';
-import type { Game } from '@undercroft/engine';
+import { contentHash, type Game, readMaterial } from '@undercroft/engine';
 import type { Job } from './job.ts';
 import { simulationConfig } from './play.ts';
 import { type Report, reportOf } from './report.ts';
@@ -72,11 +72,12 @@ export async function simulate(spec: SimulationSpec): Promise<Report> {
   return reportOf(tally, {
     game: game.about.slug,
     version: game.about.version,
+    content: contentHash(game, job.material === undefined ? undefined : readMaterial(game, job.material)),
     seats: job.config.seats,
     bots: spec.bots,
     seed: spec.seed,
     options: job.config.options,
     cpuSeconds: cpuSeconds() - start,
-    unit: game.lab.length.unit,
+    lab: game.lab,
   });
 }

@@ -9,6 +9,7 @@ test('reports wins with intervals, lengths and endings within 80 columns', async
   expect(out).toContain('40 games of cellar, 3 seats');
   expect(out).toMatch(/Seat 1 {2}greedy +\d+\.\d % +\d+\.\d – \d+\.\d %/);
   expect(out).toContain('95 % interval');
+  expect(out).toMatch(/Rules \S+, content [0-9a-f]{12}/);
   expectNarrow(out);
 });
 
@@ -59,5 +60,16 @@ test('a party is reported as one, with its ranks and without seats', async () =>
   expect(out).toMatch(/Rank +Games/);
   expect(out).not.toContain('Seat 1');
   expect(out).not.toContain('every seat would win');
+  expectNarrow(out);
+});
+
+test('what is not won is not called so: quests are solved, bosses beaten, and all by their names', async () => {
+  const { code, out } = await run(['simulate', 'adventure-party', '--games', '12', '--seats', '2', '--seed', 'x', '--workers', '0']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Quest +Used +Solved +95 % interval/m);
+  expect(out).toMatch(/^Boss fought +Used +Beaten +95 % interval/m);
+  expect(out).toMatch(/^Tie-break +Used +Of all +95 % interval/m);
+  expect(out).toMatch(/^Rats Beneath the Rats/m);
+  expect(out).not.toContain('rats-beneath-the-rats');
   expectNarrow(out);
 });

@@ -1,5 +1,5 @@
 /** Which tables can be set up, and what a finished one tells the lab. */
-import type { Config, ContentUse, Why } from '@undercroft/engine';
+import { type Config, type ContentUse, namesById, type Why } from '@undercroft/engine';
 import { BOSSES } from './content/bosses.ts';
 import { HEROES, ITEMS, QUESTS } from './content/cards.ts';
 import { cardOf } from './rules/heroes.ts';
@@ -26,7 +26,7 @@ export function used(t: Table, use: ContentUse): void {
     for (const hero of s.heroes) use('hero at the end', HEROES[cardOf(hero)]!.id, won);
     // What a hero is worth for its price: compare those of one price.
     for (const hero of s.hired) use(`hero for ${HEROES[hero]!.cost} gold`, HEROES[hero]!.id, won);
-    for (const item of s.itemsUsed) use('item used', ITEMS[item]!.id, won);
+    for (const item of s.itemsUsed) use(`${ITEMS[item]!.type} used`, ITEMS[item]!.id, won);
     for (const hero of s.retired) use('hero retired', HEROES[hero]!.id, won);
     for (const item of s.hand) use('item left', ITEMS[item]!.id, won);
   });
@@ -43,6 +43,21 @@ function usedAtTheEnd(t: Table, use: ContentUse, won: boolean): void {
   use('level reached', String(t.level), won);
   use('boss came by', t.firsts[2] === -1 ? 'time' : 'quests', won);
   const boss = BOSSES[t.boss];
-  for (const s of t.seats) if (boss !== undefined) use(`boss ${boss.id}`, s.boss, s.boss === 'stage 2');
+  for (const s of t.seats) {
+    if (boss === undefined) break;
+    if (s.boss !== 'declined') use('boss fought', boss.id, s.boss === 'stage 2');
+    use('how far against the boss', s.boss, false);
+  }
   if (t.ending !== null && won) use('tie-break', t.ending.tieBreak, true);
 }
+
+/** A quest is solved, a boss beaten; which quests killed, how far somebody came and what broke a tie is only counted. */
+export const deeds: Record<string, string | null> = {
+  quest: 'solved',
+  'quest fatal': null,
+  'boss fought': 'beaten',
+  'how far against the boss': null,
+  'tie-break': null,
+};
+
+export const named = namesById(HEROES, ITEMS, QUESTS, BOSSES);

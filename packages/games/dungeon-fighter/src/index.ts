@@ -12,7 +12,7 @@ import { explain } from './explain.ts';
 import { HOUSE_RULE_GROUPS, HOUSE_RULES } from './house-rules.ts';
 import { imagine } from './imagine.ts';
 import { JUDGEMENT } from './judgement.ts';
-import { longest, used } from './lab.ts';
+import { deeds, longest, named, used } from './lab.ts';
 import { PROCEDURES, WINDOWS } from './procedures/index.ts';
 import { QUESTIONS } from './questions.ts';
 import { clone, setup, TABLE, type Table } from './table.ts';
@@ -87,5 +87,5 @@ export const game = defineGame<Table, Decision, Event, View>({
   bots: JUDGEMENT,
   words: { ...WORDS, speech: { english, texts, words: wordsIn } },
   // A throw that flies takes as long as a thousand decisions.
-  lab: { length: { unit: 'rounds', of: (t) => t.round }, longest, simulated: { 'play.throws': 'rough' }, used },
+  lab: { length: { unit: 'rounds', of: (t) => t.round }, longest, simulated: { 'play.throws': 'rough' }, used, deeds, named },
 });

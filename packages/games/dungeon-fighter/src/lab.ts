@@ -1,11 +1,13 @@
 /** What a finished table tells the lab: where games are lost, and what each hero, card, monster, room and throw does to the chances. */
-import type { Config, ContentUse } from '@undercroft/engine';
+import { type Config, type ContentUse, namesById } from '@undercroft/engine';
 import { EQUIPMENT } from './content/equipment.ts';
+import { HEROES } from './content/heroes.ts';
 import { MONSTERS } from './content/monsters.ts';
 import { BOSS_SHEETS, SHEETS } from './content/sheets.ts';
 import { rulesFrom } from './house-rules.ts';
 import { sheetOf } from './rules/party.ts';
 import { heroCount, NONE, type Table } from './table.ts';
+import { english } from './texts.ts';
 import { THROW_KEYS } from './throws/index.ts';
 
 /** Backing down costs hit points and each fight some of them, so even odd games end; shops and votes take a few answers of all. */
@@ -55,3 +57,13 @@ function usedAtTheEnd(t: Table, use: ContentUse, won: boolean): void {
   use('recoveries', t.recoveries > 5 ? '6+' : String(t.recoveries), won);
   use('backed down', t.backedDown > 2 ? '3+' : String(t.backedDown), won);
 }
+
+/** A throw hits, a monster is beaten; where games are lost is only counted. */
+export const deeds: Record<string, string | null> = {
+  'throw hit': 'hit',
+  ...Object.fromEntries(['level 1', 'level 2', 'level 3', 'level 4', 'boss'].map((whom) => [`${whom} fought`, 'beaten'])),
+  lost: null,
+};
+
+const throws = THROW_KEYS.map((id) => ({ id, name: String(english[`throw.${id}`]) }));
+export const named = namesById(HEROES, EQUIPMENT, MONSTERS, throws);

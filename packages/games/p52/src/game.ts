@@ -8,7 +8,7 @@ import { explain } from './explain.ts';
 import { HOUSE_RULE_GROUPS, HOUSE_RULES } from './house-rules.ts';
 import { imagine } from './imagine.ts';
 import { judgement } from './judgement.ts';
-import { longest, used } from './lab.ts';
+import { deeds, longest, used } from './lab.ts';
 import { doors } from './outside.ts';
 import { giveUpWindow } from './procedures/give-up.ts';
 import { chapters } from './procedures/index.ts';
@@ -46,5 +46,5 @@ export const game = defineGame<Table, Decision, P52Event, View>({
   bots: judgement,
   words: { ...words, speech: { english, texts, words: wordsIn } },
   doors,
-  lab: { length: { unit: 'rooms', of: (t) => t.quest.entered }, longest, used },
+  lab: { length: { unit: 'rooms', of: (t) => t.quest.entered }, longest, used, deeds },
 });

@@ -19,11 +19,24 @@ export function used(t: Table, use: ContentUse): void {
   }
 }
 
-function usedBy(t: Table, { race, profession, quirk, level, abilities }: Character, use: (category: string, thing: string) => void) {
+function usedBy(t: Table, { race, profession, quirk, level, abilities, items }: Character, use: (category: string, thing: string) => void) {
   const book = bookFor(t);
   use('race', book.race(race).name);
   use('class', book.profession(profession).name);
   if (quirk !== null) use('quirk', book.quirk(quirk).name);
   use('level at the end', String(level));
   for (const { id } of abilities) use('ability known', book.ability(id).name);
+  for (const { item, equipped } of items) {
+    const card = book.item(item);
+    if (!equipped || card.kind !== 'worn') continue;
+    const isHeld = card.slots.some((slot) => slot === 'hand' || slot === 'bothHands');
+    use(isHeld ? 'weapon or shield held' : 'worn', card.name);
+  }
 }
+
+export const deeds: Record<string, string | null> = {
+  'given up or lost in room': null,
+  // What is worn was mostly won at the end: it tells what is taken, not what helps.
+  'weapon or shield held': null,
+  worn: null,
+};

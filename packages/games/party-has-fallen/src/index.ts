@@ -15,7 +15,7 @@ import { explain } from './explain.ts';
 import { HOUSE_RULE_GROUPS, HOUSE_RULES } from './house-rules.ts';
 import { imagine } from './imagine.ts';
 import { JUDGEMENT } from './judgement.ts';
-import { checkConfig, longest, used } from './lab.ts';
+import { checkConfig, deeds, longest, named, used } from './lab.ts';
 import { PROCEDURES, WINDOWS } from './procedures/index.ts';
 import { QUESTIONS } from './questions.ts';
 import { clone, setup, TABLE, type Table } from './table.ts';
@@ -152,5 +152,5 @@ export const game = defineGame<Table, Decision, Event, View>({
   sight: { fields: TABLE, view, redact, clone, imagine },
   bots: JUDGEMENT,
   words: { ...WORDS, speech: { english, texts, words: wordsIn } },
-  lab: { length: { unit: 'rounds', of: (t) => t.round }, longest, used },
+  lab: { length: { unit: 'rounds', of: (t) => t.round }, longest, used, deeds, named },
 });

@@ -1,8 +1,9 @@
 /** Which tables can be set up, and what a finished one tells the lab. */
-import type { Config, ContentUse, Places, Why } from '@undercroft/engine';
+import { type Config, type ContentUse, namesById, type Places, type Why } from '@undercroft/engine';
 import { ABILITIES } from './content/abilities.ts';
 import { GOALS } from './content/goals.ts';
 import { HEROES } from './content/heroes.ts';
+import { ITEMS } from './content/items.ts';
 import { decksFor, HERO } from './decks.ts';
 import { adventurersAmong, type Rules, rulesFrom } from './house-rules.ts';
 import { treasureOf } from './rules/board.ts';
@@ -75,9 +76,17 @@ export function used(t: Table, use: ContentUse): void {
       use('goal', GOALS[s.goal]!.id, won);
       use('goal finished', GOALS[s.goal]!.id, won && t.ending?.reason === 'goal');
     }
+    for (const item of s.items) {
+      const { id, categories } = ITEMS[item]!;
+      use(categories.includes('weapon') ? 'weapon at the end' : 'item at the end', id, won);
+    }
     use('treasure at the end', String(Math.min(20, treasureOf(s))), won);
     use('others killed', String(bits(s.kills)), won);
   });
   if (t.ending !== null) use('ending', t.ending.reason, winners.length > 0);
   use('rounds', t.round >= VERY_LONG ? `${VERY_LONG} or more` : `fewer than ${VERY_LONG}`, winners.length > 0);
 }
+
+export const deeds: Record<string, string | null> = { 'goal finished': 'finished', ending: null, rounds: null };
+
+export const named = namesById(HEROES, ABILITIES, GOALS, ITEMS);

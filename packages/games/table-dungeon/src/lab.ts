@@ -1,5 +1,5 @@
 /** Which tables can be set up, and what a finished one tells the lab. */
-import type { Config, ContentUse, Why } from '@undercroft/engine';
+import { type Config, type ContentUse, namesById, type Why } from '@undercroft/engine';
 import { CLASS_SHEETS } from './content/classes.ts';
 import type { Table } from './table.ts';
 import { type Key, told } from './texts.ts';
@@ -21,9 +21,18 @@ export const longest = ({ seats }: Config): number => 500 * seats;
 export function used(t: Table, use: ContentUse): void {
   const winners = t.ending?.winners ?? [];
   t.seats.forEach((s, seat) => {
-    const id = CLASS_SHEETS[s.class]?.id;
-    if (id !== undefined) use('class', id, winners.includes(seat));
+    const sheet = CLASS_SHEETS[s.class];
+    if (sheet === undefined) return;
+    const won = winners.includes(seat);
+    use('class', sheet.id, won);
+    sheet.items.forEach((item, rank) => {
+      if (s.items[rank]! > 0) use('item at the end', item.name, won);
+    });
   });
   use('level reached', String(t.level), winners.length > 0);
   if (t.ending !== null && winners.length > 0) use('tie-break', t.ending.tieBreak, true);
 }
+
+export const deeds: Record<string, string | null> = { 'tie-break': null };
+
+export const named = namesById(CLASS_SHEETS);
