@@ -3,7 +3,7 @@ import type { BoardProps } from '@undercroft/board/contract.ts';
 import type { ActProps as ActPropsOf, Question as QuestionOf } from '@undercroft/board/question/question.ts';
 import type { Say } from '@undercroft/engine';
 import { createContext, useContext } from 'react';
-import type { Decision, Event, HeroView, Place, View } from '../src/index.ts';
+import type { Decision, Event, HeroView, View } from '../src/index.ts';
 import type { Picture } from './film.ts';
 
 export { answersOf, mayAsk, useQuestion } from '@undercroft/board/question/question.ts';
@@ -23,9 +23,6 @@ export const GameSpeech = createContext<Say>((key) => key);
 export const useGameSay = (): Say => useContext(GameSpeech);
 
 export const isAsked = ({ asked }: Question, kind: Decision['kind']): boolean => asked?.ask.kind === kind;
-
-/** The hero at a place of the table; nobody sits at NONE. */
-export const heroIn = (view: View, place: Place): HeroView | undefined => view.heroes[place];
 
 /** Whether the person at this screen leads that hero. */
 export const isMine = ({ seats }: Props, { seat }: HeroView): boolean => seats.some((each) => each.seat === seat && each.mine);

@@ -47,6 +47,3 @@ function arcTangent(value: number): number {
   }
   return sum * 8;
 }
-
-/** An angle between two directions in tenths of a degree. */
-export const tenthsOf = (cross: number, dot: number): number => angleOf(cross, dot) * TENTHS;

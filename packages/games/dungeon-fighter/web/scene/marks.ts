@@ -14,7 +14,6 @@ export interface Marks {
   hits: readonly Place[];
   misses: readonly Place[];
 }
-export const NO_MARKS: Marks = { arc: [], bounce: null, hits: [], misses: [] };
 
 /** The way a die came: where it was, and what it touched. */
 export interface TrailMarks {
