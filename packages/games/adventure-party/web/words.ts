@@ -1,19 +1,7 @@
 /** What the board says about dice, wounds and cards. */
 import type { Say } from '@undercroft/board/text.ts';
 import type { Say as GameSay } from '@undercroft/engine';
-import {
-  BOSSES,
-  cardName,
-  colourOf,
-  type Die,
-  dieName,
-  faceWords,
-  HEART,
-  questName,
-  type Source,
-  sourceName,
-  type View,
-} from '../src/index.ts';
+import { BOSSES, cardName, colourOf, type Die, dieName, HEART, questName, type Source, sourceName, type View } from '../src/index.ts';
 
 export const SHIELD = 3;
 export const RUNE = 4;
@@ -21,7 +9,6 @@ export const RUNE = 4;
 /** `blue 5`. */
 export const dieWord = (inGame: GameSay, view: Pick<View, 'pool'>, at: number): string =>
   view.pool[at] === undefined ? '' : `${inGame(`colour.${colourOf(view.pool[at]!)}`)} ${at + 1}`;
-export const faceWord = (inGame: GameSay, die: Die): string => faceWords(inGame, die);
 export const dieSentence = (inGame: GameSay, die: Die, at: number): string => dieName(inGame, die, at);
 
 /** `1 magic, 2 hearts`. */

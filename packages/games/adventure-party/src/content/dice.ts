@@ -3,9 +3,6 @@ import { type FaceName, SYMBOLS, type SymbolName } from './vocabulary.ts';
 
 export const DICE_PER_COLOUR = 4;
 
-/** What the dice of each colour are called. */
-export const DICE_NAMES = ['Steel', 'Feather', 'Hex', 'Guard'] as const;
-
 /** The six faces of each colour; the number of a face is its place here. */
 export const FACES: readonly (readonly FaceName[])[] = [
   ['S', 'S', 'S', 'S+H', 'SS', 'blank'],
