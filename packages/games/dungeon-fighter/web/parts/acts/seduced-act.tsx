@@ -33,7 +33,7 @@ export function SeducedAct({ props, question }: ActProps) {
         ))}
       </div>
       <GoldAnswer question={question} d={answer} missing={title ?? ''}>
-        {answer === undefined ? '' : words.decision(view, answer)}
+        {answer === undefined ? inGame('do.keepSeduced') : words.decision(view, answer)}
       </GoldAnswer>
     </>
   );
