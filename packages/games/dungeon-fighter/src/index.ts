@@ -53,7 +53,7 @@ export const game = defineGame<Table, Decision, Event, View>({
     name: about.name,
     tagline: about.tagline.en,
     // Another physics is another game: a log would not replay to the same table.
-    version: `5.${PHYSICS}`,
+    version: `6.${PHYSICS}`,
     seats: about.seats,
     houseRules: HOUSE_RULES,
     houseRuleGroups: HOUSE_RULE_GROUPS,

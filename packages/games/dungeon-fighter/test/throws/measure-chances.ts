@@ -10,7 +10,7 @@ const file = join(import.meta.dirname, '../../src/throws/chances.json');
 const table = SKILLS.map((skill) => {
   const rows = (['plain', ...THROW_KEYS] as const).map((key) => {
     const wanted: ThrowKey[] = key === 'plain' ? [] : [key];
-    const row = measure({ skill, wanted, aims: key === 'plain' ? 40 : 16, throws: 30, seed: 1 });
+    const row = measure({ skill, wanted, aims: key === 'plain' ? 60 : 40, throws: 30, seed: 1 });
     console.log(skill, key, `${hitsOf(row).toFixed(0)} %`);
     return `    ${JSON.stringify(key)}: ${JSON.stringify(row)}`;
   });

@@ -16,8 +16,8 @@ interface Steadiness {
 
 /** Measured in `test/throws/rough.test.ts`: of plain throws about 45, 70 and 85 in a hundred hit. */
 export const STEADINESS: Record<Skill, Steadiness> = {
-  'first-timer': { direction: 0.155, speed: 0.19, spin: 8_000, lever: 0.05 },
-  regular: { direction: 0.04, speed: 0.055, spin: 3_000, lever: 0.022 },
+  'first-timer': { direction: 0.16, speed: 0.193, spin: 8_400, lever: 0.05 },
+  regular: { direction: 0.044, speed: 0.059, spin: 3_400, lever: 0.022 },
   'show-off': { direction: 0.006, speed: 0.008, spin: 800, lever: 0.007 },
 };
 
