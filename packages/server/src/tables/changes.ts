@@ -15,8 +15,10 @@ export type JobKind = (typeof JOB_KINDS)[number];
 
 const earliest = (a: number | null, b: number | null): number | null => (a === null || b === null ? (a ?? b) : Math.min(a, b));
 
+const isOver = ({ status }: TableState): boolean => status === 'finished' || status === 'archived';
+
 /** When each kind of work is due at a table; null: there is none. */
-type Due = Record<JobKind, number | null>;
+export type Due = Record<JobKind, number | null>;
 
 /** Whether somebody waits for the bots at this table. */
 export const isAwaited = (state: TableState): boolean => peopleHere(state).length > 0;
@@ -42,6 +44,8 @@ function isPlanned(kind: JobKind, before: number | null, now: number | null, run
 
 /** Work that stays as it was planned is not planned anew: that would take it from whoever is doing it. */
 function jobsFor(draft: Draft, setting: Setting): JobChange[] {
+  // The rules may have failed: a table that is stopped asks them nothing.
+  if (isOver(draft.state)) return JOB_KINDS.map((kind) => ({ kind, dueAt: null }));
   const running = draft.before.status === 'running' && draft.state.status === 'running';
   // Bots may have thought already about what they may do; what they must answer stays planned until they have.
   const before: Due = { ...dueAt(draft.before, draft, setting), [botKind(draft.before)]: botsDue(draft.before, setting.botDelay) };
@@ -53,6 +57,7 @@ function jobsFor(draft: Draft, setting: Setting): JobChange[] {
   return changed.map((kind) => ({ kind, dueAt: now[kind] }));
 }
 
+/** Runs the game's code: how long a question may take is its business. */
 export function changesFor(draft: Draft, setting: Setting): Changes {
   const { before, state } = draft;
   const people = peopleOf(state);

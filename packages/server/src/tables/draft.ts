@@ -1,6 +1,6 @@
 /** A change in the making: entries to append, and the table as it will be once they are stored. */
 import type { DecisionBase, EventBase, Seat } from '@undercroft/engine';
-import type { NewEntry, ThingChange } from '../store/store.ts';
+import type { Changes, NewEntry, ThingChange } from '../store/store.ts';
 import type { DecidedBy, Happening, TableEntry } from './log.ts';
 import { apply, copyTable, type Desk } from './replay.ts';
 import type { TableState } from './state.ts';
@@ -24,6 +24,8 @@ export class Draft {
   readonly told: Told[] = [];
   /** What becomes of people's things; worked out when everything else is settled. */
   things: readonly ThingChange[] = [];
+  /** What storing it changes besides the log; worked out last. */
+  changes: Changes | null = null;
   /** What is being added: if the rules fail, this is what they failed at. */
   trying: Happening | null = null;
   /** The key of the request; it goes with one entry, for an append can carry only one. */

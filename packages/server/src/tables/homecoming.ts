@@ -3,7 +3,8 @@ import { type Json, keptBy, type Seat, type TableBase } from '@undercroft/engine
 import type { ThingChange } from '../store/store.ts';
 import { cutBack } from './course.ts';
 import type { Draft } from './draft.ts';
-import { guarded, rulesFor } from './replay.ts';
+import { guarded } from './failing.ts';
+import { rulesFor } from './replay.ts';
 import type { BroughtThing, TableState } from './state.ts';
 import { comesHome } from './things.ts';
 

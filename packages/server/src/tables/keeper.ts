@@ -4,14 +4,14 @@
  */
 import { Refused } from '@undercroft/engine';
 import { BadText, Conflict, StoreUnavailable, ThingTaken, UnknownTable } from '../store/errors.ts';
-import { changesFor } from './changes.ts';
+import { changesFor, type Due, dueAt } from './changes.ts';
 import { TableError } from './contract.ts';
 import { replayCrash, rulesCrash } from './crash.ts';
 import { Draft } from './draft.ts';
+import { guarded, RulesFailed } from './failing.ts';
 import { thingChanges } from './homecoming.ts';
 import { Lines } from './lines.ts';
 import { advance, catchUp, type Kept, load } from './loading.ts';
-import { guarded, RulesFailed } from './replay.ts';
 import { type Figures, noFigures, type Setting } from './setting.ts';
 import { settle } from './settle.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -31,6 +31,7 @@ export function outside(error: unknown): unknown {
   if (error instanceof UnknownTable) return noSuchTable();
   if (error instanceof ThingTaken) return new TableError('thing-taken', 409, 'that is at another table, or has changed meanwhile');
   if (error instanceof BadText) return new TableError('malformed', 400, error.message);
+  if (error instanceof RulesFailed) return rulesFailed();
   if (error instanceof Refused) return TableError.refused(error.refusal);
   return error;
 }
@@ -98,7 +99,7 @@ export class Keeper {
       if (key !== null && kept.keys.has(key)) return this.use(kept);
       const judged: { draft?: Draft } = {};
       try {
-        const draft = await this.setting.guard.run(() => this.judged(kept, judge, key, judged));
+        const draft = await this.setting.guard.run(() => this.judged(kept, judge, key, judged), { table: tableId });
         if (draft.empty) return this.use(kept);
         if (await this.store(kept, draft)) return this.use(kept);
       } catch (error) {
@@ -119,6 +120,7 @@ export class Keeper {
     judge(draft);
     settle(draft);
     draft.things = thingChanges(draft);
+    if (!draft.empty) draft.changes = guarded(() => changesFor(draft, this.setting));
     return draft;
   }
 
@@ -131,7 +133,7 @@ export class Keeper {
     const { store } = this.setting;
     const { id, seq } = kept.state;
     try {
-      const appended = await store.append(id, seq, draft.entries(), changesFor(draft, this.setting));
+      const appended = await store.append(id, seq, draft.entries(), draft.changes ?? changesFor(draft, this.setting));
       if (appended.repeated) {
         await this.catchUp(kept);
         return true;
@@ -191,7 +193,8 @@ export class Keeper {
     const draft = this.draft(kept, null);
     settle(draft);
     draft.things = thingChanges(draft);
-    await this.store(kept, draft);
+    // Whoever loads it next need not find out again.
+    if ((await this.store(kept, draft)) && kept.state.endlessAt !== null) this.saveSnapshot(kept);
   }
 
   /** Moves the table to the end of the line of those to forget. */
@@ -208,8 +211,12 @@ export class Keeper {
   }
 
   private maybeSnapshot(kept: Kept): void {
+    const { state, snapshotSeq } = kept;
+    if (state.course !== null && state.seq - snapshotSeq >= SNAPSHOT_EVERY) this.saveSnapshot(kept);
+  }
+
+  private saveSnapshot(kept: Kept): void {
     const { state, desk, keys } = kept;
-    if (state.course === null || state.seq - kept.snapshotSeq < SNAPSHOT_EVERY) return;
     kept.snapshotSeq = state.seq;
     this.setting.store
       .saveSnapshot(state.id, state.seq, snapshotOf(desk.game, state, keys))
@@ -227,10 +234,17 @@ export class Keeper {
     throw rulesFailed();
   }
 
+  /** When work is due at a table; mostly known since its last entry was judged. */
+  due(kept: Kept): Due | Promise<Due> {
+    const { state, desk } = kept;
+    const work = () => guarded(() => dueAt(state, { desk }, this.setting));
+    return dueAt.known(state) ?? this.setting.guard.run(work, { table: state.id });
+  }
+
   /** Lets the rules show something of the table. If they fail at that, the table is stopped and not shown again. */
   async look<X>(kept: Kept, work: () => X): Promise<X> {
     try {
-      return await this.setting.guard.run(() => shown(kept, work), kept);
+      return await this.setting.guard.run(() => shown(kept, work), { table: kept.state.id, same: kept });
     } catch (error) {
       if (!(error instanceof RulesFailed)) throw error;
       if (!kept.unseen) await this.notShown(kept, error);

@@ -1,13 +1,14 @@
 /** From the store into memory: snapshot, then the log after it. */
 import type { DecisionBase } from '@undercroft/engine';
-import type { Entry, Store } from '../store/store.ts';
+import type { Entry, Snapshot, Store } from '../store/store.ts';
 import { TableError } from './contract.ts';
 import { Moments } from './course.ts';
 import type { Told } from './draft.ts';
+import { guarded, RulesFailed } from './failing.ts';
 import { infoOfRow } from './info.ts';
 import { readEntry, type TableEntry } from './log.ts';
 import { materialAt } from './materials.ts';
-import { copyTable, type Desk, RulesFailed, replayEntry, stopGame, tableFrom } from './replay.ts';
+import { copyTable, type Desk, replayEntry, stopEndless, tableFrom } from './replay.ts';
 import type { Setting } from './setting.ts';
 import { restore } from './snapshot.ts';
 import type { TableState } from './state.ts';
@@ -55,8 +56,15 @@ export function advance(kept: Kept, state: TableState, told: Told[]): void {
 /** Reads what others have appended; says whether there was anything. */
 export async function catchUp(setting: Setting, kept: Kept): Promise<boolean> {
   const { seq, id } = kept.state;
-  for await (const page of pages(setting.store, id, seq)) await takeIn((work) => setting.guard.run(work), kept, page);
+  for await (const page of pages(setting.store, id, seq)) await takeIn((work) => setting.guard.run(work, { table: id }), kept, page);
   return kept.state.seq > seq;
+}
+
+/** Does the rules' work, and ends it if it does not end by itself. */
+export type Run = <X>(work: () => X) => Promise<X>;
+
+function ifEndless(error: unknown): void {
+  if (!(error instanceof RulesFailed)) throw error;
 }
 
 /** What entries lead to. */
@@ -81,25 +89,39 @@ export function replayOn(
     if (entry.seq !== state.seq + 1) throw new Error(`the log of table '${state.id}' has no entry ${state.seq + 1}`);
     note?.(entry.seq);
     // The game ends before an entry in which its rules do not come to an end.
-    if (entry.seq === endless) stopGame(state, entry, 'the rules did not come to an end');
+    if (entry.seq === endless) stopEndless(state, entry);
     told.push({ entry, events: replayEntry(desk, state, entry) });
     if (state.fault !== null) broken ??= { log, next: entry };
   }
   return { state, told, broken };
 }
 
-/** Takes a page of the log into the table; `run` does the rules' work and ends it if it does not end by itself. */
-export async function takeIn(run: <X>(work: () => X) => Promise<X>, kept: Kept, page: readonly Entry[]): Promise<void> {
+/** The game ends before these entries, without its rules being asked for anything. */
+function stoppedAt(desk: Desk, before: TableState, entries: readonly TableEntry[]): Replayed {
+  return replayOn(desk, { ...before, course: null }, entries, { endless: entries[0]!.seq });
+}
+
+/**
+ * Takes a page of the log into the table; `run` does the rules' work and ends it if it does not end by itself. Where it is
+ * known to be endless, from a time before, it is not tried again.
+ */
+export async function takeIn(run: Run, kept: Kept, page: readonly Entry[], known: number | null = null): Promise<void> {
   const { desk, state: before } = kept;
   const entries = page.map(readEntry);
-  let at = 0;
+  let at = known ?? 0;
   const note = (seq: number) => {
     at = seq;
   };
-  const { state, told, broken } = await run(() => replayOn(desk, before, entries, { note })).catch((error: unknown) => {
-    if (!(error instanceof RulesFailed)) throw error;
-    return run(() => replayOn(desk, before, entries, { note, endless: at }));
-  });
+  const replayed = (endless?: number) => run(() => replayOn(desk, before, entries, { note, ...(endless && { endless }) }));
+  const { state, told, broken } = await replayed(at)
+    .catch((error: unknown) => {
+      ifEndless(error);
+      return replayed(at);
+    })
+    .catch((error: unknown) => {
+      ifEndless(error);
+      return stoppedAt(desk, before, entries);
+    });
   if (broken) kept.broken ??= broken;
   advance(kept, state, told);
 }
@@ -117,11 +139,20 @@ async function deskFor(setting: Setting, tableId: string): Promise<Desk> {
   return { game, secret, material, rules: null, moments: new Moments() };
 }
 
+/** A snapshot at which the game's own code fails is as good as none. */
+const restoredFrom = (setting: Setting, tableId: string, desk: Desk, snapshot: Snapshot) =>
+  setting.guard
+    .run(() => guarded(() => restore(desk, snapshot)), { table: tableId })
+    .catch((error: unknown) => {
+      ifEndless(error);
+      return null;
+    });
+
 /** Loads a table. `whole`: with all its news, so from the first entry on. */
 export async function load(setting: Setting, tableId: string, whole: boolean): Promise<Kept> {
   const desk = await deskFor(setting, tableId);
   const snapshot = whole ? null : await setting.store.snapshot(tableId);
-  const restored = snapshot && restore(desk, snapshot);
+  const restored = snapshot && (await restoredFrom(setting, tableId, desk, snapshot));
   const kept = restored
     ? { state: restored.state, desk, keys: new Set(restored.keys), told: [], snapshotSeq: restored.state.seq }
     : await fromFirst(setting.store, tableId, desk);

@@ -6,6 +6,7 @@ import type { Person, Store } from '../store/store.ts';
 import { DEADLINE } from './changes.ts';
 import { type CreateTable, TableError, type TableInfo, type TableService } from './contract.ts';
 import { firstEntry } from './creating.ts';
+import { guarded } from './failing.ts';
 import type { Forked } from './forks.ts';
 import { infoOf, infoOfRow, newRow } from './info.ts';
 import { readMaterialFor } from './materials.ts';
@@ -40,7 +41,8 @@ export async function create(
   const game = await gameFor(setting, asked.game);
   const secret = setting.fresh.secret();
   const material = await readMaterialFor(setting, game, asked.material);
-  const entry = firstEntry(game, me, asked, { secret, at: setting.now(), from, material });
+  const made = { secret, at: setting.now(), from, material };
+  const entry = await setting.guard.run(() => guarded(() => firstEntry(game, me, asked, made)));
   const state = tableFrom(setting.fresh.id(key), entry);
   const { seq: _, ...first } = entry;
   const jobs = [{ kind: DEADLINE, dueAt: deadlineDue(game, state) }];
@@ -48,9 +50,9 @@ export async function create(
     await setting.store.create(newRow(state), [first], { secret, jobs });
     return infoOf(state);
   } catch (error) {
-    const made = error instanceof Conflict && key !== null ? await setting.store.get(state.id) : null;
-    if (made === null) throw error;
-    return infoOfRow(made);
+    const known = error instanceof Conflict && key !== null ? await setting.store.get(state.id) : null;
+    if (known === null) throw error;
+    return infoOfRow(known);
   }
 }
 

@@ -3,12 +3,12 @@ import type { Json } from '@undercroft/engine';
 import type { Person } from '../store/store.ts';
 import type { Update, Verification } from './contract.ts';
 import type { Told } from './draft.ts';
-import { type Keeper, outside, rulesFailed } from './keeper.ts';
+import { guarded } from './failing.ts';
+import { type Keeper, outside } from './keeper.ts';
 import { type Kept, recentSince } from './loading.ts';
 import { Pasts } from './past.ts';
 import { Reading, type Step } from './reading.ts';
 import { seenTable, verificationOf, wholeTable } from './records.ts';
-import { guarded, RulesFailed } from './replay.ts';
 import type { TableState } from './state.ts';
 
 /** Documents kept: each may be a megabyte. */
@@ -54,20 +54,20 @@ export class Looking {
 
   /** The table as it was after entry `seq`. */
   at(me: Person | null, kept: Kept, seq: number): Promise<TableState> {
-    return this.read(me, (step) => this.pasts.at(kept, seq, step));
+    return this.read(me, kept, (step) => this.pasts.at(kept, seq, step));
   }
 
   /** News after `since`, at most so many: from memory if they are there, else from the log. */
   async toldSince(me: Person | null, kept: Kept, asked: { since: number; most: number }): Promise<Told[]> {
     const recent = recentSince(kept, asked.since);
     if (recent !== null) return recent.slice(0, asked.most);
-    return this.read(me, (step) => this.pasts.toldSince(kept, asked, step));
+    return this.read(me, kept, (step) => this.pasts.toldSince(kept, asked, step));
   }
 
   /** News as `show` tells them to one viewer. A few are told at once, like a move; more are looked at in the line. */
   async shown(me: Person | null, kept: Kept, news: readonly Told[], show: (part: readonly Told[]) => Update[]): Promise<Update[]> {
     if (news.length <= FEW) return this.keeper.look(kept, () => show(news));
-    return this.read(me, (step) => this.inPieces(news, show, step));
+    return this.read(me, kept, (step) => this.inPieces(news, show, step));
   }
 
   private async inPieces(news: readonly Told[], show: (part: readonly Told[]) => Update[], step: Step): Promise<Update[]> {
@@ -86,17 +86,17 @@ export class Looking {
 
   /** Everything that was told, as `show` tells it to one viewer. */
   seen(me: Person | null, kept: Kept, show: (part: readonly Told[]) => Update[]): Promise<Update[]> {
-    return this.read(me, async (step) => {
+    return this.read(me, kept, async (step) => {
       const news = recentSince(kept, 0) ?? (await this.pasts.toldSince(kept, { since: 0, most: kept.state.seq }, step));
       return this.inPieces(news, show, step);
     });
   }
 
-  private async read<X>(me: Person | null, read: (step: Step) => Promise<X>): Promise<X> {
+  private async read<X>(me: Person | null, { state }: Kept, read: (step: Step) => Promise<X>): Promise<X> {
     try {
-      return await this.reading.run(me?.id ?? '', (step) => read((work) => step(() => guarded(work))));
+      return await this.reading.run(me?.id ?? '', (step) => read((work) => step(() => guarded(work))), state.id);
     } catch (error) {
-      throw error instanceof RulesFailed ? rulesFailed() : outside(error);
+      throw outside(error);
     }
   }
 
@@ -107,7 +107,7 @@ export class Looking {
     const known = () => this.documents.get(key) as X | undefined;
     return (
       known() ??
-      this.read(me, async (step) => {
+      this.read(me, kept, async (step) => {
         const made = known() ?? (await make(step));
         this.documents.keep(key, made);
         this.reading.written(kept.state.seq);

@@ -1,8 +1,8 @@
 /** Material of tables: read once for many of them, and kept apart from everything that is written or sent of a table. */
 import { BadFile, type Game, type Json, type Material, materialFor } from '@undercroft/engine';
 import { TableError } from './contract.ts';
+import { RulesFailed } from './failing.ts';
 import type { TableEntry } from './log.ts';
-import { RulesFailed } from './replay.ts';
 import type { Setting } from './setting.ts';
 
 /** Material kept for tables to come: each may be half a megabyte. */

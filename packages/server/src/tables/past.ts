@@ -29,9 +29,12 @@ class Past {
   private readonly first: { state: TableState; told: Told[] };
   /** The table after the last whole piece. */
   private readonly end: Kept;
+  /** Where the rules are known not to come to an end. */
+  private readonly endlessAt: number | null;
   readonly pieces: Piece[] = [];
 
-  constructor(store: Store, begun: Kept) {
+  constructor(store: Store, begun: Kept, endlessAt: number | null) {
+    this.endlessAt = endlessAt;
     this.store = store;
     this.first = { state: begun.state, told: begun.told };
     this.end = { ...begun, told: [] };
@@ -44,7 +47,7 @@ class Past {
     const piece = this.pieces[this.pieceOf(seq)];
     const before = piece?.before ?? this.end.state;
     const entries = piece ? piece.told.map(({ entry }) => entry) : rest;
-    return (await step(() => replayOn(this.end.desk, before, upTo(entries, seq)))).state;
+    return (await step(() => this.replayed(before, upTo(entries, seq)))).state;
   }
 
   /** What was told after entry `since`, at most so much of it. */
@@ -55,8 +58,12 @@ class Past {
       told.push(...this.pieces[i]!.told.filter(({ entry }) => entry.seq > since));
     }
     if (told.length >= most || rest.length === 0) return told.slice(0, most);
-    const tail = await step(() => replayOn(this.end.desk, this.end.state, rest));
+    const tail = await step(() => this.replayed(this.end.state, rest));
     return [...told, ...tail.told.filter(({ entry }) => entry.seq > since)].slice(0, most);
+  }
+
+  private replayed(before: TableState, entries: readonly TableEntry[]) {
+    return replayOn(this.end.desk, before, entries, this.endlessAt === null ? {} : { endless: this.endlessAt });
   }
 
   private pieceOf(seq: number): number {
@@ -76,7 +83,7 @@ class Past {
 
   private async add(entries: readonly Entry[], step: Step): Promise<void> {
     const before = this.end.state;
-    await takeIn(step, this.end, entries);
+    await takeIn(step, this.end, entries, this.endlessAt);
     this.pieces.push({ before, told: this.end.told });
     this.end.told = [];
     this.end.keys.clear();
@@ -105,7 +112,7 @@ export class Pasts {
   private async of({ state, desk }: Kept): Promise<Past> {
     const known =
       this.pasts.get(state.id) ??
-      new Past(this.store, await fromFirst(this.store, state.id, { ...desk, rules: null, moments: new Moments() }));
+      new Past(this.store, await fromFirst(this.store, state.id, { ...desk, rules: null, moments: new Moments() }), state.endlessAt);
     this.pasts.delete(state.id);
     this.pasts.set(state.id, known);
     this.forget(known);

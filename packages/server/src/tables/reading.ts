@@ -68,10 +68,10 @@ export class Reading {
   }
 
   /** Reads when it is its turn. Rejects with `Busy` if too many wait already. */
-  async run<X>(asker: string, read: (step: Step) => Promise<X>): Promise<X> {
+  async run<X>(asker: string, read: (step: Step) => Promise<X>, table = ''): Promise<X> {
     await this.turn(asker);
     try {
-      return await read((work) => this.step(work));
+      return await read((work) => this.step(work, table));
     } finally {
       this.current = null;
       this.line.shift()?.start();
@@ -101,7 +101,7 @@ export class Reading {
     });
   }
 
-  private async step<X>(work: () => X): Promise<X> {
+  private async step<X>(work: () => X, table: string): Promise<X> {
     while (this.isMoving && performance.now() < this.rested) await sleep(Math.max(1, this.rested - performance.now()));
     let tookMs = 0;
     const timed = () => {
@@ -111,7 +111,7 @@ export class Reading {
       return result;
     };
     try {
-      return await this.guard.runLate(timed);
+      return await this.guard.runLate(timed, { table });
     } finally {
       this.rest(tookMs);
     }

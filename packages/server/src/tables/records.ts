@@ -64,10 +64,11 @@ function mustHaveEnded({ status, course }: TableState): Course {
 /** A finished match with the proof of its dice. */
 export async function verificationOf({ state, desk }: Kept, step: Step): Promise<Verification> {
   const { log } = mustHaveEnded(state);
-  const rules = rulesFor(desk, state);
+  const rules = await step(() => rulesFor(desk, state));
   const { seed, fork, config, game } = rules;
   const { table, events } = await replayedMatch(rules, log, step);
   const { seats, options, shut = [], dice, material, brings } = config;
+  const outcome = await step(() => game.play.outcome(table));
   const { slug, version } = game.about;
   const made = { format: 'undercroft-match-1', game: slug, version, content: contentOf(game, material) };
   const played = {
@@ -91,7 +92,7 @@ export async function verificationOf({ state, desk }: Kept, step: Step): Promise
     round: state.round,
     tableId: state.id,
     seed,
-    match: toJson({ ...made, ...played, events, outcome: game.play.outcome(table) }),
+    match: toJson({ ...made, ...played, events, outcome }),
   };
 }
 

@@ -1,20 +1,10 @@
 /** What each entry of the log does to the table. Nothing else changes a table. */
-import {
-  CHANCE,
-  configFor,
-  type DecisionBase,
-  type EventBase,
-  type Game,
-  type Json,
-  type Material,
-  Refused,
-  type Seat,
-} from '@undercroft/engine';
+import { CHANCE, configFor, type DecisionBase, type EventBase, type Game, type Json, type Material, type Seat } from '@undercroft/engine';
 import { secretOf, seedOf } from '../fair/fair.ts';
 import type { Person } from '../store/store.ts';
 import { boundBy, fixTexts, takeStep, UNBOUND } from './commits.ts';
-import { TableError } from './contract.ts';
 import { beginCourse, copyCourse, cutBack, type Moments, type Rules, take } from './course.ts';
+import { guarded, RulesFailed } from './failing.ts';
 import type { Happening, TableEntry } from './log.ts';
 import { noteSecrets } from './secrets.ts';
 import type { SeatState, TableState } from './state.ts';
@@ -30,11 +20,6 @@ export interface Desk {
   /** Made once, when the game starts or is loaded. */
   rules: Rules | null;
   moments: Moments;
-}
-
-/** The rules threw something that is no refusal: a mistake in the game, not in the decision. */
-export class RulesFailed extends Error {
-  override name = 'RulesFailed';
 }
 
 type Of<K extends Happening['kind']> = Extract<TableEntry, { kind: K }>;
@@ -83,6 +68,7 @@ export function tableFrom(id: string, entry: TableEntry): TableState {
     hurried: false,
     outcome: null,
     fault: null,
+    endlessAt: null,
   };
 }
 
@@ -231,6 +217,7 @@ function seated({ person, data }: Of<'sat'>): SeatState {
 function start(desk: Desk, state: TableState, entry: Of<'started'>): EventBase[] {
   state.status = 'running';
   fixTexts(state);
+  if (state.fault !== null) return [];
   const rules = rulesFor(desk, state);
   desk.rules = rules;
   const { course, events } = guarded(() => beginCourse(rules, entry));
@@ -280,16 +267,6 @@ const playing = (desk: Desk, state: TableState): Rules => {
   return desk.rules;
 };
 
-/** A refusal is the asker's business; everything else the rules throw is a fault of theirs. */
-export function guarded<X>(work: () => X): X {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof Refused || error instanceof TableError) throw error;
-    throw new RulesFailed(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
-
 function vote(state: TableState, entry: Of<'vote'>): void {
   const { data } = entry;
   if (data.step === 'lapsed' || (data.step === 'answered' && !data.yes)) state.vote = null;
@@ -308,6 +285,12 @@ export function replayEntry(desk: Desk, state: TableState, entry: TableEntry): E
     stopGame(state, entry, error instanceof Error ? error.message : String(error));
     return [];
   }
+}
+
+/** The same, where the rules do not come to an end: they are not asked again. */
+export function stopEndless(state: TableState, entry: TableEntry): void {
+  stopGame(state, entry, 'the rules did not come to an end');
+  state.endlessAt = entry.seq;
 }
 
 /** The game ends before this entry; the rest of the log still tells who sat where. */

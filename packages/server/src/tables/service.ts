@@ -332,6 +332,7 @@ class Tables implements RunningTables {
     await this.work.stop();
     await Promise.allSettled(this.arrivals);
     await this.keeper.lines.empty();
+    await this.setting.guard.close();
   }
 
   private async seen(kept: Kept, me: Person | null, seat: Eyes | undefined): Promise<TableView> {
@@ -358,7 +359,7 @@ class Tables implements RunningTables {
     const recent = kept.told.find(({ entry }) => entry.key === key);
     const told = recent ?? (await this.looking.toldSince(me, kept, { since: 0, most: state.seq })).find(({ entry }) => entry.key === key);
     if (told === undefined) throw new Error(`table '${state.id}' has no entry for a request it has stored`);
-    return updatesFor({ state, desk }, [told], viewerFor(state, me, undefined))[0]!;
+    return this.keeper.look(kept, () => updatesFor({ state, desk }, [told], viewerFor(state, me, undefined))[0]!);
   }
 }
 

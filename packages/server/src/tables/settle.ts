@@ -1,5 +1,6 @@
 /** What follows from a change by itself: the game is over, a vote is decided, all have left. */
 import type { Draft } from './draft.ts';
+import { guarded } from './failing.ts';
 import { settleTexts } from './revealing.ts';
 import { peopleHere, votersLeft } from './state.ts';
 
@@ -14,7 +15,8 @@ export function settle(draft: Draft): void {
   if (state.status !== 'running') return;
   if (state.course === null) draft.add({ kind: 'archived', data: { reason: 'rules-changed' } });
   else if (state.course.table.stack.length === 0) {
-    const outcome = desk.game.play.outcome(state.course.table) ?? { winners: [], scores: [], reason: 'ended' };
+    const { table } = state.course;
+    const outcome = guarded(() => desk.game.play.outcome(table)) ?? { winners: [], scores: [], reason: 'ended' };
     draft.add({ kind: 'ended', data: { outcome } });
   } else if (state.spec.abandoned === 'archive' && state.seats.every(({ person }) => person === null)) {
     draft.add({ kind: 'archived', data: { reason: 'abandoned' } });

@@ -13,9 +13,9 @@ import {
 import { Conflict } from '../store/errors.ts';
 import type { Person, Thing } from '../store/store.ts';
 import { type ShelfService, TableError, type TakeThing, type ThingInfo, type ThingShown } from './contract.ts';
+import { RulesFailed } from './failing.ts';
 import { outside } from './keeper.ts';
 import { gameFor } from './lobby.ts';
-import { RulesFailed } from './replay.ts';
 import { Seals } from './seals.ts';
 import type { Setting } from './setting.ts';
 import { noSuchThing, thingStale, thingTakenBy } from './things.ts';

@@ -146,6 +146,8 @@ export interface TableState {
   outcome: Outcome | null;
   /** Why the game cannot go on: its log does not replay with these rules. */
   fault: string | null;
+  /** The entry in which its rules did not come to an end; null: they did, or failed otherwise. */
+  endlessAt: number | null;
 }
 
 /** Whether a bot answers for this seat now. */
@@ -222,14 +224,25 @@ export function openWaits({ course, seats }: TableState): Wait[] {
   return dieWanted(course.table) > 0 ? diceWaits(open, seats) : open;
 }
 
+/** Works something out of a table, and says what is known without working anything out. */
+export interface Once<Args extends unknown[], X> {
+  (state: TableState, ...args: Args): X;
+  known(state: TableState): X | undefined;
+}
+
 /** What follows from a table, worked out once per entry: nothing about a table changes without one. */
-export function oncePerEntry<Args extends unknown[], X>(make: (state: TableState, ...args: Args) => X): typeof make {
-  const known = new WeakMap<TableState, { seq: number; made: X }>();
-  return (state, ...args) => {
-    const before = known.get(state);
-    if (before?.seq === state.seq) return before.made;
-    const made = make(state, ...args);
-    known.set(state, { seq: state.seq, made });
-    return made;
+export function oncePerEntry<Args extends unknown[], X>(make: (state: TableState, ...args: Args) => X): Once<Args, X> {
+  const made = new WeakMap<TableState, { seq: number; made: X }>();
+  const known = (state: TableState) => {
+    const before = made.get(state);
+    return before?.seq === state.seq ? before : undefined;
   };
+  const once = (state: TableState, ...args: Args) => {
+    const before = known(state);
+    if (before !== undefined) return before.made;
+    const now = make(state, ...args);
+    made.set(state, { seq: state.seq, made: now });
+    return now;
+  };
+  return Object.assign(once, { known: (state: TableState) => known(state)?.made });
 }

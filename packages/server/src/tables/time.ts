@@ -1,6 +1,7 @@
 /** When time is up. Everything follows from the log, so every node finds the same moment. */
 import { type Game, type Seat, secondsFor } from '@undercroft/engine';
 import type { Clock } from './contract.ts';
+import { guarded } from './failing.ts';
 import { pauseBefore } from './pace.ts';
 import { heldByBot, heldByPerson, isDeserted, openWaits, owing, type TableState, type Wait } from './state.ts';
 
@@ -50,7 +51,7 @@ type Timed = Pick<TableState, 'spec' | 'course'>;
 export function deadlineOf(game: Game, { spec: { clock }, course }: Timed, { ask, since }: Wait): number | null {
   if (clock.kind === 'none') return null;
   if (clock.kind === 'days') return Math.ceil(afterQuiet(since, clock.hours * HOUR, clock.quiet));
-  const seconds = course === null ? 0 : secondsFor(game, course.table, ask);
+  const seconds = course === null ? 0 : guarded(() => secondsFor(game, course.table, ask));
   return Math.ceil(since + seconds * SECOND * clock.factor);
 }
 

@@ -1,6 +1,7 @@
 /** What happens when time is up: the game's default answer, and after two of them in a row a bot holds the seat. */
 import type { DecisionBase, Game } from '@undercroft/engine';
 import type { Draft } from '../tables/draft.ts';
+import { guarded } from '../tables/failing.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import { expireTexts } from '../tables/revealing.ts';
 import { type Course, heldByPerson, isDeserted, openWaits, type Wait } from '../tables/state.ts';
@@ -13,9 +14,11 @@ const MOST_ANSWERS = 200;
 
 /** The answer the game gives for a seat that gives none. If even that fails or is refused, any legal answer will do. */
 export function fallbackFor(game: Game, { table }: Course, { ask }: Wait): DecisionBase {
-  const answer: DecisionBase | null = tryFallback(game, table, ask);
-  if (answer !== null && game.play.refuse(table, answer) === null) return answer;
-  return game.play.options(table, ask)[0] ?? answer;
+  return guarded(() => {
+    const answer: DecisionBase | null = tryFallback(game, table, ask);
+    if (answer !== null && game.play.refuse(table, answer) === null) return answer;
+    return game.play.options(table, ask)[0] ?? answer;
+  });
 }
 
 function tryFallback(game: Game, table: Course['table'], ask: Wait['ask']): DecisionBase | null {

@@ -3,7 +3,7 @@
  * there with a lease: exactly one node does it, and if that node dies, another takes it over when the lease ends.
  */
 import type { Job } from '../store/store.ts';
-import { BOTS, botKind, DEADLINE, dueAt, JOB_KINDS, type JobKind, PASTIME } from '../tables/changes.ts';
+import { BOTS, botKind, DEADLINE, JOB_KINDS, type JobKind, PASTIME } from '../tables/changes.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import type { Kept } from '../tables/loading.ts';
 import { botsDue } from '../tables/time.ts';
@@ -57,7 +57,7 @@ class Worker implements Work {
     this.pool = new BotPool(keeper.setting.games.module, pool);
     this.bots = new Bots(keeper, this.pool);
     if (!auto) return;
-    this.stops.push(keeper.onGrowth((kept) => this.wakeAt(this.soonest(kept))));
+    this.stops.push(keeper.onGrowth((kept) => void this.wakeFor(kept)));
     this.wakeAt(keeper.setting.now());
   }
 
@@ -82,9 +82,15 @@ class Worker implements Work {
     await Promise.allSettled(this.running);
   }
 
-  private soonest(kept: Kept): number {
-    const due = this.dueAt(kept);
-    return Math.min(...JOB_KINDS.map((kind) => due[kind] ?? Number.POSITIVE_INFINITY));
+  /** Sees to it that somebody looks when work is due at this table. */
+  private async wakeFor(kept: Kept): Promise<void> {
+    try {
+      const due = await this.keeper.due(kept);
+      this.wakeAt(Math.min(...JOB_KINDS.map((kind) => due[kind] ?? Number.POSITIVE_INFINITY)));
+    } catch (error) {
+      // The store has the work all the same, and whoever claims it finds out.
+      this.keeper.setting.log.warn({ err: error, table: kept.state.id }, 'it is not known when work is due');
+    }
   }
 
   /** Sees to it that somebody looks for due work at this moment, or earlier. */
@@ -155,7 +161,7 @@ class Worker implements Work {
     const kind = JOB_KINDS.find((each) => each === job.kind);
     // Bots that have thought about what they may do need not again before something happens; what they must answer is left.
     const left = kind === botKind(kept.state) ? botsDue(kept.state, botDelay) : null;
-    const due = kind === undefined ? null : seen === kept.state.seq ? left : this.dueAt(kept)[kind];
+    const due = kind === undefined ? null : seen === kept.state.seq ? left : (await this.keeper.due(kept))[kind];
     if (due === null) await store.finish(job);
     // Not time yet: held until it is, unless somebody plans it earlier.
     else if (due > now()) await store.renew(job, due);
@@ -166,10 +172,6 @@ class Worker implements Work {
   private async planAgain({ table, kind }: Job, due: number): Promise<void> {
     await this.keeper.setting.store.schedule(table, kind, due);
     if (this.auto) this.wakeAt(due);
-  }
-
-  private dueAt({ state, desk }: Kept): ReturnType<typeof dueAt> {
-    return dueAt(state, { desk }, this.keeper.setting);
   }
 
   private async tryLater(job: Job): Promise<void> {

@@ -67,7 +67,7 @@ test('tasks about the same table fail together, and only one of them was tried',
     begun.add(n);
     spin();
   };
-  const settled = await Promise.allSettled([1, 2, 3, 4].map((n) => guard.run(endless(n), table)));
+  const settled = await Promise.allSettled([1, 2, 3, 4].map((n) => guard.run(endless(n), { same: table })));
   expect(settled.every(({ status }) => status === 'rejected')).toBe(true);
   expect([...begun]).toEqual([1]);
 });

@@ -1,4 +1,5 @@
 /** Games with trouble in them, for tests of a server that must stand it. Loaded by the server and by its bot threads alike. */
+import { spawnSync } from 'node:child_process';
 import { loadGame as loadReal } from '@undercroft/catalog';
 import {
   answerOf,
@@ -24,8 +25,15 @@ interface Table extends TableBase<Decision> {
 }
 
 /** What goes wrong when somebody picks 3 (rules), after the first round (view), or when a bot thinks at all (bots). */
-const TROUBLES = ['none', 'rules-throw', 'rules-circle', 'rules-loop', 'view-loops', 'view-throws', 'bot-throws', 'bot-loops'] as const;
-type Trouble = (typeof TROUBLES)[number];
+const TROUBLES = [
+  ...['none', 'rules-throw', 'rules-circle', 'rules-loop', 'view-loops', 'view-throws', 'bot-throws', 'bot-loops'],
+  // In the other places where a game's own code is asked, and with what no time limit ends.
+  ...['config-loops', 'setup-loops', 'options-loop', 'fallback-loops', 'seconds-loop', 'outcome-loops', 'copy-loops', 'redact-loops'],
+  ...['rules-grow', 'rules-stick'],
+];
+/** Those with which time running out ends the process. */
+const ENDS = ['rules-grow', 'rules-stick'];
+type Trouble = string;
 
 /**
  * Never ends, and nothing that is caught on the way ends it. What it throws is made here: V8 now and then loses the end of a time
@@ -38,6 +46,14 @@ function loop(): never {
     } catch {}
   }
 }
+
+/** Grows until memory runs out. */
+function grow(): never {
+  for (const heap: object[] = []; ; ) heap.push({ heap: heap.length, more: [heap.length] });
+}
+
+/** Inside something that V8 cannot end, for far longer than anybody waits: stands for every built-in thing that takes so long. */
+const stick = (): void => void spawnSync(process.execPath, ['-e', 'setTimeout(() => {}, 40_000)']);
 
 const procedure = procedures<Table, Decision, Event>();
 
@@ -60,6 +76,8 @@ const play = (trouble: Trouble) =>
       if (picks.includes(3) && trouble === 'rules-throw') throw new Error('these rules are broken');
       if (picks.includes(3) && trouble === 'rules-circle') return go('circle');
       if (picks.includes(3) && trouble === 'rules-loop') loop();
+      if (picks.includes(3) && trouble === 'rules-grow') grow();
+      if (picks.includes(3) && trouble === 'rules-stick') stick();
       out?.push({ type: 'picked', picks });
       return ++t.round < 6 ? go('deal') : end();
     },
@@ -94,18 +112,26 @@ function troubled(trouble: Trouble): Game {
       rules: new URL('./doubles.ts', import.meta.url),
     },
     play: {
+      checkConfig: () => (trouble === 'config-loops' ? loop() : null),
       setup: (config, random) => ({
         stack: [],
         random,
         revealed: 0,
         shut: [],
         cards: Array.from({ length: config.seats }, (_, seat) => seat),
-        round: 0,
+        round: trouble === 'setup-loops' ? loop() : 0,
       }),
       procedures: [play(trouble)],
-      questions: { pick: { options: (_t, { seat }) => picks(seat), fallback: (_t, { seat }) => picks(seat)[0]!, seconds: 10 } },
+      questions: {
+        pick: {
+          options: (t, { seat }) => (trouble === 'options-loop' && t.round > 0 ? loop() : picks(seat)),
+          fallback: (_t, { seat }) => (trouble === 'fallback-loops' ? loop() : picks(seat)[ENDS.includes(trouble) ? 3 : 0]!),
+          seconds: trouble === 'seconds-loop' ? (t) => (t.round > 0 ? loop() : 10) : 10,
+        },
+      },
       windows: {},
-      outcome: (t) => (t.stack.length > 0 ? null : { winners: [0], scores: t.cards.map(() => 0), reason: 'done' }),
+      outcome: (t) =>
+        t.stack.length > 0 ? null : trouble === 'outcome-loops' ? loop() : { winners: [0], scores: t.cards.map(() => 0), reason: 'done' },
     },
     sight: {
       view: (t, viewer) => ({
@@ -115,8 +141,15 @@ function troubled(trouble: Trouble): Game {
         asks: t.stack.at(-1)?.asks.length ?? 0,
         sealed: t.cards.map((_, seat) => t.stack.at(-1)?.answers.some((d) => d.seat === seat) === true),
       }),
-      redact: (e, viewer) => (e.type === 'dealt' && e.seat !== viewer ? { ...e, card: null } : e),
-      clone: (t) => ({ ...t, cards: t.cards.slice(), stack: copyStack(t.stack), random: copyRandom(t.random) }),
+      redact: (e, viewer) =>
+        trouble === 'redact-loops' && e.type === 'picked' ? loop() : e.type === 'dealt' && e.seat !== viewer ? { ...e, card: null } : e,
+      clone: (t) => ({
+        ...t,
+        ...(trouble === 'copy-loops' && t.round > 0 ? loop() : {}),
+        cards: t.cards.slice(),
+        stack: copyStack(t.stack),
+        random: copyRandom(t.random),
+      }),
       imagine: () => {
         throw new Error('nobody imagines this game');
       },
