@@ -67,6 +67,7 @@ export async function startServer(config: ServerConfig, extras: Extras = {}): Pr
     // SQLite files belong to one process; PostgreSQL may have several.
     shared: databaseUrl !== null,
     crashes: join(data, 'crashes'),
+    suspects: join(data, 'suspects'),
     ...extras.tables,
   });
   const metrics = new Metrics();

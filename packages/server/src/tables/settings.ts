@@ -7,6 +7,7 @@ import type { PoolSettings } from '../work/work.ts';
 import { Guard } from './guard.ts';
 import { Materials } from './materials.ts';
 import type { Games, Log, Setting } from './setting.ts';
+import { watchIn } from './watch.ts';
 
 export interface TablesSettings {
   store: Store;
@@ -24,6 +25,8 @@ export interface TablesSettings {
   rulesMs?: number;
   /** A directory for crash files. */
   crashes?: string | null;
+  /** A directory for notes on rules that no time limit ends; without one nothing watches for them. */
+  suspects?: string | null;
   /** Where ids of tables and the secrets behind their dice come from; the operating system's chance unless a test says otherwise. */
   fresh?: { id(key: string | null): string; secret(): string };
   bots?: Partial<PoolSettings> & { delayMs?: number };
@@ -37,6 +40,10 @@ const SILENT: Log = { info() {}, warn() {}, error() {} };
 const newId = (key: string | null): string =>
   key === null ? randomBytes(12).toString('base64url') : hash('sha256', key, 'base64url').slice(0, 16);
 
+function guardFor({ rulesMs = 2000, suspects = null }: TablesSettings): Guard {
+  return new Guard(rulesMs, suspects === null ? null : watchIn(suspects, rulesMs));
+}
+
 export function settingFrom(given: TablesSettings): Setting {
   const clock = given.clock ?? Date;
   return {
@@ -48,7 +55,7 @@ export function settingFrom(given: TablesSettings): Setting {
     mostTables: given.mostTables ?? 1000,
     botDelay: given.bots?.delayMs ?? 1200,
     crashes: given.crashes ?? null,
-    guard: new Guard(given.rulesMs ?? 2000),
+    guard: guardFor(given),
     materials: new Materials(),
     fresh: given.fresh ?? { id: newId, secret: newSecret },
   };

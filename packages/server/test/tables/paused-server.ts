@@ -1,7 +1,8 @@
-/** A server in a process of its own that can be stopped for a while, as a laptop that sleeps stops it. Says where it listens. */
+/** A server in a process of its own, that can be stopped for a while, as a laptop that sleeps stops it, or end for good. Says where it listens. */
 import { startServer } from '../../src/index.ts';
+import { games } from '../work/doubles.ts';
 
-const [data = ''] = process.argv.slice(2);
+const [data = '', doubles] = process.argv.slice(2);
 const settings = {
   port: 0,
   host: '127.0.0.1',
@@ -12,6 +13,7 @@ const settings = {
   pages: null,
   metricsToken: null,
 };
-const server = await startServer({ ...settings, rateLimit: 0, logLevel: 'warn' });
+const tables = doubles === undefined ? {} : { games, rulesMs: Number(doubles) };
+const server = await startServer({ ...settings, rateLimit: 0, logLevel: doubles === undefined ? 'warn' : 'silent' }, { tables });
 process.send?.({ url: server.url });
 process.on('message', () => void server.close().then(() => process.exit()));
