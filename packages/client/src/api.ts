@@ -100,7 +100,13 @@ export class Api {
 
   /** What is on my shelf, the newest first. */
   async shelf(wanted: { game?: string; language?: string } = {}): Promise<ThingInfo[]> {
-    return (await this.get<{ things: ThingInfo[] }>('/shelf', { ...wanted })).things;
+    const all: ThingInfo[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const page: { things: ThingInfo[]; next: string | null } = await this.get('/shelf', { ...wanted, after });
+      all.push(...page.things);
+      after = page.next;
+    }
+    return all;
   }
   thing(id: string): Promise<ThingShown> {
     return this.get(`/shelf/${id}`);

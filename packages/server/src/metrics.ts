@@ -6,6 +6,9 @@ import type { DecideRequest } from './tables/contract.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+/** How long what was written is given to whoever asks again. */
+const SAME_MS = 200;
+
 type Decide<Answer> = (me: Person, tableId: string, request: DecideRequest) => Promise<Answer>;
 
 export class Metrics {
@@ -41,6 +44,15 @@ export class Metrics {
     help: 'Sockets closed because their reader was too slow',
     registers: [this.registry],
   });
+
+  private written: { at: number; text: Promise<string> } | null = null;
+
+  /** As Prometheus reads it; asked for again at once, the same: writing it takes some milliseconds. */
+  text(): Promise<string> {
+    const at = performance.now();
+    if (this.written === null || at - this.written.at > SAME_MS) this.written = { at, text: this.registry.metrics() };
+    return this.written.text;
+  }
 
   /** Memory, event loop and garbage collection of this process; once per process is enough. */
   watchProcess(): void {

@@ -12,7 +12,7 @@ import { noteSchemas, schemaOf, showDocument } from './document.ts';
 import type { Caller, Endpoint } from './endpoint.ts';
 import { BARE_HEADERS, sendHeaders } from './headers.ts';
 import { COOKIE, cookieOptions, type Identity, nobody } from './identity.ts';
-import { LARGEST_MESSAGE, readJson } from './json.ts';
+import { isLarge, LARGEST_MESSAGE, pointsFor, readJson } from './json.ts';
 import { type Limits, type Taken, tooMany } from './limits.ts';
 import { mayMeasure } from './measured.ts';
 import { mustBeOwn, type OriginCheck } from './origin.ts';
@@ -98,29 +98,56 @@ function callerOf(parts: Parts, request: FastifyRequest, reply: FastifyReply): C
   };
 }
 
-/** Who asks, and whether they may ask so often: known before the request is read. */
+/** Bytes of the body, as the request says before it is read; null: it does not, or lies about it, and they are counted as they come. */
+function announced({ headers }: FastifyRequest): number | null {
+  const length = headers['content-length'];
+  return length === undefined || headers['transfer-encoding'] !== undefined ? null : Number(length);
+}
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
+/** A body costs by its size, from one address together with all other costly reading. */
+async function payFor(bytes: number, { limits }: Parts, request: FastifyRequest): Promise<Taken | null> {
+  const points = pointsFor(Math.min(bytes, request.routeOptions.bodyLimit ?? LARGEST_MESSAGE));
+  return points > 0 ? limits.reading.take(netOf(request.ip), points) : null;
+}
+
+/** Who asks, and whether they may ask so often and for so much: known before anything of the body is read. */
 function admit(parts: Parts, endpoint: Endpoint) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { limits } = parts;
     request.me = await identify(parts, request);
-    if (request.me) limit(reply, await limits.person.take(request.me.id));
-    if (endpoint.makes) limit(reply, await limits.making.take(netOf(request.ip)));
     if (endpoint.needsPerson && request.me === null) throw nobody();
-    // A request without a body counts as an empty one.
-    request.body ??= {};
+    if (request.me) limit(reply, await limits.person.take(request.me.id));
+    const paid = await payFor(announced(request) ?? 0, parts, request);
+    if (paid) limit(reply, paid);
+    if (endpoint.makes) limit(reply, await limits.making.take(netOf(request.ip)));
   };
 }
 
+/** How late the server may be for this request; undefined: what changes a table is always taken. */
+function patienceFor(endpoint: Endpoint): ((request: FastifyRequest) => number) | undefined {
+  if (endpoint.tag === 'upkeep') return undefined;
+  const isDear = (request: FastifyRequest) => endpoint.costOf(request) > 0 || isLarge(announced(request) ?? Number.POSITIVE_INFINITY);
+  if (endpoint.method === 'GET') return (request) => (endpoint.costOf(request) > 0 ? PATIENCE.costly : PATIENCE.reading);
+  const rest = endpoint.makes ? PATIENCE.reading : Number.POSITIVE_INFINITY;
+  return (request) => (hasBody(request) && isDear(request) ? PATIENCE.costly : rest);
+}
+
 function mount(app: FastifyInstance, parts: Parts, endpoint: Endpoint): void {
-  const reads = endpoint.method === 'GET' && endpoint.tag !== 'upkeep';
-  const patienceMs = (request: FastifyRequest) => (endpoint.costOf(request) > 0 ? PATIENCE.costly : PATIENCE.reading);
+  const patienceMs = patienceFor(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
     ...(endpoint.largest !== undefined && { bodyLimit: endpoint.largest }),
-    config: reads ? { patienceMs } : {},
-    preValidation: admit(parts, endpoint),
+    config: patienceMs ? { patienceMs } : {},
+    onRequest: admit(parts, endpoint),
+    preValidation: async (request) => {
+      // A request without a body counts as an empty one.
+      request.body ??= {};
+    },
     handler: async (request, reply) => {
       const cost = endpoint.costOf(request);
       if (cost > 0) limit(reply, await parts.limits.reading.take(netOf(request.ip), cost));
@@ -150,11 +177,14 @@ function observe(app: FastifyInstance, { metrics, log }: Parts): void {
 }
 
 /** Only JSON is taken, and only by our own reader. */
-function readBodies(app: FastifyInstance): void {
+function readBodies(app: FastifyInstance, parts: Parts): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) =>
-    body.trim() === '' ? undefined : readJson(body),
-  );
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {
+    const paid = announced(request) === null ? await payFor(body.length, parts, request) : null;
+    if (paid?.ok === false) throw tooMany();
+    if (body.trim() === '') return undefined;
+    return isLarge(body.length) ? parts.tables.aside(request.me?.id ?? '', () => readJson(body)) : readJson(body);
+  });
   app.setValidatorCompiler(validatorCompiler);
   // What no schema names does not leave: a field added by mistake is dropped here.
   app.setSerializerCompiler(serializerCompiler);
@@ -190,7 +220,7 @@ function bareApp(parts: Parts): FastifyInstance {
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = bareApp(parts);
   app.decorateRequest('me', null);
-  readBodies(app);
+  readBodies(app, parts);
   observe(app, parts);
   await sendHeaders(app, parts.secureCookies);
   app.addHook('onRequest', async (request, reply) => limit(reply, await parts.limits.address.take(netOf(request.ip))));
@@ -204,7 +234,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await showDocument(app);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayMeasure(request, parts.metricsToken)) return reply.callNotFound();
-    return reply.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics());
+    return reply.type(parts.metrics.registry.contentType).send(await parts.metrics.text());
   });
   if (parts.pages !== null) await mountWeb(app, parts.pages, parts);
   return app;

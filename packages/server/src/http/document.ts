@@ -62,9 +62,11 @@ export async function noteSchemas(app: FastifyInstance, version: string): Promis
 }
 
 export async function showDocument(app: FastifyInstance): Promise<void> {
-  app.get(DOCUMENT, { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('application/json').send(JSON.stringify(app.swagger())),
-  );
+  let written: string | undefined;
+  app.get(DOCUMENT, { schema: { hide: true } }, async (_request, reply) => {
+    written ??= JSON.stringify(app.swagger());
+    return reply.type('application/json').send(written);
+  });
   await app.register(swaggerUi, {
     routePrefix: PAGE,
     staticCSP: PAGE_POLICY,

@@ -47,7 +47,7 @@ export interface Asked {
 
 export interface Endpoint extends About {
   schemas: { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; answer: z.ZodType };
-  /** What answering costs beyond an ordinary request, in points of about 5 ms; 0: nothing worth counting. Also asked before the query was checked. */
+  /** What answering costs beyond an ordinary request, in points of about 5 ms; 0: nothing worth counting. Also asked before anything was checked. */
   costOf(asked: Asked): number;
   run(asked: Asked, caller: Caller): Promise<unknown>;
 }
@@ -70,7 +70,7 @@ export function read<T>(schema: z.ZodType<T>, value: unknown): T {
 
 type Handled<P, Q, B, A> = {
   handle(input: Input<P, Q, B>): Promise<A> | A;
-  cost?(asked: { query: Q }): number;
+  cost?(asked: { query: Q; body: B }): number;
 };
 
 /** An endpoint from typed parts. */

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type { Parts } from '../http/app.ts';
 import { read } from '../http/endpoint.ts';
 import { hashOf, nobody } from '../http/identity.ts';
-import { readJson } from '../http/json.ts';
+import { isLarge, pointsFor, readJson } from '../http/json.ts';
 import { tooMany } from '../http/limits.ts';
 import { problemOf } from '../http/problem.ts';
 import type { Person } from '../store/index.ts';
@@ -82,7 +82,7 @@ export class Connection implements Outlet {
     try {
       await this.admit();
       if (text === null) throw new TableError('malformed-json', 400, 'messages are JSON texts');
-      message = read(clientMessage, readJson(text));
+      message = read(clientMessage, await this.readLarge(text));
       await this.handle(message);
     } catch (error) {
       this.refuse(message, error);
@@ -93,6 +93,14 @@ export class Connection implements Outlet {
     const { person, address } = this.parts.limits;
     const { ok } = this.me ? await person.take(this.me.id) : await address.take(this.address);
     if (!ok) throw tooMany();
+  }
+
+  /** A large message costs as much as a large body, and waits like one. */
+  private async readLarge(text: string): Promise<unknown> {
+    if (!isLarge(text.length)) return readJson(text);
+    const { ok } = await this.parts.limits.reading.take(this.address, pointsFor(text.length));
+    if (!ok) throw tooMany();
+    return this.parts.tables.aside(this.me?.id ?? '', () => readJson(text));
   }
 
   private refuse(message: ClientMessage | null, error: unknown): void {

@@ -88,6 +88,9 @@ export interface Thing {
   data: Json;
 }
 
+/** What a shelf lists: a thing without what it is. */
+export type ThingRow = Omit<Thing, 'data'>;
+
 export type NewThing = Omit<Thing, 'version' | 'table' | 'updatedAt'>;
 
 /** What an append does with a thing; one change for each thing. */
@@ -116,7 +119,7 @@ export interface Shelf {
   /** Rejects with `UnknownPerson`, or with `Conflict` if the id is taken. */
   putThing(thing: NewThing): Promise<void>;
   /** All of one person, the newest first. */
-  things(owner: string): Promise<Thing[]>;
+  things(owner: string): Promise<ThingRow[]>;
   thing(id: string): Promise<Thing | null>;
   /** False: it is not there, not theirs, at a table, or of another version. */
   replaceThing(id: string, edit: ThingEdit): Promise<boolean>;

@@ -297,7 +297,11 @@ export interface TakeThing {
 
 /** What a person brings to tables and takes home. Nobody learns of another's. */
 export interface ShelfService {
-  list(me: Person, wanted?: { game?: string | undefined; language?: string | undefined }): Promise<ThingInfo[]>;
+  /** The newest first, a page at a time: after the thing `after`, at most `limit`. */
+  list(
+    me: Person,
+    wanted?: { game?: string | undefined; language?: string | undefined; after?: string | undefined; limit?: number | undefined },
+  ): Promise<{ things: ThingInfo[]; next: string | null }>;
   show(me: Person, id: string): Promise<ThingShown>;
   /** As a file, to keep or to bring elsewhere. */
   file(me: Person, id: string): Promise<ThingFile>;
@@ -327,7 +331,7 @@ export interface TableService {
   /** What the table was made with; it never changes. */
   material(me: Person | null, tableId: string): Promise<Json>;
   /** What material for a game is called, if tables can be made with it. */
-  checkMaterial(game: string, given: unknown): Promise<MaterialInfo>;
+  checkMaterial(me: Person, game: string, given: unknown): Promise<MaterialInfo>;
   view(me: Person | null, tableId: string, eyes?: Eyes): Promise<TableView>;
   /** What the viewer saw after entry `at`: for looking back while the game runs. */
   viewAt(me: Person | null, tableId: string, at: number, eyes?: Eyes): Promise<TableView>;
@@ -375,6 +379,8 @@ export interface TableService {
   verification(me: Person | null, tableId: string): Promise<Verification>;
   /** A finished table whole; a running one only as far as the asker may know it. */
   export(me: Person | null, tableId: string): Promise<Json>;
+  /** Does something dear when it is its turn, behind all moves. Rejects with `busy` if too many wait already. */
+  aside<X>(asker: string, work: () => X): Promise<X>;
   /** Tells of a table that has grown, here or on another node. `more`: it will grow again at once, if all goes well. */
   onChange(listener: (tableId: string, seq: number, more?: boolean) => void): () => void;
   /** Somebody connected or went: presence is told, never stored. */

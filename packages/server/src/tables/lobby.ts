@@ -9,6 +9,7 @@ import { firstEntry } from './creating.ts';
 import { guarded } from './failing.ts';
 import type { Forked } from './forks.ts';
 import { infoOf, infoOfRow, newRow } from './info.ts';
+import type { Run } from './loading.ts';
 import { readMaterialFor } from './materials.ts';
 import { tableFrom } from './replay.ts';
 import type { Setting } from './setting.ts';
@@ -31,8 +32,11 @@ const ownKey = (me: Person, { key }: CreateTable): string | null => (key === und
 /** Where a new table comes from, if from another: a fork, or a rematch that only keeps its seats. */
 export type Beginning = Partial<Forked>;
 
+/** Whatever the request brings along is read by `read`. */
+type Making = Setting & { read: Run };
+
 export async function create(
-  setting: Setting,
+  setting: Making,
   me: Person,
   asked: CreateTable,
   from: Beginning,
@@ -40,14 +44,15 @@ export async function create(
 ): Promise<TableInfo> {
   const game = await gameFor(setting, asked.game);
   const secret = setting.fresh.secret();
-  const material = await readMaterialFor(setting, game, asked.material);
+  const material = await readMaterialFor(setting, game, asked.material, setting.read);
   const made = { secret, at: setting.now(), from, material };
-  const entry = await setting.guard.run(() => guarded(() => firstEntry(game, me, asked, made)));
+  const first = () => guarded(() => firstEntry(game, me, asked, made));
+  const entry = await (material === null ? setting.guard.run(first) : setting.read(first));
   const state = tableFrom(setting.fresh.id(key), entry);
-  const { seq: _, ...first } = entry;
+  const { seq: _, ...created } = entry;
   const jobs = [{ kind: DEADLINE, dueAt: deadlineDue(game, state) }];
   try {
-    await setting.store.create(newRow(state), [first], { secret, jobs });
+    await setting.store.create(newRow(state), [created], { secret, jobs });
     return infoOf(state);
   } catch (error) {
     const known = error instanceof Conflict && key !== null ? await setting.store.get(state.id) : null;

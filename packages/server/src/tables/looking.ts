@@ -48,6 +48,11 @@ export class Looking {
     this.reading = new Reading(keeper.setting.guard, () => keeper.lastMove);
   }
 
+  /** Something dear that nobody's move depends on, in the same line. */
+  aside<X>(asker: string, work: () => X): Promise<X> {
+    return this.reading.run(asker, (step) => step(work));
+  }
+
   get waiting(): number {
     return this.reading.waiting;
   }
@@ -55,6 +60,11 @@ export class Looking {
   /** The table as it was after entry `seq`. */
   at(me: Person | null, kept: Kept, seq: number): Promise<TableState> {
     return this.read(me, kept, (step) => this.pasts.at(kept, seq, step));
+  }
+
+  /** Something of the table that takes a replay. */
+  of<X>(me: Person, kept: Kept, work: () => X): Promise<X> {
+    return this.read(me, kept, (step) => step(work));
   }
 
   /** News after `since`, at most so many: from memory if they are there, else from the log. */

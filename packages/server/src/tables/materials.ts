@@ -2,6 +2,7 @@
 import { BadFile, type Game, type Json, type Material, materialFor } from '@undercroft/engine';
 import { TableError } from './contract.ts';
 import { RulesFailed } from './failing.ts';
+import type { Run } from './loading.ts';
 import type { TableEntry } from './log.ts';
 import type { Setting } from './setting.ts';
 
@@ -36,9 +37,14 @@ export class Materials {
 }
 
 /** The game's own check runs under the same limit as its rules: what it does with strange input is not known. */
-export async function readMaterialFor({ guard, materials }: Setting, game: Game, given: unknown): Promise<Material | null> {
+export async function readMaterialFor(
+  { guard, materials }: Setting,
+  game: Game,
+  given: unknown,
+  run: Run = (work) => guard.run(work),
+): Promise<Material | null> {
   try {
-    const read = await guard.run(() => materialFor(game, given));
+    const read = await run(() => materialFor(game, given));
     return read === undefined ? null : materials.shared(game, read);
   } catch (error) {
     if (error instanceof BadFile) throw TableError.flawed(error);

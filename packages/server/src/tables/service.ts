@@ -20,7 +20,7 @@ import { forkOf, likeSource } from './forks.ts';
 import { infoOf } from './info.ts';
 import { INVITE_LASTS, inviteHash, mayInvite, newInvite, stillInvites, unknownInvite } from './invites.ts';
 import { type Judge, Keeper, outside } from './keeper.ts';
-import type { Kept } from './loading.ts';
+import type { Kept, Run } from './loading.ts';
 import { create, gameFor, list } from './lobby.ts';
 import { FEW, Looking } from './looking.ts';
 import { readMaterialFor } from './materials.ts';
@@ -85,12 +85,13 @@ class Tables implements RunningTables {
 
   async create(me: Person, spec: CreateTable): Promise<TableInfo> {
     const { fork } = spec;
-    if (fork === undefined) return create(this.setting, me, spec, {}).catch(thrown);
+    const making = { ...this.setting, read: this.readAside(me) };
+    if (fork === undefined) return create(making, me, spec, {}).catch(thrown);
     const source = await this.keeper.read(fork.table);
     if (!mayKnow(source.state, me)) throw noSuchTable();
-    const forked = await this.keeper.look(source, () => forkOf(source, fork, me));
+    const forked = await this.looking.of(me, source, () => forkOf(source, fork, me));
     const like = { ...likeSource(spec, source.state), material: source.desk.material };
-    return create(this.setting, me, like, forked).catch(thrown);
+    return create(making, me, like, forked).catch(thrown);
   }
 
   async rematch(me: Person, tableId: string): Promise<TableInfo> {
@@ -99,7 +100,8 @@ class Tables implements RunningTables {
     mustBeOver(state, me);
     if (state.rematch !== null) return this.info(me, state.rematch.table);
     const from = { origin: seatsKept(state) };
-    const table = await create(this.setting, me, likeBefore(source), from, rematchKey(tableId)).catch(thrown);
+    const making = { ...this.setting, read: this.readAside(me) };
+    const table = await create(making, me, likeBefore(source), from, rematchKey(tableId)).catch(thrown);
     await this.keeper.change(tableId, noting(me, table.id));
     return table;
   }
@@ -129,8 +131,8 @@ class Tables implements RunningTables {
     return desk.material.json;
   }
 
-  async checkMaterial(slug: string, given: unknown): ReturnType<TableService['checkMaterial']> {
-    const material = await readMaterialFor(this.setting, await gameFor(this.setting, slug), given);
+  async checkMaterial(me: Person, slug: string, given: unknown): ReturnType<TableService['checkMaterial']> {
+    const material = await readMaterialFor(this.setting, await gameFor(this.setting, slug), given, this.readAside(me)).catch(thrown);
     if (material === null) throw new TableError('malformed', 400, 'there is nothing to check');
     return { title: material.title, hash: material.hash };
   }
@@ -284,6 +286,10 @@ class Tables implements RunningTables {
     return JSON.parse(JSON.stringify({ format: 'undercroft-table-seen-1', table, updates }));
   }
 
+  aside<X>(asker: string, work: () => X): Promise<X> {
+    return this.looking.aside(asker, work);
+  }
+
   onChange(listener: Parameters<TableService['onChange']>[0]): () => void {
     return this.growth.listen(listener);
   }
@@ -344,6 +350,11 @@ class Tables implements RunningTables {
   private async changed(tableId: string, judge: Judge): Promise<TableInfo> {
     const { state } = await this.keeper.change(tableId, judge);
     return infoOf(state);
+  }
+
+  /** What strangers send may be large, and is read behind all moves. */
+  private readAside(me: Person): Run {
+    return (work) => this.looking.aside(me.id, work);
   }
 
   private tableOf(invite: string): Promise<string | null> {

@@ -11,7 +11,7 @@ import {
   thingFile,
 } from '@undercroft/engine';
 import { Conflict } from '../store/errors.ts';
-import type { Person, Thing } from '../store/store.ts';
+import type { Person, Thing, ThingRow } from '../store/store.ts';
 import { type ShelfService, TableError, type TakeThing, type ThingInfo, type ThingShown } from './contract.ts';
 import { RulesFailed } from './failing.ts';
 import { outside } from './keeper.ts';
@@ -22,6 +22,8 @@ import { noSuchThing, thingStale, thingTakenBy } from './things.ts';
 
 /** As many as anybody can tell apart. */
 const MOST_THINGS = 60;
+/** Things whose own words are kept: each may be a few kB. */
+const MOST_TELLINGS = 2_000;
 /** Of JSON, whatever a game may write home: logs and saves hold things whole. */
 export const LARGEST_THING = 256 * 1024;
 
@@ -31,18 +33,41 @@ interface Told {
   lines: string[];
 }
 
+/** A thing never changes without a new version: what it says of itself is worked out once. */
+class Tellings {
+  private readonly known = new Map<string, Promise<Pick<ThingInfo, 'lines' | 'sound'>>>();
+
+  get(key: string, make: () => Promise<Pick<ThingInfo, 'lines' | 'sound'>>): ReturnType<typeof make> {
+    const found = this.known.get(key) ?? make();
+    this.known.delete(key);
+    this.known.set(key, found);
+    // What failed for now is asked for again.
+    found.catch(() => this.known.delete(key));
+    for (const old of this.known.keys()) {
+      if (this.known.size <= MOST_TELLINGS) break;
+      this.known.delete(old);
+    }
+    return found;
+  }
+}
+
 export class Shelf implements ShelfService {
   private readonly setting: Setting;
   private readonly seals: Seals;
+  private readonly known = new Tellings();
   constructor(setting: Setting) {
     this.setting = setting;
     this.seals = new Seals(setting.store);
   }
 
-  async list(me: Person, { game, language }: { game?: string | undefined; language?: string | undefined } = {}): Promise<ThingInfo[]> {
+  async list(me: Person, wanted: Parameters<ShelfService['list']>[1] = {}): ReturnType<ShelfService['list']> {
+    const { game, language, after, limit = MOST_THINGS } = wanted;
     const things = await this.setting.store.things(me.id).catch(thrown);
-    const wanted = things.filter((thing) => game === undefined || thing.game === game);
-    return Promise.all(wanted.map((thing) => this.info(thing, language)));
+    const all = things.filter((thing) => game === undefined || thing.game === game);
+    const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+    const page = all.slice(from, from + limit);
+    const next = from + limit < all.length ? page.at(-1)!.id : null;
+    return { things: await Promise.all(page.map((thing) => this.info(thing, language))), next };
   }
 
   async show(me: Person, id: string): Promise<ThingShown> {
@@ -116,12 +141,18 @@ export class Shelf implements ShelfService {
     return told;
   }
 
+  private async info({ id, game, title, version, table, createdAt, updatedAt }: ThingRow, language = 'en'): Promise<ThingInfo> {
+    const told = await this.known.get(`${id} ${version} ${language}`, () => this.tells(id, game, language));
+    return { id, game, title, version, table, createdAt, updatedAt, ...told };
+  }
+
   /** What rules of today do not take any more is still there, and says nothing of itself. */
-  private async info({ data, owner: _, ...thing }: Thing, language = 'en'): Promise<ThingInfo> {
-    const game = await this.setting.games.load(thing.game).catch(() => null);
+  private async tells(id: string, slug: string, language: string): Promise<Pick<ThingInfo, 'lines' | 'sound'>> {
+    const game = await this.setting.games.load(slug).catch(() => null);
+    const data = (await this.setting.store.thing(id).catch(thrown))?.data ?? null;
     const say = game === null || language === 'en' ? undefined : (await inLanguage(game, language)).words.say;
-    const told = game && (await this.guarded(() => tell(game, readThing(game, data), say)).catch(() => null));
-    return { ...thing, lines: told?.lines ?? [], sound: told !== null };
+    const told = game && (await this.setting.guard.runLate(() => tell(game, readThing(game, data), say)).catch(() => null));
+    return { lines: told?.lines ?? [], sound: told !== null };
   }
 
   /** The game's code runs under the same limit as its rules. */

@@ -153,7 +153,10 @@ test('a thing that the rules do not take any more is shown and cannot be brought
     createdAt: 1,
     data: { ...PURSE, gold: 10_000 },
   });
-  expect(await tables.shelf.list(ann)).toMatchObject([{ id: 'forged', title: 'Bottomless', sound: false, lines: [] }]);
+  expect(await tables.shelf.list(ann)).toMatchObject({
+    things: [{ id: 'forged', title: 'Bottomless', sound: false, lines: [] }],
+    next: null,
+  });
   const id = await open(tables);
   await expect(tables.bring(ann, id, { seat: 0, thing: 'forged' })).rejects.toMatchObject({ code: 'flawed', flaws: [{ at: 'gold' }] });
 });
@@ -251,6 +254,43 @@ test('who brought nothing takes home what the game gives, once', async () => {
   expect(await store.things(ann.id)).toEqual([]);
   await playOn(tables, id, [ann, bob]);
   const { outcome } = await tables.info(ann, id);
-  for (const [seat, who] of [ann, bob].entries())
-    expect(await store.things(who.id)).toMatchObject([{ title: 'Found', table: null, data: { gold: outcome!.scores[seat]! } }]);
+  for (const [seat, who] of [ann, bob].entries()) {
+    const [found, ...more] = await store.things(who.id);
+    expect([found, more]).toMatchObject([{ title: 'Found', table: null }, []]);
+    expect((await store.thing(found!.id))?.data).toMatchObject({ gold: outcome!.scores[seat]! });
+  }
+});
+
+test('a shelf is told a page at a time, and what a thing says of itself is worked out once for a version', async () => {
+  const { node, store } = await newPlace();
+  const game = await loadGame('cellar');
+  const door = game.doors!.thing!;
+  let told = 0;
+  const tell: typeof door.tell = (...all) => {
+    told++;
+    return door.tell(...all);
+  };
+  const counting = { ...game, doors: { ...game.doors, thing: { ...door, tell } } };
+  const tables = node({ games: { load: async () => counting, module: '@undercroft/catalog' } });
+  await store.createPerson(ann);
+  for (let n = 0; n < 7; n++)
+    await store.putThing({ id: `thing-${n}`, owner: ann.id, game: 'cellar', title: `${n}`, createdAt: n, data: PURSE });
+  const all: string[] = [];
+  for (let after: string | undefined; ; ) {
+    const { things, next } = await tables.shelf.list(ann, { limit: 3, ...(after && { after }) });
+    expect(things.length).toBeLessThanOrEqual(3);
+    expect(things[0]).toMatchObject({ lines: [expect.stringContaining('gold'), expect.anything()], sound: true });
+    all.push(...things.map(({ id }) => id));
+    if (next === null) break;
+    after = next;
+  }
+  expect(all).toEqual([6, 5, 4, 3, 2, 1, 0].map((n) => `thing-${n}`));
+  expect(told).toBe(7);
+  await tables.shelf.list(ann);
+  expect(told).toBe(7);
+  await tables.shelf.replace(ann, 'thing-3', { version: 1, thing: { ...PURSE, gold: 2 } });
+  const before = told;
+  const { things } = await tables.shelf.list(ann);
+  expect(things.find(({ id }) => id === 'thing-3')?.lines).toContain('2 gold');
+  expect(told).toBe(before);
 });

@@ -70,7 +70,16 @@ function thingOf({ doors }: Game): GameInfo['thing'] {
   return door === undefined ? null : { name: door.name, canMake: door.make !== undefined, admission: door.admission ?? null };
 }
 
+/** What a game says of itself does not change while we run, and reading all its material each time would be dear. */
+const known = new WeakMap<Game, GameInfo>();
+
 function infoOf(game: Game): GameInfo {
+  const info = known.get(game) ?? infoFrom(game);
+  known.set(game, info);
+  return info;
+}
+
+function infoFrom(game: Game): GameInfo {
   const { slug, id, name, tagline, version, seats, houseRules, houseRuleGroups = {} } = game.about;
   const questions = Object.entries(game.play.questions).map(([kind, { seconds }]) => ({
     kind,
@@ -79,6 +88,9 @@ function infoOf(game: Game): GameInfo {
   const doors = { material: materialOf(game), thing: thingOf(game) };
   return { slug, id, name, tagline, version, seats, houseRuleGroups, houseRules, ...doors, questions };
 }
+
+/** Points for answers of some hundred kB. */
+const COST = { allGames: 1, material: 3 } as const;
 
 const ofGame = z.object({ game: z.string().max(64) });
 
@@ -100,7 +112,7 @@ function materialRoutes(tables: TableService): Endpoint[] {
       params: ofGame,
       body: z.strictObject({ material: materialGiven }),
       answer: materialInfo,
-      handle: ({ params, body }) => tables.checkMaterial(params.game, body.material),
+      handle: ({ params, body, person }) => tables.checkMaterial(person(), params.game, body.material),
     }),
     endpoint({
       method: 'GET',
@@ -109,6 +121,7 @@ function materialRoutes(tables: TableService): Endpoint[] {
       summary: 'Material that comes with the game: to look at, or to begin one of your own with.',
       params: z.object({ game: z.string().max(64), name: z.string().max(64) }),
       answer: z.object({ material: json }),
+      cost: () => COST.material,
       handle: async ({ params }) => ({ material: shippedOf(await loadGame(params.game), params.name) }),
     }),
   ];
@@ -122,6 +135,7 @@ export function gameRoutes({ tables }: { tables: TableService }): Endpoint[] {
       tag: 'games',
       summary: 'All games with their house rules, and the bots that play any of them.',
       answer: z.object({ games: z.array(gameInfo), bots: z.array(z.string()) }),
+      cost: () => COST.allGames,
       handle: async () => ({ games: (await Promise.all((await gameSlugs()).map(loadGame))).map(infoOf), bots: [...botNames] }),
     }),
     endpoint({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ShelfService, TableService } from '../../tables/contract.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { json, key, LARGEST_WITH_THING, seal, seat, tableInfo, thingFile, thingId, thingInfo, thingShown } from '../schemas.ts';
+import { digits, json, key, LARGEST_WITH_THING, seal, seat, tableInfo, thingFile, thingId, thingInfo, thingShown } from '../schemas.ts';
 import { atTable } from './tables.ts';
 
 const ofThing = z.object({ thing: thingId });
@@ -10,6 +10,9 @@ const game = z.string().min(1).max(64);
 const language = z
   .stringFormat('language', /^[a-z]{2,3}$/)
   .meta({ description: 'what things say of themselves, if their game speaks it; else English' });
+const LONGEST_PAGE = 20;
+/** Points: of a list, and of what is read and checked anew. */
+const COST = { thingsForOne: 4, reading: 2 } as const;
 const version = z.int().min(1).meta({ description: 'the version you have seen; refused as `stale-thing` if it has changed meanwhile' });
 
 function looking(shelf: ShelfService): Endpoint[] {
@@ -18,10 +21,16 @@ function looking(shelf: ShelfService): Endpoint[] {
     endpoint({
       ...mine,
       path: '/api/shelf',
-      summary: 'What is on my shelf, the newest first.',
-      query: z.object({ game: z.string().max(64).optional(), language: language.optional() }),
-      answer: z.object({ things: z.array(thingInfo) }),
-      handle: async ({ query, person }) => ({ things: await shelf.list(person(), query) }),
+      summary: 'What is on my shelf, the newest first, a page at a time: `next` is `after` for the following one, null if there is none.',
+      query: z.object({
+        game: z.string().max(64).optional(),
+        language: language.optional(),
+        after: thingId.optional(),
+        limit: digits.pipe(z.int().min(1).max(LONGEST_PAGE)).optional(),
+      }),
+      answer: z.object({ things: z.array(thingInfo), next: thingId.nullable() }),
+      cost: ({ query }) => Math.ceil((query.limit ?? LONGEST_PAGE) / COST.thingsForOne),
+      handle: ({ query, person }) => shelf.list(person(), { limit: LONGEST_PAGE, ...query }),
     }),
     endpoint({
       ...mine,
@@ -53,6 +62,7 @@ function putting(shelf: ShelfService): Endpoint[] {
       makes: true,
       status: 201,
       largest: LARGEST_WITH_THING,
+      cost: () => COST.reading,
       body: z.strictObject({ game, thing: json, seal: seal.optional(), key: key.optional() }),
       handle: ({ body, person }) => shelf.take(person(), body),
     }),
@@ -73,6 +83,7 @@ function putting(shelf: ShelfService): Endpoint[] {
       summary: 'Put another in its place. Not while it is at a table.',
       params: ofThing,
       largest: LARGEST_WITH_THING,
+      cost: () => COST.reading,
       body: z.strictObject({ version, thing: json }),
       handle: ({ params, body, person }) => shelf.replace(person(), params.thing, body),
     }),

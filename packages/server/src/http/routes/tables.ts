@@ -21,6 +21,10 @@ import {
 
 export const atTable = z.object({ table: tableId });
 
+const USUAL_PAGE = 50;
+/** Points: of a list, of an answer of some hundred kB, of going on from a moment of another game. */
+const COST = { tablesForOne: 25, material: 3, fork: 20 } as const;
+
 interface Parts {
   tables: TableService;
   publicUrl: () => string;
@@ -37,6 +41,7 @@ function lobby({ tables }: Parts): Endpoint[] {
       makes: true,
       status: 201,
       largest: LARGEST_MATERIAL,
+      cost: ({ body }) => (body?.fork === undefined ? 0 : COST.fork),
       body: newTable,
       answer: tableInfo,
       handle: async ({ body, person }) => {
@@ -56,11 +61,12 @@ function lobby({ tables }: Parts): Endpoint[] {
         limit: digits.pipe(z.int().min(1).max(100)).optional(),
       }),
       answer: z.object({ tables: z.array(tableInfo), next: z.string().nullable() }),
+      cost: ({ query }) => Math.ceil((query.limit ?? USUAL_PAGE) / COST.tablesForOne) - 1,
       handle: ({ query: { mine, game, before, limit }, me, person }) =>
         tables.list({
           me: mine === 'true' ? person() : me,
           mine: mine === 'true',
-          limit: limit ?? 50,
+          limit: limit ?? USUAL_PAGE,
           ...(game === undefined ? {} : { game }),
           ...(before === undefined ? {} : { before }),
         }),
@@ -82,6 +88,7 @@ function lobby({ tables }: Parts): Endpoint[] {
       summary: 'What the table was made with. It never changes: fetch it once. 404 if it was made without.',
       params: atTable,
       answer: z.object({ material: json }),
+      cost: () => COST.material,
       handle: async ({ params, me }) => ({ material: await tables.material(me, params.table) }),
     }),
   ];

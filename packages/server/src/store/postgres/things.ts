@@ -1,7 +1,7 @@
 /** Things on people's shelves in PostgreSQL. */
 import type { Json } from '@undercroft/engine';
 import { Conflict, unknownPerson } from '../errors.ts';
-import type { Shelf, Thing, ThingChange } from '../store.ts';
+import type { Shelf, Thing, ThingChange, ThingRow } from '../store.ts';
 import { type Database, missing, type Statement } from './database.ts';
 
 const PUT: Statement = {
@@ -9,7 +9,10 @@ const PUT: Statement = {
   text: `INSERT INTO things (id, owner, game, title, version, created_at, updated_at, data) VALUES ($1, $2, $3, $4, 1, $5, $5, $6)
     ON CONFLICT (id) DO NOTHING RETURNING id`,
 };
-const THINGS: Statement = { name: 'things', text: 'SELECT * FROM things WHERE owner = $1 ORDER BY created_at DESC, id' };
+const THINGS: Statement = {
+  name: 'things',
+  text: 'SELECT id, owner, game, title, version, table_id, created_at, updated_at FROM things WHERE owner = $1 ORDER BY created_at DESC, id',
+};
 const THING: Statement = { name: 'thing', text: 'SELECT * FROM things WHERE id = $1' };
 const REPLACE: Statement = {
   name: 'replace-thing',
@@ -21,7 +24,7 @@ const FORGET: Statement = {
   text: 'DELETE FROM things WHERE id = $1 AND owner = $2 AND version = $3 AND table_id IS NULL',
 };
 
-interface StoredThing {
+interface StoredRow {
   id: string;
   owner: string;
   game: string;
@@ -30,10 +33,13 @@ interface StoredThing {
   table_id: string | null;
   created_at: number;
   updated_at: number;
+}
+
+interface StoredThing extends StoredRow {
   data: Json;
 }
 
-const thingOf = ({
+const rowOf = ({
   table_id: table,
   created_at: createdAt,
   updated_at: updatedAt,
@@ -42,8 +48,7 @@ const thingOf = ({
   game,
   title,
   version,
-  data,
-}: StoredThing): Thing => ({
+}: StoredRow): ThingRow => ({
   id,
   owner,
   game,
@@ -52,8 +57,9 @@ const thingOf = ({
   table,
   createdAt,
   updatedAt,
-  data,
 });
+
+const thingOf = (stored: StoredThing): Thing => ({ ...rowOf(stored), data: stored.data });
 
 export function shelfOn(db: Database): Shelf {
   return {
@@ -61,7 +67,7 @@ export function shelfOn(db: Database): Shelf {
       const made = await db.rows(PUT, id, owner, game, title, createdAt, JSON.stringify(data)).catch(missing(unknownPerson(owner)));
       if (made.length === 0) throw new Conflict(`there is already a thing '${id}'`);
     },
-    things: async (owner) => (await db.rows<StoredThing>(THINGS, owner)).map(thingOf),
+    things: async (owner) => (await db.rows<StoredRow>(THINGS, owner)).map(rowOf),
     async thing(id) {
       const [row] = await db.rows<StoredThing>(THING, id);
       return row ? thingOf(row) : null;

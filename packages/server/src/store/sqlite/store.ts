@@ -71,7 +71,7 @@ function shelfOn(line: Line): Shelf {
   const asText = <X extends { data: Json }>({ data, ...rest }: X) => ({ ...rest, data: JSON.stringify(data) });
   return {
     putThing: (thing) => line.call('putThing', asText(thing)),
-    things: async (owner) => (await line.call('things', owner)).map(parsed),
+    things: (owner) => line.call('things', owner),
     async thing(id) {
       const found = await line.call('thing', id);
       return found && parsed(found);

@@ -1,9 +1,10 @@
 /** Things on people's shelves, in the worker. */
 import { Conflict, thingTaken, unknownPerson } from '../errors.ts';
+import type { ThingRow } from '../store.ts';
 import { integer, type Row, type Sql, text, textOrNull } from './database.ts';
 import type { WireThing, WireThingChange, WireThingEdit } from './wire.ts';
 
-function thingOf(row: Row): WireThing {
+function rowOf(row: Row): ThingRow {
   return {
     id: text(row, 'id'),
     owner: text(row, 'owner'),
@@ -13,9 +14,10 @@ function thingOf(row: Row): WireThing {
     table: textOrNull(row, 'table_id'),
     createdAt: integer(row, 'created_at'),
     updatedAt: integer(row, 'updated_at'),
-    data: text(row, 'data'),
   };
 }
+
+const thingOf = (row: Row): WireThing => ({ ...rowOf(row), data: text(row, 'data') });
 
 const INSERT = `INSERT INTO things (id, owner, game, title, version, table_id, last_table, created_at, updated_at, data)
   VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
@@ -26,8 +28,9 @@ export function putThing(sql: Sql, { id, owner, game, title, createdAt, data }: 
     throw new Conflict(`there is already a thing '${id}'`);
 }
 
-export function things(sql: Sql, owner: string): WireThing[] {
-  return sql.all('SELECT * FROM things WHERE owner = ? ORDER BY created_at DESC, id', owner).map(thingOf);
+export function things(sql: Sql, owner: string): ThingRow[] {
+  const columns = 'id, owner, game, title, version, table_id, created_at, updated_at';
+  return sql.all(`SELECT ${columns} FROM things WHERE owner = ? ORDER BY created_at DESC, id`, owner).map(rowOf);
 }
 
 export function thing(sql: Sql, id: string): WireThing | null {
