@@ -260,6 +260,7 @@ export const update: z.ZodType<Update> = z
       'vote',
       'paced',
       'ended',
+      'ruled',
       'rematch',
       'archived',
       'revived',

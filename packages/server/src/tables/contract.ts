@@ -193,6 +193,7 @@ export interface Update {
     | 'vote'
     | 'paced'
     | 'ended'
+    | 'ruled'
     | 'rematch'
     | 'archived'
     | 'revived';

@@ -2,6 +2,7 @@
 import type { DecisionBase, EventBase, Seat } from '@undercroft/engine';
 import type { Changes, NewEntry, ThingChange } from '../store/store.ts';
 import type { DecidedBy, Happening, TableEntry } from './log.ts';
+import { proofOf } from './proofs.ts';
 import { apply, copyTable, type Desk } from './replay.ts';
 import type { TableState } from './state.ts';
 
@@ -14,6 +15,13 @@ export interface Told {
 export interface About {
   seat?: Seat | null;
   person?: string | null;
+}
+
+/** What it led to is kept with it. */
+function withProof(entry: TableEntry, { course }: TableState, events: readonly EventBase[]): TableEntry {
+  if (course === null) return entry;
+  if (entry.kind === 'started') return { ...entry, data: { led: proofOf(course, events) } };
+  return entry.kind === 'decided' ? { ...entry, data: { ...entry.data, led: proofOf(course, events) } } : entry;
 }
 
 export class Draft {
@@ -50,7 +58,7 @@ export class Draft {
     this.trying = happening;
     const events = apply(this.desk, this.state, entry);
     if (key !== null) this.key = null;
-    this.told.push({ entry, events });
+    this.told.push({ entry: withProof(entry, this.state, events), events });
   }
 
   decide(d: DecisionBase, by: DecidedBy, person: string | null = null): void {

@@ -3,12 +3,14 @@
  * its secrets; with new secrets nobody does. A game that still runs can be forked only with new ones, by those who play
  * it and for them alone: played on with the old ones it would tell them what is hidden from them now.
  */
+
 import { dieWanted, type Json } from '@undercroft/engine';
 import type { Person } from '../store/store.ts';
 import { type CreateTable, TableError, type TableInfo } from './contract.ts';
 import { cutBack } from './course.ts';
 import type { Kept } from './loading.ts';
 import type { ForkData, Origin } from './log.ts';
+import { otherRules } from './proofs.ts';
 import { rulesFor } from './replay.ts';
 import { seatsOf, type TableState } from './state.ts';
 
@@ -26,7 +28,8 @@ const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
 /** The decisions so far, if the game may be forked at all. */
 function courseOf({ state }: Kept, { decisions, secrets = 'same' }: Wanted, me: Person): NonNullable<TableState['course']> {
-  const { status, course } = state;
+  const { status, course, fault, rules } = state;
+  if (fault !== null) throw otherRules(rules);
   if (course === null || (status !== 'finished' && status !== 'running')) {
     throw new TableError('not-finished', 409, 'only a game that was begun can be played on from a moment of it');
   }

@@ -47,10 +47,10 @@ function seatInfo(table: TableState, state: SeatState, seat: number): SeatInfo {
 
 function metaOf(state: TableState): Meta {
   const waits = state.status === 'running' ? openWaits(state) : [];
-  const { name, version, visibility, options, clock, pace, dice = 'house', practice = false, material = null } = state.spec;
+  const { name, visibility, options, clock, pace, dice = 'house', practice = false, material = null } = state.spec;
   return {
     name,
-    version,
+    version: state.rules.version,
     visibility,
     options,
     clock,

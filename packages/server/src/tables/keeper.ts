@@ -12,6 +12,7 @@ import { guarded, RulesFailed } from './failing.ts';
 import { thingChanges } from './homecoming.ts';
 import { Lines } from './lines.ts';
 import { advance, catchUp, type Kept, load } from './loading.ts';
+import { isSame } from './proofs.ts';
 import { type Figures, noFigures, type Setting } from './setting.ts';
 import { settle } from './settle.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -184,7 +185,18 @@ export class Keeper {
     this.figures.loads++;
     const kept = await load(this.setting, tableId, false);
     if (kept.state.fault !== null && kept.state.status === 'running') await this.pinDown(kept);
+    while (isPlayedByOthers(kept)) await this.noteRules(kept);
     return this.use(kept);
+  }
+
+  /** From here on it is played by the rules of today, which have led to the same until now. */
+  private async noteRules(kept: Kept): Promise<void> {
+    const { ours } = kept.desk;
+    const noted: Judge = (draft) => draft.add({ kind: 'ruled', data: ours });
+    const draft = await this.setting.guard.run(() => this.judged(kept, noted, null, {}), { table: kept.state.id });
+    if (!(await this.store(kept, draft))) return;
+    const { version } = kept.state.rules;
+    this.setting.log.info({ table: kept.state.id, game: kept.state.spec.game, version }, 'the log leads to the same by these rules');
   }
 
   /** A table whose log these rules do not lead through any more is stopped and says so. */
@@ -266,6 +278,9 @@ function shown<X>(kept: Kept, work: () => X): X {
 
 export const rulesFailed = (): TableError =>
   new TableError('rules-failed', 409, 'the rules of this game failed at this table; it was stopped and the failure noted');
+
+const isPlayedByOthers = ({ state, desk }: Kept): boolean =>
+  (state.status === 'open' || state.status === 'running') && state.fault === null && !isSame(state.rules, desk.ours);
 
 const isRefusal = (error: unknown): boolean => error instanceof TableError || error instanceof Refused;
 

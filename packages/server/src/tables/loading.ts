@@ -8,6 +8,7 @@ import { guarded, RulesFailed } from './failing.ts';
 import { infoOfRow } from './info.ts';
 import { readEntry, type TableEntry } from './log.ts';
 import { materialAt } from './materials.ts';
+import { mustNotBeNewer, rulesOf } from './proofs.ts';
 import { copyTable, type Desk, replayEntry, stopEndless, tableFrom } from './replay.ts';
 import type { Setting } from './setting.ts';
 import { restore } from './snapshot.ts';
@@ -108,6 +109,7 @@ function stoppedAt(desk: Desk, before: TableState, entries: readonly TableEntry[
 export async function takeIn(run: Run, kept: Kept, page: readonly Entry[], known: number | null = null): Promise<void> {
   const { desk, state: before } = kept;
   const entries = page.map(readEntry);
+  for (const entry of entries) if (entry.kind === 'ruled') mustNotBeNewer(entry.data, desk.game);
   let at = known ?? 0;
   const note = (seq: number) => {
     at = seq;
@@ -133,10 +135,12 @@ async function deskFor(setting: Setting, tableId: string): Promise<Desk> {
   const [game, secret] = await Promise.all([games.load(row.game), store.secret(tableId)]);
   // A running table brought from another server comes without its secret; nobody could check its dice.
   if (secret === null) throw new TableError('no-secret', 409, 'the secret behind the dice of this table is not on this server');
-  const { material: told } = infoOfRow(row);
+  const { material: told, version } = infoOfRow(row);
+  mustNotBeNewer({ version }, game);
   const known = told && setting.materials.lately(game, told.hash);
   const material = known ?? (told && (await materialAt(setting, game, await firstOf(store, tableId))));
-  return { game, secret, material, rules: null, moments: new Moments() };
+  const isOver = row.status === 'finished';
+  return { game, secret, material, ours: rulesOf(game, material), isOver, rules: null, moments: new Moments() };
 }
 
 /** A snapshot at which the game's own code fails is as good as none. */

@@ -47,7 +47,8 @@ export async function create(
   const material = await readMaterialFor(setting, game, asked.material, setting.read);
   const made = { secret, at: setting.now(), from, material };
   const first = () => guarded(() => firstEntry(game, me, asked, made));
-  const entry = await (material === null ? setting.guard.run(first) : setting.read(first));
+  // What was sent is hashed with the content of the game: as dear as reading it.
+  const entry = await (typeof asked.material === 'object' ? setting.read(first) : setting.guard.run(first));
   const state = tableFrom(setting.fresh.id(key), entry);
   const { seq: _, ...created } = entry;
   const jobs = [{ kind: DEADLINE, dueAt: deadlineDue(game, state) }];

@@ -79,6 +79,9 @@ const side = z.object({
 });
 const outcome = z.object({ winners: z.array(z.int()), scores: z.array(z.number()), reason: z.string(), sides: z.array(side).optional() });
 
+/** A hash of what it led to (`proofs.ts`); logs of earlier versions have none. */
+const led = z.string().optional();
+
 const DATA = {
   /** The table was made by `person`, its host; `commit` is the hash of the secret behind its dice. */
   created: z.object({
@@ -118,9 +121,9 @@ const DATA = {
   /** `seat` is empty again or, after the start, held by a bot; `host` is the new host if that changed. */
   left: z.object({ why: z.enum(['left', 'kicked', 'voted']), bot: z.string().nullable(), host: person.nullable() }),
   /** The seed is made of the secret and the texts of those who sit now; it is never written down. */
-  started: z.object({}),
+  started: z.object({ led }),
   /** `seat` answered. */
-  decided: z.object({ decision: json, by }),
+  decided: z.object({ decision: json, by, led }),
   /** The decisions from number `to` on are taken back. `free`: nothing had been shown since, so nobody was asked. */
   undone: z.object({ to: z.int(), free: z.boolean() }),
   /** `person` said something to the table. */
@@ -141,6 +144,8 @@ const DATA = {
   rematch: z.object({ table: z.string(), name: z.string() }),
   /** Nobody will go on here: all have left, nobody ever came, or the rules failed. */
   archived: z.object({ reason: z.enum(['abandoned', 'idle', 'rules-failed', 'rules-changed']) }),
+  /** The log until here leads to the same by these rules as by those before, and it is played by them from now on. */
+  ruled: z.object({ version: z.string(), content: z.string() }),
   /** Its host took an archived table up again. Everybody's time to think begins anew. */
   revived: z.object({}),
 };
@@ -175,6 +180,7 @@ const happening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ended'), data: DATA.ended }),
   z.object({ kind: z.literal('rematch'), data: DATA.rematch }),
   z.object({ kind: z.literal('archived'), data: DATA.archived }),
+  z.object({ kind: z.literal('ruled'), data: DATA.ruled }),
   z.object({ kind: z.literal('revived'), data: DATA.revived }),
 ]);
 

@@ -16,6 +16,18 @@ const keyOf = ({ about: { slug, version } }: Game, hash: string): string => `${s
 export class Materials {
   private readonly known = new Map<string, Material>();
 
+  /** By the game's own names, the usual one by none; undefined: not read yet. */
+  private readonly named = new WeakMap<Game, Map<string, Material | null>>();
+
+  shipped(game: Game, name: string): Material | null | undefined {
+    return this.named.get(game)?.get(name);
+  }
+
+  keepShipped(game: Game, name: string, material: Material | null): void {
+    const known = this.named.get(game) ?? new Map<string, Material | null>();
+    this.named.set(game, known.set(name, material));
+  }
+
   /** One that was read lately. */
   lately(game: Game, hash: string): Material | undefined {
     const known = this.known.get(keyOf(game, hash));
@@ -37,15 +49,17 @@ export class Materials {
 }
 
 /** The game's own check runs under the same limit as its rules: what it does with strange input is not known. */
-export async function readMaterialFor(
-  { guard, materials }: Setting,
-  game: Game,
-  given: unknown,
-  run: Run = (work) => guard.run(work),
-): Promise<Material | null> {
+export async function readMaterialFor({ guard, materials }: Setting, game: Game, given: unknown, run?: Run): Promise<Material | null> {
+  const usually: Run = (work) => guard.run(work);
+  // What comes with a game is read once.
+  const name = given === undefined || typeof given === 'string' ? (given ?? '') : null;
+  const known = name === null ? undefined : materials.shipped(game, name);
+  if (known !== undefined) return known;
   try {
-    const read = await run(() => materialFor(game, given));
-    return read === undefined ? null : materials.shared(game, read);
+    const read = await (name === null && run ? run : usually)(() => materialFor(game, given));
+    const material = read === undefined ? null : materials.shared(game, read);
+    if (name !== null) materials.keepShipped(game, name, material);
+    return material;
   } catch (error) {
     if (error instanceof BadFile) throw TableError.flawed(error);
     if (error instanceof RulesFailed) throw TableError.flawed(new BadFile('material', [{ message: 'reading it does not come to an end' }]));

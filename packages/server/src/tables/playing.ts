@@ -1,9 +1,11 @@
 /** Deciding, voting, talking: judging what people want to do while the game runs. Taking back is in `taking-back.ts`. */
+
 import type { DecisionBase, Game, Refusal, Seat, TableBase } from '@undercroft/engine';
 import type { Person } from '../store/store.ts';
 import { type DecideRequest, TableError } from './contract.ts';
 import type { Draft } from './draft.ts';
 import type { Judge } from './keeper.ts';
+import { otherRules } from './proofs.ts';
 import { noticing } from './revealing.ts';
 import { mustHold, mustKnow, mustRun } from './seating.ts';
 import { numberFor, seenUpTo } from './secrets.ts';
@@ -39,8 +41,8 @@ export const arriving =
     noticing([me.id])(draft);
   };
 
-export function courseOf({ course }: TableState): Course {
-  if (course === null) throw new TableError('rules-changed', 409, 'this game was played with other rules and cannot go on');
+export function courseOf({ course, rules }: TableState): Course {
+  if (course === null) throw otherRules(rules);
   return course;
 }
 

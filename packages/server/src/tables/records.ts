@@ -9,6 +9,7 @@ import { TableError, type Update, type Verification } from './contract.ts';
 import type { Rules } from './course.ts';
 import type { Told } from './draft.ts';
 import type { Kept } from './loading.ts';
+import { otherRules } from './proofs.ts';
 import type { Step } from './reading.ts';
 import { rulesFor } from './replay.ts';
 import type { Course, TableState } from './state.ts';
@@ -56,8 +57,9 @@ async function replayedMatch(rules: Rules, log: readonly DecisionBase[], step: S
   return { table, events };
 }
 
-function mustHaveEnded({ status, course }: TableState): Course {
+function mustHaveEnded({ status, course, fault, rules }: TableState): Course {
   if (status === 'finished' && course !== null) return course;
+  if (fault !== null) throw otherRules(rules);
   throw new TableError('not-finished', 409, 'the dice can be checked when the game has ended');
 }
 

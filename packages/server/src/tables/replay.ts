@@ -1,11 +1,22 @@
 /** What each entry of the log does to the table. Nothing else changes a table. */
-import { CHANCE, configFor, type DecisionBase, type EventBase, type Game, type Json, type Material, type Seat } from '@undercroft/engine';
+import {
+  CHANCE,
+  canonical,
+  configFor,
+  type DecisionBase,
+  type EventBase,
+  type Game,
+  type Json,
+  type Material,
+  type Seat,
+} from '@undercroft/engine';
 import { secretOf, seedOf } from '../fair/fair.ts';
 import type { Person } from '../store/store.ts';
 import { boundBy, fixTexts, takeStep, UNBOUND } from './commits.ts';
 import { beginCourse, copyCourse, cutBack, type Moments, type Rules, take } from './course.ts';
 import { guarded, RulesFailed } from './failing.ts';
 import type { Happening, TableEntry } from './log.ts';
+import { isSame, proofOf, type RulesOf } from './proofs.ts';
 import { noteSecrets } from './secrets.ts';
 import type { SeatState, TableState } from './state.ts';
 import { bringsOf, comesHome, makeThings } from './things.ts';
@@ -17,6 +28,10 @@ export interface Desk {
   secret: string;
   /** What the table was made with; null: nothing. */
   material: Material | null;
+  /** The rules of today. */
+  ours: RulesOf;
+  /** Whether the game has ended. */
+  isOver: boolean;
   /** Made once, when the game starts or is loaded. */
   rules: Rules | null;
   moments: Moments;
@@ -47,6 +62,7 @@ export function tableFrom(id: string, entry: TableEntry): TableState {
     shownAt: entry.at,
     hidden: [],
     spec,
+    rules: { version: spec.version, content: spec.content },
     commit,
     round: 0,
     revealing: null,
@@ -100,8 +116,25 @@ export function apply(desk: Desk, state: TableState, entry: TableEntry): EventBa
   state.updatedAt = entry.at;
   const { course } = state;
   const events = happen(desk, state, entry);
+  if (!isSame(state.rules, desk.ours)) guarded(() => mustLeadThere(desk, state, entry, events));
   guarded(() => noteSecrets(desk.game, state, entry, { course, events }));
   return events;
+}
+
+/**
+ * What other rules led to must come out again. Games from before hashes were kept cannot go on by other rules; over, they
+ * can be looked at if they end as they did.
+ */
+function mustLeadThere(desk: Desk, { rules, course }: TableState, entry: TableEntry, events: readonly EventBase[]): void {
+  if (course === null) return;
+  const { game, ours, isOver } = desk;
+  const by = `it was played by version ${rules.version} of the rules, and version ${ours.version}`;
+  const elsewhere = new RulesFailed(`${by} leads elsewhere`);
+  if (entry.kind === 'ended' && canonical(game.play.outcome(course.table)) !== canonical(entry.data.outcome)) throw elsewhere;
+  if (entry.kind !== 'started' && entry.kind !== 'decided') return;
+  const { led } = entry.data;
+  if (led === undefined && !isOver) throw new RulesFailed(`${by} may lead elsewhere`);
+  if (led !== undefined && led !== proofOf(course, events)) throw elsewhere;
 }
 
 function happen(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
@@ -141,6 +174,9 @@ function happen(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
       state.outcome = entry.data.outcome;
       state.vote = null;
       guarded(() => makeThings(desk.game, state));
+      return [];
+    case 'ruled':
+      state.rules = { ...entry.data };
       return [];
     case 'rematch':
       state.rematch = { table: entry.data.table, by: entry.data.name };

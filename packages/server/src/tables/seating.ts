@@ -1,4 +1,5 @@
 /** Who sits where: judging requests to sit down, leave, be host, start. */
+
 import { botByName, UnknownBot } from '@undercroft/bots';
 import type { Seat } from '@undercroft/engine';
 import type { Person } from '../store/store.ts';
@@ -7,6 +8,7 @@ import type { Draft } from './draft.ts';
 import { isForOthers, keptFor, mustBeOwnSeat, ownFree } from './forks.ts';
 import { mayReturn, stillInvites } from './invites.ts';
 import type { Judge } from './keeper.ts';
+import { isSame, otherRules } from './proofs.ts';
 import { askForTexts, mustBeOwnCommit } from './revealing.ts';
 import { peopleHere, type SeatState, seatsOf, type TableState } from './state.ts';
 import { cleanName, distinctName } from './texts.ts';
@@ -168,12 +170,13 @@ export function kicking(me: Person, seat: Seat): Judge {
 /** An archived table goes on where it was; a table that its rules do not lead through stays where it is. */
 export function reviving(me: Person): Judge {
   return (draft) => {
-    const { state } = draft;
+    const { state, desk } = draft;
     mustHost(state, me);
     // Asking again for what is done is no mistake: the first answer may have been lost.
     if (state.status === 'open' || state.status === 'running') return;
     if (state.status !== 'archived') throw over();
-    if (state.fault !== null) throw new TableError('rules-changed', 409, 'this game was played with other rules and cannot go on');
+    if (state.fault !== null) throw otherRules(state.rules);
+    if (!isSame(state.rules, desk.ours)) draft.add({ kind: 'ruled', data: desk.ours });
     draft.add({ kind: 'revived', data: {} }, { person: me.id });
     for (const seat of seatsOf(state, me.id)) {
       if (state.seats[seat]?.awaySince !== null) draft.add({ kind: 'back', data: {} }, { seat, person: me.id });

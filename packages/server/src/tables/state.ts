@@ -3,6 +3,7 @@ import { type Ask, type DecisionBase, dieWanted, type Json, type Outcome, type S
 import type { SeatCommit, SeatEntropy } from '../fair/fair.ts';
 import type { Person, Status } from '../store/store.ts';
 import type { ForkData, Origin, Spec } from './log.ts';
+import type { RulesOf } from './proofs.ts';
 import { cleanName } from './texts.ts';
 
 /** What a seat takes home. */
@@ -111,6 +112,8 @@ export interface TableState {
   /** What some were not told of, oldest first. */
   hidden: readonly Hidden[];
   spec: Spec;
+  /** By which rules it is played just now. */
+  rules: RulesOf;
   /** The hash of the secret of this round. */
   commit: string;
   /** How often everything was committed anew. */

@@ -38,6 +38,7 @@ function publicData(entry: TableEntry): Json {
       return { person: entry.person, ...entry.data };
     case 'ended':
       return { outcome: { ...entry.data.outcome } };
+    case 'ruled':
     case 'paced':
     case 'rematch':
     case 'archived':
@@ -57,7 +58,10 @@ function kindOf(decision: Json): Json {
 }
 
 function dataFor(state: TableState, entry: TableEntry, viewer: Viewer): Json {
-  if (entry.kind === 'decided' && viewer !== null && entry.seat === viewer) return { ...entry.data };
+  if (entry.kind === 'decided' && viewer !== null && entry.seat === viewer) {
+    const { decision, by } = entry.data;
+    return { decision, by };
+  }
   const data = publicData(entry);
   const fewer = fewerFor(state, viewer, entry.seq);
   if (fewer === 0 || typeof data !== 'object' || data === null || Array.isArray(data)) return data;

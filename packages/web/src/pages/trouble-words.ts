@@ -48,6 +48,7 @@ const BY_CODE: Record<string, Words> = {
   ...shared({ title: 'error.notAway', text: 'error.notAwayText' }, ['not-away', 'not-away-long']),
   ...shared({ title: 'error.vote', text: 'error.voteText' }, ['no-vote', 'not-a-voter', 'vote-open']),
   ...shared({ title: 'error.otherRules', text: 'error.otherRulesText' }, ['rules-changed', 'rules-failed']),
+  'newer-rules': { title: 'error.otherRules', text: 'error.newerRulesText' },
 };
 
 export const isUnreachable = (error: unknown): boolean => error instanceof Unreachable;

@@ -87,6 +87,8 @@ function tableLine(update: Update, told: LogWords): (LogLine & { by?: string; re
       return { text: say('log.started'), topic: 'other' };
     case 'rematch':
       return { text: say('ending.rematchCall', { name: (update.data as { name: string }).name }), topic: 'other' };
+    case 'ruled':
+      return { text: say('log.ruled', { version: (update.data as { version: string }).version }), topic: 'other' };
     case 'archived':
       return { text: say('log.archived'), topic: 'other' };
     case 'revived':
