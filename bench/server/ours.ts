@@ -1,4 +1,4 @@
-/** Our server as it is shipped, durable, without limits per address; tells its port, and its memory when asked. */
+/** Our server as it is shipped, durable, without limits per address unless told; tells its port, and its memory when asked. */
 import { readConfig, startServer } from '@undercroft/server';
 
 export interface Memory {
@@ -7,8 +7,8 @@ export interface Memory {
   tables: number;
 }
 
-const [data = '', mostTables = '1000'] = process.argv.slice(2);
-const config = readConfig(['--port', '0', '--data', data, '--rate-limit', '0', '--log-level', 'warn'], {});
+const [data = '', mostTables = '1000', rateLimit = '0'] = process.argv.slice(2);
+const config = readConfig(['--port', '0', '--data', data, '--rate-limit', rateLimit, '--log-level', 'warn'], {});
 const server = await startServer(config, { tables: { mostTables: Number(mostTables) } });
 
 process.on('message', () => {

@@ -104,6 +104,10 @@ class Group {
   async arrive(url: string, tables: number): Promise<void> {
     this.people = await newPeople(url);
     for (let i = 0; i < tables; i++) this.tables.push(await newTable(url, this.people));
+  }
+
+  /** Also to another process on the same data. */
+  async connect(url: string): Promise<void> {
     this.seats = await Promise.all(
       this.people.map(async ({ token }, seat) => {
         const headers = { authorization: `Bearer ${token}` };
@@ -134,8 +138,20 @@ class Group {
 }
 
 export async function seatsAt(url: string, groups: number, tables: number, tally: Tally): Promise<Load> {
+  return (await groupsAt(url, groups, tables, tally))(url);
+}
+
+/** People and tables are made at one address, and played at the one that is given then. */
+export async function groupsAt(url: string, groups: number, tables: number, tally: Tally): Promise<(url: string) => Promise<Load>> {
   const all = Array.from({ length: groups }, (_, number) => new Group(number, tally));
   await Promise.all(all.map((group) => group.arrive(url, tables)));
+  return async (playedAt) => {
+    await Promise.all(all.map((group) => group.connect(playedAt)));
+    return loadOf(all);
+  };
+}
+
+function loadOf(all: readonly Group[]): Load {
   return {
     begin() {
       for (const group of all) group.next();
