@@ -54,8 +54,8 @@ interface Task {
 const PAUSE_MS = 8;
 /** Limits are dear if setting them has taken more than this part of the last second. */
 const DEAR = 0.05;
-/** What setting a limit costs where it cannot be measured, and what it costs at most: more than that is other work of the machine. */
-const SETTING_MS = { usual: 0.15, most: 1 };
+/** What setting a limit costs where it cannot be measured. */
+const SETTING_MS = 0.15;
 /** Whole limits a task may use up before it counts as endless, and how much of them is work of the task at least. */
 const MOST_STRIKES = 2;
 const USED_UP = 0.9;
@@ -88,7 +88,7 @@ function workedMs(): number {
   return (user + system) / 1000;
 }
 
-/** Milliseconds: on the wall, of work, and for setting the limit. */
+/** Milliseconds: on the wall, of work, and of that for setting the limit. */
 interface Took {
   wall: number;
   worked: number;
@@ -99,9 +99,9 @@ interface Took {
 function runWithin(work: () => void, limitMs: number): Took {
   let inside: number | null = null;
   Reflect.set(globalThis, KEY, () => {
-    const began = performance.now();
+    const began = workedMs();
     work();
-    inside = performance.now() - began;
+    inside = workedMs() - began;
   });
   const [before, began] = [workedMs(), performance.now()];
   try {
@@ -112,8 +112,8 @@ function runWithin(work: () => void, limitMs: number): Took {
     Reflect.deleteProperty(globalThis, KEY);
   }
   const wall = performance.now() - began;
-  const setting = inside === null ? SETTING_MS.usual : Math.min(SETTING_MS.most, wall - inside);
-  return { wall, worked: workedMs() - before, setting };
+  const worked = workedMs() - before;
+  return { wall, worked, setting: inside === null ? SETTING_MS : worked - inside };
 }
 
 /** What setting limits costs, of late. */
