@@ -34,7 +34,7 @@ test('each kind of file is announced as what it is, once', async () => {
   expect(await linksFor(null)('/learn/cellar')).toBe(
     '</assets/table-1.js>; rel=modulepreload, </assets/cellar-1.js>; rel=modulepreload, </assets/text-1.woff2>; rel=preload; as=font; crossorigin',
   );
-  expect(await linksFor(null)('/t/nowhere')).toContain('</assets/table-1.css>; rel=preload; as=style');
+  expect(await linksFor(null)('/t/nowhere')).toContain('</assets/table-1.css>; rel=preload; as=style; crossorigin');
   expect(await linksFor(null)('/')).toContain('home-1.js');
 });
 
