@@ -6,9 +6,10 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { withNames } from '@undercroft/board/seats/names.ts';
 import { percent, useSay } from '@undercroft/board/text.ts';
 import { type Carries, type DecisionBase, type Game, materialBehind } from '@undercroft/engine';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Busy } from '../kit/busy.tsx';
-import { askHint, type HintAnswer } from './hint.ts';
+import type { Advice } from './advice.ts';
+import { askHint } from './hint.ts';
 
 interface HintProps {
   game: Game;
@@ -17,9 +18,42 @@ interface HintProps {
   seats: readonly SeatOnPage[];
 }
 
+/** The answers it would give and why, with no more claimed than the figures allow. */
+function Advised({ advice, words }: { advice: Advice; words(d: DecisionBase | null): ReactNode }) {
+  const say = useSay();
+  const first = advice.kind === 'even' ? advice.among : [advice.best];
+  const others = advice.kind === 'even' ? [] : advice.others;
+  const isOnly = advice.kind === 'best' && others.length === 0;
+  return (
+    <>
+      <ul className="hint-best" data-advice={advice.kind}>
+        {first.map(({ decision }) => (
+          <li key={JSON.stringify(decision)}>
+            <b>{words(decision)}</b>
+          </li>
+        ))}
+      </ul>
+      {advice.kind === 'glance' && <p>{say('hint.glance')}</p>}
+      {advice.kind === 'even' && <p>{say('hint.even')}</p>}
+      {advice.kind === 'even' && advice.liked !== null && <p>{say('hint.liked')}</p>}
+      {advice.kind === 'best' && <p>{say('hint.why', { share: percent(advice.best.value) })}</p>}
+      {advice.kind === 'best' && !isOnly && <p>{say('hint.price', { points: Math.round(advice.price * 100) })}</p>}
+      {others.length > 0 && (
+        <ul className="hint-others">
+          {others.map(({ decision, value }) => (
+            <li key={JSON.stringify(decision)}>
+              {words(decision)} {advice.kind === 'best' && <span className="muted">({percent(value)})</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 function HintDialog({ game, view, asked, seats, onClose }: HintProps & { onClose(): void }) {
   const say = useSay();
-  const [best, setBest] = useState<HintAnswer['best'] | 'failed' | null>(null);
+  const [advice, setAdvice] = useState<Advice | 'failed' | 'thinking' | null>('thinking');
   useEffect(() => {
     let current = true;
     const question = {
@@ -30,8 +64,8 @@ function HintDialog({ game, view, asked, seats, onClose }: HintProps & { onClose
       options: asked.options,
     };
     askHint(question).then(
-      (answer) => current && setBest(answer),
-      () => current && setBest('failed'),
+      (answer) => current && setAdvice(answer),
+      () => current && setAdvice('failed'),
     );
     return () => {
       current = false;
@@ -41,24 +75,12 @@ function HintDialog({ game, view, asked, seats, onClose }: HintProps & { onClose
     d === null ? say('hint.rather') : withNames(game.words.decision(view, d), { words: game.words, view, seats });
   return (
     <Dialog open title={say('hint.title')} onClose={onClose}>
-      {best === null && <Busy>{say('hint.thinking')}</Busy>}
-      {(best === 'failed' || (Array.isArray(best) && best.length === 0)) && <p>{say('hint.none')}</p>}
-      {Array.isArray(best) && best[0] && (
-        <>
-          <p className="hint-best">
-            <b>{words(best[0].decision)}</b>
-          </p>
-          <p>{say('hint.why', { share: percent(best[0].value) })}</p>
-          {best.length > 1 && (
-            <ul className="hint-others">
-              {best.slice(1).map(({ decision, value }) => (
-                <li key={JSON.stringify(decision)}>
-                  {words(decision)} <span className="muted">({percent(value)})</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
+      {advice === 'thinking' ? (
+        <Busy>{say('hint.thinking')}</Busy>
+      ) : advice === null || advice === 'failed' ? (
+        <p>{say('hint.none')}</p>
+      ) : (
+        <Advised advice={advice} words={words} />
       )}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 /** Hints: a bot thinks about the question in a worker, knowing only what the viewer knows. */
 import type { Ask, DecisionBase, Json } from '@undercroft/engine';
+import type { Advice } from './advice.ts';
 
 export interface HintQuestion {
   id: number;
@@ -13,15 +14,15 @@ export interface HintQuestion {
 
 export interface HintAnswer {
   id: number;
-  /** The best answers, best first; value: how well the imagined games went, 0 .. 1. A null decision: rather not. */
-  best: { decision: DecisionBase | null; value: number }[];
+  /** What can be said of the answers; null: nothing. */
+  advice: Advice | null;
 }
 
 let worker: Worker | null = null;
 let asked = 0;
 
 /** Resolves with what a bot would do; one question at a time, a newer one makes the older one empty. */
-export function askHint(question: Omit<HintQuestion, 'id'>): Promise<HintAnswer['best']> {
+export function askHint(question: Omit<HintQuestion, 'id'>): Promise<Advice | null> {
   worker ??= new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
   const thinking = worker;
   const id = ++asked;
@@ -33,7 +34,7 @@ export function askHint(question: Omit<HintQuestion, 'id'>): Promise<HintAnswer[
     const hear = ({ data }: MessageEvent<HintAnswer>) => {
       if (data.id < id) return;
       stop();
-      resolve(data.id === id ? data.best : []);
+      resolve(data.id === id ? data.advice : null);
     };
     const fail = () => {
       stop();
