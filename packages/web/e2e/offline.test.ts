@@ -68,11 +68,23 @@ test('where nothing may be stored one plays alone all the same', async () => {
   await robot(page, { seed: 4, most: 4 });
 });
 
-test('the page can be installed: a name, a start and an icon', async () => {
+test('the page can be installed: a name, a start and icons of every size', async () => {
   const { page } = await house().visitor();
   await page.goto(house().url);
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await page.evaluate(async (file) => (await fetch(file ?? '')).json(), address);
-  expect(manifest).toMatchObject({ name: 'Undercroft', start_url: '/', display: 'standalone' });
-  for (const { src } of manifest.icons) expect(await page.evaluate(async (file) => (await fetch(file)).status, src)).toBe(200);
+  expect(manifest).toMatchObject({ id: '/', name: 'Undercroft', start_url: '/', display: 'standalone' });
+  /** How large a picture really is. */
+  const sizeOf = (file: string) =>
+    page.evaluate(async (src) => {
+      const picture = new Image();
+      picture.src = src;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, file);
+  const drawn = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
+  expect(drawn.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+  for (const { src, sizes } of drawn) expect(await sizeOf(src)).toBe(sizes);
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  expect(await sizeOf((await page.locator('link[rel="apple-touch-icon"]').getAttribute('href'))!)).toBe('180x180');
 });
