@@ -1,5 +1,5 @@
 /** What a page will ask for next, said with the page itself: browsers fetch it at once instead of finding it one journey after another. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from '../store/index.ts';
 import type { Credentials, Identity } from './identity.ts';
@@ -50,8 +50,15 @@ export type LinksFor = (path: string, sent: Credentials) => Promise<string>;
 export function linksAhead(folder: string, readers: Readers): LinksFor {
   const file = join(folder, 'ahead.json');
   if (!existsSync(file)) return async () => '';
-  const { all, pages, games }: Ahead = JSON.parse(readFileSync(file, 'utf8'));
+  let read: { at: number; list: Ahead } | null = null;
+  /** Anew after each build. */
+  const list = (): Ahead => {
+    const at = statSync(file).mtimeMs;
+    if (read?.at !== at) read = { at, list: JSON.parse(readFileSync(file, 'utf8')) };
+    return read.list;
+  };
   return async (path, sent) => {
+    const { all, pages, games } = list();
     const [place = '', name = ''] = path.split('/').slice(1);
     const game = place === 't' || place === 'replay' ? await gameAt(name, sent, readers) : name;
     const board = place === 'games' ? [] : listed(games, game);

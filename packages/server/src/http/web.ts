@@ -15,6 +15,12 @@ const PAGE = 'index.html';
 /** Built files carry their hash in their name; everything else is looked at again each time. */
 const cacheFor = (file: string): string => (file.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache');
 
+/** A file of a build that came while the server runs: only those of the first one have routes. */
+function builtSince(folder: string, path: string): string | null {
+  const name = /^\/(assets\/[\w-][\w.-]*)$/.exec(path)?.[1];
+  return name !== undefined && existsSync(join(folder, name)) ? name : null;
+}
+
 /** Serves the pages built into `folder`. An address nobody knows gets the page too, which says so kindly, as a 404. */
 export async function mountWeb(app: FastifyInstance, folder: string, parts: Pick<Parts, 'store' | 'identity'>): Promise<void> {
   if (!existsSync(join(folder, PAGE))) throw new Error(`there is no page in ${folder}`);
@@ -33,6 +39,8 @@ export async function mountWeb(app: FastifyInstance, folder: string, parts: Pick
   const linksFor = linksAhead(folder, parts);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
+    const built = builtSince(folder, path);
+    if (built !== null) return reply.sendFile(built);
     const missing = path.startsWith('/api/') || path.startsWith('/assets/');
     if (missing) throw new TableError('unknown-route', 404, 'there is nothing here; /api/docs lists what there is');
     const links = await linksFor(path, request);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -49,6 +49,17 @@ test('the board of a table is announced to those who may know of the table, and 
 test('an address with the name of something that every object has announces nothing of it', async () => {
   expect(await linksFor(null)('/learn/constructor')).not.toContain('native');
   expect(await linksFor(null)('/toString')).toBe('</assets/text-1.woff2>; rel=preload; as=font; crossorigin');
+});
+
+test('a list that was written anew is read anew', async () => {
+  const links = linksFor(null);
+  expect(await links('/')).toContain('home-1.js');
+  const file = join(folder, 'ahead.json');
+  writeFileSync(file, JSON.stringify({ ...LIST, pages: { ...LIST.pages, '': ['/assets/home-2.js'] } }));
+  utimesSync(file, 1, 1);
+  expect(await links('/')).toContain('home-2.js');
+  writeFileSync(file, JSON.stringify(LIST));
+  expect(await links('/')).toContain('home-1.js');
 });
 
 test('a store that does not answer keeps no page back', async () => {

@@ -79,6 +79,17 @@ test('files carry their hash in their name and are kept for ever; they come comp
   expect((await get('/assets/main-0000.js')).status).toBe(404);
 });
 
+test('a page that is built anew while the server runs finds its new files', async () => {
+  writeFileSync(join(folder, 'assets', 'main-9f9f.js'), SCRIPT);
+  const answer = await get('/assets/main-9f9f.js');
+  expect([answer.status, await answer.text()]).toEqual([200, SCRIPT]);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  for (const path of ['/assets/..%2findex.html', '/assets/../index.html', '/assets/.hidden', '/assets/']) {
+    const found = await get(path);
+    expect([path, found.status === 200 && (await found.text()) !== PAGE]).toEqual([path, false]);
+  }
+});
+
 test('who has the page already is not sent it again', async () => {
   const etag = (await get('/')).headers.get('etag') ?? '';
   // Not by `fetch`, which adds that it wants nothing from any cache.
