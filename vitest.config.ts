@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'packages/**/e2e/**'],
         },
       },

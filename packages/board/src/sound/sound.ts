@@ -33,6 +33,19 @@ export const SOUNDS = {
   candle: [hiss(0, 4000, 600, 0.5, 0.3)],
   choir: [tone(0, 196, 196, 0.7, 0.4), tone(0, 294, 294, 0.7, 0.3)],
   won: [tone(0, 392, 392, 0.14, 0.5), tone(0.14, 494, 494, 0.14, 0.5), tone(0.28, 587, 587, 0.14, 0.5), tone(0.42, 784, 784, 0.36, 0.6)],
+  scratch: [tone(0, 320, 200, 0.1, 0.5)],
+  crash: [tone(0, 160, 45, 0.5, 1), hiss(0, 1600, 200, 0.35, 0.9), tone(0.06, 90, 42, 0.6, 0.8)],
+  chime: [tone(0, 784, 784, 0.16, 0.4), tone(0.1, 1175, 1175, 0.24, 0.35)],
+  bull: [
+    tone(0, 220, 180, 0.07, 1),
+    hiss(0, 2600, 600, 0.08, 0.7),
+    ...[523, 659, 784, 1047].map((to, i) => tone(0.1 + i * 0.07, to, to, 0.3, 0.45)),
+  ],
+  lamp: [hiss(0, 700, 3600, 0.12, 0.3), tone(0.05, 988, 988, 0.22, 0.35)],
+  heart: [tone(0, 72, 50, 0.13, 1), tone(0.2, 66, 46, 0.15, 0.9), tone(0.52, 72, 50, 0.13, 0.6)],
+  death: [tone(0, 196, 98, 0.3, 0.7), tone(0.22, 147, 62, 0.5, 0.7), hiss(0.1, 900, 120, 0.5, 0.3)],
+  legend: [tone(0, 262, 262, 0.5, 0.35), tone(0.12, 392, 392, 0.5, 0.35), tone(0.24, 523, 523, 0.5, 0.4), tone(0.36, 659, 659, 0.42, 0.4)],
+  victory: [tone(0, 523, 523, 0.1, 0.5), tone(0.1, 523, 523, 0.1, 0.5), tone(0.2, 698, 698, 0.34, 0.55), tone(0.2, 880, 880, 0.34, 0.35)],
   lost: [tone(0, 294, 294, 0.2, 0.5), tone(0.2, 247, 247, 0.2, 0.5), tone(0.4, 196, 147, 0.38, 0.6)],
 } satisfies Record<string, readonly Tone[]>;
 export type SoundName = keyof typeof SOUNDS;
@@ -87,11 +100,18 @@ export function sound(name: SoundName): void {
   }
 }
 
+/** What each shot sounds like, perhaps by what is seen in it. */
+export type Sounds<Name extends string, Picture> = Partial<Record<Name, SoundName | ((picture: Picture) => SoundName | undefined)>>;
+
 /** The sound of each shot of a scene, when it is due. */
-export function useShotSound<Name extends string>(shot: { name: Name } | null, sounds: Partial<Record<Name, SoundName>>): void {
-  const name = shot === null ? undefined : sounds[shot.name];
+export function useShotSound<Name extends string, Picture>(
+  shot: { name: Name; picture: Picture } | null,
+  sounds: Sounds<Name, Picture>,
+): void {
+  const said = shot === null ? undefined : sounds[shot.name];
+  const name = typeof said === 'function' && shot !== null ? said(shot.picture) : said;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each shot sounds once, also if two alike follow each other
   useEffect(() => {
-    if (name !== undefined) sound(name);
+    if (typeof name === 'string') sound(name);
   }, [shot]);
 }
