@@ -72,6 +72,8 @@ export interface BoardProps<V, D extends DecisionBase, E extends EventBase> {
   showRule(id: string): void;
   /** Says in the log panel or a slip why something cannot be chosen. */
   whyNot(d: D): { message: string; rule?: string } | null;
+  /** Whether an answer leads nowhere while another is open, by the game's own judgement: it is never gold. */
+  isHopeless(d: D): boolean;
   /** What is going on while the viewer has nothing to decide, in a sentence. */
   goingOn: string;
   /** Latest claim or chat line of a seat, to show as a bubble for a while. */

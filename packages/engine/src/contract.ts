@@ -197,6 +197,11 @@ export interface Judgement<T, D extends DecisionBase, V> {
   judge(view: V, ask: Ask<D['kind']>, d: D): number;
   /** Answers to an open question that are worth comparing, perhaps none; null or left out: samples will do. */
   suggest?(view: V, ask: Ask<D['kind']>): D[] | null;
+  /**
+   * Whether an answer leads nowhere, as anybody at the table would say: boards never offer it in gold while another is open.
+   * Left out, no answer does.
+   */
+  hopeless?(view: V, ask: Ask<D['kind']>, d: D): boolean;
   /** Set if `judge` plays well by itself: a search plays so many decisions, or ticks of `clock`, on by it before it asks `worth`. */
   lookahead?: number;
   /** What `lookahead` counts, such as turns begun; it must not stand still for ever. All tables are judged at the same moment then. */

@@ -30,9 +30,11 @@ interface GoldProps<D extends DecisionBase> {
 export function GoldAnswer<D extends DecisionBase>({ question, missing, why, icon, className = '', children, ...given }: GoldProps<D>) {
   const d = 'd' in given ? given.d : question.chosen;
   const nothing = question.open && (d === undefined || d === null) ? missing : undefined;
+  // What leads nowhere may be done, but nobody is led there.
+  const isHopeless = d !== undefined && d !== null && question.isHopeless(d);
   return (
     <Button
-      tone="gold"
+      tone={isHopeless ? 'plain' : 'gold'}
       size="big"
       {...(icon !== undefined && { icon })}
       className={className}
@@ -82,12 +84,14 @@ export function Ask({ title, children }: { title: ReactNode; children?: ReactNod
   );
 }
 
-/** All answers as buttons, in the game's words; the first is the usual one. */
+/** All answers as buttons, in the game's words; the first that leads somewhere is the usual one. */
 export function Answers<V, D extends DecisionBase, E extends EventBase>({ props, question }: ActProps<V, D, E>) {
+  const options = question.asked?.options ?? [];
+  const usual = options.find((d) => !question.isHopeless(d));
   return (
     <div className="answers">
-      {(question.asked?.options ?? []).map((d, i) => (
-        <Answer key={JSON.stringify(d)} question={question} d={d} tone={i === 0 ? 'gold' : 'plain'}>
+      {options.map((d) => (
+        <Answer key={JSON.stringify(d)} question={question} d={d} tone={d === usual ? 'gold' : 'plain'}>
           {withNames(props.words.decision(props.view, d), props)}
         </Answer>
       ))}

@@ -13,6 +13,8 @@ export interface Question<D extends DecisionBase> {
   answer(d: D): void;
   /** Whether something may be pressed now. */
   open: boolean;
+  /** Whether an answer leads nowhere while another is open: it is never gold. */
+  isHopeless(d: D): boolean;
 }
 
 /** What the part of a board gets that puts a question. */
@@ -25,7 +27,7 @@ type Main<D extends DecisionBase> = (waiting: readonly Asked<D>[]) => Asked<D> |
 
 /** Any-time questions never wait for anybody. Of several that do, `main` says which comes first. */
 export function useQuestion<V, D extends DecisionBase, E extends EventBase>(
-  { asked, decide, busy }: BoardProps<V, D, E>,
+  { asked, decide, busy, isHopeless }: BoardProps<V, D, E>,
   main: Main<D> = (waiting) => waiting[0],
 ): Question<D> {
   const [wish, setWish] = useState<D | null>(null);
@@ -40,6 +42,7 @@ export function useQuestion<V, D extends DecisionBase, E extends EventBase>(
       decide(d);
     },
     open: first !== null && !busy,
+    isHopeless,
   };
 }
 
@@ -47,7 +50,7 @@ export function useQuestion<V, D extends DecisionBase, E extends EventBase>(
 export const mayAsk = <D extends DecisionBase>({ asked }: { asked: readonly Asked<D>[] }, kind: D['kind']): Asked<D> | null =>
   asked.find(({ ask }) => ask.may === true && ask.kind === kind) ?? null;
 
-type MayProps<D extends DecisionBase> = { asked: readonly Asked<D>[]; busy: boolean; decide(d: D): void };
+type MayProps<D extends DecisionBase> = { asked: readonly Asked<D>[]; busy: boolean; decide(d: D): void; isHopeless(d: D): boolean };
 
 /** An any-time question as if it waited: for parts that ask both ways. */
 export function mayQuestion<D extends DecisionBase>(props: MayProps<D>, kind: D['kind'], done: () => void): Question<D> {
@@ -56,7 +59,8 @@ export function mayQuestion<D extends DecisionBase>(props: MayProps<D>, kind: D[
     props.decide(d);
     done();
   };
-  return { asked, chosen: null, choose: () => undefined, answer, open: asked !== null && !props.busy };
+  const open = asked !== null && !props.busy;
+  return { asked, chosen: null, choose: () => undefined, answer, open, isHopeless: props.isHopeless };
 }
 
 /** The legal answers of a kind. */

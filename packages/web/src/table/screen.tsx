@@ -72,7 +72,7 @@ function Banners({ page, source }: PartProps) {
 /** The game's own board, or what is left of it after the end. */
 function BoardOrEnding({ page, source, showRule, waysOn }: PartProps & { waysOn: ReactNode }) {
   const settings = useSettings();
-  const { words, table, shown, news, seats, asked, decide, deed, canReconsider, reconsider, whyNot, speech, goingOn } = page;
+  const { words, table, shown, news, seats, asked, decide, deed, canReconsider, reconsider, whyNot, isHopeless, speech, goingOn } = page;
   const { face } = source;
   if (table.info.status === 'finished' && shown.scene === null) {
     return <Ending face={face} table={table} updates={shown.updates} seats={seats} inGame={words.say} waysOn={waysOn} />;
@@ -80,7 +80,7 @@ function BoardOrEnding({ page, source, showRule, waysOn }: PartProps & { waysOn:
   if (table.view === null) return null;
   // A face knows its own views, decisions and events; the page passes them on untouched.
   const Board = face.Board as unknown as AnyBoard;
-  const answers = { asked, decide, busy: deed.busy, canReconsider, reconsider, whyNot };
+  const answers = { asked, decide, busy: deed.busy, canReconsider, reconsider, whyNot, isHopeless };
   const looks = { scene: shown.scene, news, motion: motionOf(settings), speech, goingOn };
   return <Board words={words} view={table.view} viewer={table.viewer} seats={seats} {...answers} {...looks} showRule={showRule} />;
 }

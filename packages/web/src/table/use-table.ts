@@ -38,6 +38,17 @@ function whyNotOf(game: Game, view: unknown, say: Say) {
   };
 }
 
+/** What leads nowhere, among answers of which another leads somewhere. */
+export function isHopelessOf(game: Game, view: unknown, asked: readonly Asked[]) {
+  return (d: DecisionBase): boolean => {
+    const { hopeless } = game.bots;
+    const question = asked.find(({ ask }) => ask.kind === d.kind && ask.seat === d.seat);
+    if (hopeless === undefined || question === undefined) return false;
+    const { ask, options } = question;
+    return hopeless(view, ask, d) && options.some((other) => !hopeless(view, ask, other));
+  };
+}
+
 /** What the server refused for a rule of the game, the page can say in its own language. */
 function inOurWords(error: unknown, why: { message: string } | null): unknown {
   const isRuled = error instanceof Problem && error.code === 'against-the-rules' && why !== null;
@@ -113,6 +124,7 @@ export interface TableOnPage {
   decide(d: DecisionBase): void;
   reconsider(): void;
   whyNot(d: DecisionBase): { message: string; rule?: string } | null;
+  isHopeless(d: DecisionBase): boolean;
   speech: ReadonlyMap<Seat, string>;
 }
 
@@ -169,6 +181,7 @@ export function useTable({ session, playback, face, allow, prompt }: Source): Ta
   const waiting = all.filter(({ ask }) => ask.may !== true);
   const must = (face.first as First | undefined)?.(waiting) ?? waiting[0];
   const whyNot = useMemo(() => whyNotOf(game, view, say), [game, view, say]);
+  const isHopeless = useMemo(() => isHopelessOf(game, view, asked), [game, view, asked]);
   const decide = useCallback(
     (d: DecisionBase) =>
       deed.run(async () => {
@@ -202,6 +215,7 @@ export function useTable({ session, playback, face, allow, prompt }: Source): Ta
     decide,
     reconsider,
     whyNot,
+    isHopeless,
     speech: useMemo(() => speechOf(lines, seats, now), [lines, seats, now]),
   };
 }
