@@ -116,8 +116,9 @@ export class Api {
     return this.get(`/shelf/${id}/file`);
   }
   /** Puts a thing from outside on my shelf; refused with `flaws` if the game does not take it. */
-  takeThing(game: string, { thing, seal }: Pick<ThingFile, 'thing' | 'seal'>, key: string = newKey()): Promise<ThingInfo> {
-    return this.postOnce('/shelf', { game, thing, ...(seal !== undefined && { seal }), key });
+  takeThing(game: string, given: Pick<ThingFile, 'thing' | 'id' | 'seal'>, key: string = newKey()): Promise<ThingInfo> {
+    const { thing, id, seal } = given;
+    return this.postOnce('/shelf', { game, thing, ...(id !== undefined && { id }), ...(seal !== undefined && { seal }), key });
   }
   /** A new one, if the game can make one. */
   newThing(game: string, key: string = newKey()): Promise<ThingInfo> {

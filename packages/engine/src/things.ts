@@ -9,6 +9,8 @@ export interface ThingFile {
   /** The game's slug. */
   game: string;
   thing: Json;
+  /** Which of the things of whoever kept it. */
+  id?: string;
   /** By whoever kept it: only they can tell whether it is as they gave it out. */
   seal?: string;
 }

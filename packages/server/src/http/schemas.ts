@@ -304,7 +304,7 @@ export const seal = z
   .max(64)
   .meta({ description: 'by the house that kept it: a thing that comes back with it is as it was given out' });
 export const thingFile: z.ZodType<ThingFile> = z
-  .object({ format: z.literal('undercroft-thing-1'), game: z.string(), thing: json, seal: seal.optional() })
+  .object({ format: z.literal('undercroft-thing-1'), game: z.string(), thing: json, id: thingId.optional(), seal: seal.optional() })
   .meta({ id: 'ThingFile' });
 
 export const decide = z.strictObject({ seat, seq, decision: json, key }).meta({ id: 'Decide' });

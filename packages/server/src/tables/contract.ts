@@ -288,10 +288,11 @@ export interface ThingShown extends ThingInfo {
   thing: Json;
 }
 
-/** A thing from outside; the seal is that of the file it came in. */
+/** A thing from outside; id and seal are those of the file it came in. */
 export interface TakeThing {
   game: string;
   thing: Json;
+  id?: string | undefined;
   seal?: string | undefined;
   key?: string | undefined;
 }

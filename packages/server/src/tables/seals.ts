@@ -3,6 +3,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { canonical, type Json } from '@undercroft/engine';
 import type { Keys } from '../store/store.ts';
 
+/** Which thing it is, and what it was when it left. */
+interface Sealed {
+  game: string;
+  id: string;
+  thing: Json;
+}
+
 export class Seals {
   private readonly keys: Keys;
   private key: Promise<string> | null = null;
@@ -19,15 +26,16 @@ export class Seals {
     return this.key;
   }
 
-  async of(game: string, thing: Json): Promise<string> {
+  async of(what: Sealed): Promise<string> {
+    const { game, id, thing } = what;
     return createHmac('sha256', await this.theKey())
-      .update(canonical({ game, thing }))
+      .update(canonical({ game, id, thing }))
       .digest('base64url');
   }
 
   /** Whether it left this house as it is now. */
-  async isOurs(game: string, thing: Json, seal: string): Promise<boolean> {
-    const [ours, given] = [Buffer.from(await this.of(game, thing)), Buffer.from(seal)];
+  async isOurs(what: Sealed, seal: string): Promise<boolean> {
+    const [ours, given] = [Buffer.from(await this.of(what)), Buffer.from(seal)];
     return ours.length === given.length && timingSafeEqual(ours, given);
   }
 }

@@ -15,6 +15,7 @@ import type { Person, Thing, ThingRow } from '../store/store.ts';
 import { type ShelfService, TableError, type TakeThing, type ThingInfo, type ThingShown } from './contract.ts';
 import { RulesFailed } from './failing.ts';
 import { outside } from './keeper.ts';
+import { Lines } from './lines.ts';
 import { gameFor } from './lobby.ts';
 import { Seals } from './seals.ts';
 import type { Setting } from './setting.ts';
@@ -54,6 +55,8 @@ class Tellings {
 export class Shelf implements ShelfService {
   private readonly setting: Setting;
   private readonly seals: Seals;
+  /** A line for each person. */
+  private readonly lines = new Lines();
   private readonly known = new Tellings();
   constructor(setting: Setting) {
     this.setting = setting;
@@ -76,15 +79,21 @@ export class Shelf implements ShelfService {
   }
 
   async file(me: Person, id: string): Promise<ThingFile> {
-    const { game, data } = await this.mine(me, id);
-    return { ...thingFile(await gameFor(this.setting, game), data), seal: await this.seals.of(game, data).catch(thrown) };
+    const { game, data: thing } = await this.mine(me, id);
+    return { ...thingFile(await gameFor(this.setting, game), thing), id, seal: await this.seals.of({ game, id, thing }).catch(thrown) };
   }
 
-  /** With the seal of this house it is believed; without, it says of itself that nobody here saw it. */
-  async take(me: Person, { game: slug, thing, key, seal }: TakeThing): Promise<ThingInfo> {
+  /**
+   * With the seal of this house it is believed; without, it says of itself that nobody here saw it. What never left the shelf is there as
+   * it has become since: nobody has the same thing twice.
+   */
+  async take(me: Person, { game: slug, thing, key, id = '', seal = '' }: TakeThing): Promise<ThingInfo> {
     const game = await gameFor(this.setting, slug);
-    const isOurs = seal !== undefined && (await this.seals.isOurs(slug, thing, seal).catch(thrown));
-    return this.put(me, game, await this.read(game, thing, isOurs), key);
+    const isOurs = await this.seals.isOurs({ game: slug, id, thing }, seal).catch(thrown);
+    const known = isOurs ? await this.setting.store.thing(id).catch(thrown) : null;
+    if (known?.owner === me.id) return this.info(known);
+    if (!isOurs || known !== null) return this.put(me, game, await this.read(game, thing, false), this.idFor(me, key));
+    return this.put(me, game, await this.read(game, thing, true), id);
   }
 
   async make(me: Person, { game: slug, key }: { game: string; key?: string }): Promise<ThingInfo> {
@@ -93,7 +102,7 @@ export class Shelf implements ShelfService {
     if (make === undefined)
       throw new TableError('cannot-make', 409, `${game.about.name} has nothing new to give; play it, and take home what you get`);
     const made: unknown = await this.guarded(() => make());
-    return this.put(me, game, await this.read(game, made, true), key);
+    return this.put(me, game, await this.read(game, made, true), this.idFor(me, key));
   }
 
   async replace(me: Person, id: string, { version, thing }: { version: number; thing: unknown }): Promise<ThingInfo> {
@@ -121,17 +130,31 @@ export class Shelf implements ShelfService {
     return thing.table !== null && thing.version === version ? thingTakenBy() : thingStale();
   }
 
-  private async put(me: Person, { about }: Game, { value, title }: Told, key: string | undefined): Promise<ThingInfo> {
-    const { store, fresh, now } = this.setting;
-    const id = fresh.id(key === undefined ? null : `thing ${me.id}:${key}`);
-    if ((await store.things(me.id).catch(thrown)).filter((thing) => thing.id !== id).length >= MOST_THINGS)
-      throw new TableError('shelf-full', 409, `a shelf holds ${MOST_THINGS} things; forget one first`);
-    const thing = { id, owner: me.id, game: about.slug, title, createdAt: now(), data: value };
-    await store.putThing(thing).catch((error: unknown) => {
-      // The same key stands for the same thing: asked for twice, it is there once.
-      if (!(error instanceof Conflict) || key === undefined) thrown(error);
+  /** The same key stands for the same thing: asked for twice, it is there once. */
+  private idFor(me: Person, key: string | undefined): string {
+    return this.setting.fresh.id(key === undefined ? null : `thing ${me.id}:${key}`);
+  }
+
+  /** One after the other: of many that come at once, those that there is room for find it. */
+  private put(me: Person, { about }: Game, { value, title }: Told, id: string): Promise<ThingInfo> {
+    const thing = { id, owner: me.id, game: about.slug, title, createdAt: this.setting.now(), data: value };
+    return this.lines.next(me.id, async () => {
+      await this.mustHaveRoom(me, id);
+      await this.setting.store.putThing(thing).catch((error: unknown) => {
+        if (!(error instanceof Conflict)) thrown(error);
+      });
+      // Other nodes put things there too: whoever finds more than there is room for takes theirs away again.
+      await this.mustHaveRoom(me, id).catch(async (full: unknown) => {
+        await this.setting.store.forgetThing(id, me.id, 1).catch(thrown);
+        throw full;
+      });
+      return this.info(await this.mine(me, id));
     });
-    return this.info(await this.mine(me, id));
+  }
+
+  private async mustHaveRoom(me: Person, id: string): Promise<void> {
+    const others = (await this.setting.store.things(me.id).catch(thrown)).filter((thing) => thing.id !== id);
+    if (others.length >= MOST_THINGS) throw new TableError('shelf-full', 409, `a shelf holds ${MOST_THINGS} things; forget one first`);
   }
 
   private async read(game: Game, json: unknown, isOurs: boolean): Promise<Told> {

@@ -38,6 +38,7 @@ test('taken, shown, kept as a file, changed, forgotten', async () => {
     format: 'undercroft-thing-1',
     game: 'cellar',
     thing: PURSE,
+    id,
     seal: expect.stringMatching(/^[\w-]{43}$/),
   });
   expect((await ask('PUT', `/api/shelf/${id}`, { version: 1, thing: { ...PURSE, gold: 3 } })).body).toMatchObject({ version: 2 });
@@ -115,8 +116,32 @@ test('brought to a seat it is at that table, and stays as it is', async () => {
 test('a shelf holds sixty things', async () => {
   const full = await newPerson(server.url, 'Hoarder');
   const put = () => ask('POST', '/api/shelf/new', { game: 'cellar' }, full);
-  for (let i = 0; i < 60; i++) expect((await put()).status).toBe(201);
+  const answers = await Promise.all(Array.from({ length: 80 }, put));
+  expect(answers.filter(({ status }) => status === 201).length).toBe(60);
+  expect(answers.find(({ status }) => status !== 201)).toMatchObject({ status: 409, body: { code: 'shelf-full' } });
   expect(await put()).toMatchObject({ status: 409, body: { code: 'shelf-full' } });
+  expect((await server.store.things(full.id)).length).toBe(60);
+});
+
+test('a file of what lies on the shelf makes no second one; once it is forgotten, the file brings it back once', async () => {
+  const { id, title } = await take();
+  const { body: file } = await ask('GET', `/api/shelf/${id}/file`);
+  const { format: _, ...back } = file;
+  const mine = async () => (await server.store.things(ada.id)).filter((thing) => thing.title === title).length;
+  const before = await mine();
+  const { version } = (await server.store.thing(id))!;
+  await server.store.replaceThing(id, { owner: ada.id, version, title, data: { ...PURSE, gold: 3 }, at: 9 });
+  expect((await ask('POST', '/api/shelf', back)).body).toMatchObject({ id, version: version + 1 });
+  expect(await mine()).toBe(before);
+  await ask('POST', `/api/shelf/${id}/forget`, { version: version + 1 });
+  for (const key of ['once', 'again']) expect((await ask('POST', '/api/shelf', { ...back, key })).body.id).toBe(id);
+  expect(await mine()).toBe(before);
+  // Somebody else's is another one.
+  const eve = await newPerson(server.url, 'Eve');
+  expect((await ask('POST', '/api/shelf', back, eve)).body.id).not.toBe(id);
+  // Without its own id the seal is none.
+  const { id: _id, ...nameless } = back;
+  expect((await ask('POST', '/api/shelf', nameless)).body.id).not.toBe(id);
 });
 
 /** A character of P52 that says it lived so long. */
@@ -145,10 +170,10 @@ test('what comes from outside says so, what comes back with the seal of this hou
   const edit = { owner: ada.id, version, title: 'Gorm', data: character(0), at: 9 };
   expect(await store.replaceThing(id, edit)).toBe(true);
   const { body: ours } = await ask('GET', `/api/shelf/${id}/file`);
-  expect((await put({ thing: ours.thing, seal: ours.seal })).body.lines).not.toContain(ELSEWHERE);
+  expect((await put({ thing: ours.thing, id, seal: ours.seal })).body.lines).not.toContain(ELSEWHERE);
   expect((await put({ thing: ours.thing })).body.lines).toContain(ELSEWHERE);
-  expect((await put({ thing: { ...ours.thing, isDead: true }, seal: ours.seal })).body.lines).toContain(ELSEWHERE);
-  expect((await put({ thing: ours.thing, seal: `${ours.seal.slice(0, -1)}?` })).body.lines).toContain(ELSEWHERE);
+  expect((await put({ thing: { ...ours.thing, isDead: true }, id, seal: ours.seal })).body.lines).toContain(ELSEWHERE);
+  expect((await put({ thing: ours.thing, id, seal: `${ours.seal.slice(0, -1)}?` })).body.lines).toContain(ELSEWHERE);
   // Put in its place by its owner, it is from elsewhere too.
   const changed = await ask('PUT', `/api/shelf/${id}`, { version: version + 1, thing: character(0) });
   expect(changed.body.lines).toContain(ELSEWHERE);
@@ -159,7 +184,8 @@ test('whoever was given out in a file comes back, however long they lived', asyn
   expect(status).toBe(201);
   const { body: file } = await ask('GET', `/api/shelf/${body.id}/file`);
   expect(JSON.stringify(file).length).toBeGreaterThan(64 * 1024);
-  expect((await ask('POST', '/api/shelf', { game: 'p52', thing: file.thing, seal: file.seal })).status).toBe(201);
+  await ask('POST', `/api/shelf/${body.id}/forget`, { version: body.version });
+  expect((await ask('POST', '/api/shelf', { game: 'p52', thing: file.thing, id: file.id, seal: file.seal })).status).toBe(201);
 });
 
 test('a table that admits only whom this house has seen refuses others, and takes who comes back with its seal', async () => {
@@ -169,7 +195,8 @@ test('a table that admits only whom this house has seen refuses others, and take
   const { version } = (await server.store.thing(id))!;
   await server.store.replaceThing(id, { owner: ada.id, version, title: 'Gorm', data: character(0), at: 9 });
   const { thing, seal } = (await ask('GET', `/api/shelf/${id}/file`)).body;
-  const back = await put({ thing, seal });
+  await server.store.forgetThing(id, ada.id, version + 1);
+  const back = await put({ thing, id, seal });
   const options = { characters: 'seen' };
   const table = (await ask('POST', '/api/tables', { game: 'p52', seats: 2, bots: [null, 'greedy'], options })).body.id;
   await ask('POST', `/api/tables/${table}/sit`, { entropy: 'a' });

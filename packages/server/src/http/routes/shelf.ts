@@ -63,7 +63,7 @@ function putting(shelf: ShelfService): Endpoint[] {
       status: 201,
       largest: LARGEST_WITH_THING,
       cost: () => COST.reading,
-      body: z.strictObject({ game, thing: json, seal: seal.optional(), key: key.optional() }),
+      body: z.strictObject({ game, thing: json, id: thingId.optional(), seal: seal.optional(), key: key.optional() }),
       handle: ({ body, person }) => shelf.take(person(), body),
     }),
     endpoint({

@@ -4,7 +4,7 @@ import { Link } from '@undercroft/board/controls/link.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { abouts } from '@undercroft/catalog/abouts';
 import type { GameInfo, ThingInfo } from '@undercroft/client';
-import type { Json } from '@undercroft/engine';
+import type { Json, ThingFile } from '@undercroft/engine';
 import { useState } from 'react';
 import { useDeed } from '../../kit/deed.ts';
 import { FileField, jsonIn } from '../../kit/file-field.tsx';
@@ -17,10 +17,10 @@ import { TroubleNotice } from '../trouble.tsx';
 const LARGEST = 320 * 1024;
 
 /** What is in a file that was kept here; a bare thing is taken as it is. */
-function thingIn(file: Json): { thing: Json; seal?: string } {
+function thingIn(file: Json): Pick<ThingFile, 'thing' | 'id' | 'seal'> {
   if (typeof file !== 'object' || file === null || Array.isArray(file) || file['format'] !== 'undercroft-thing-1') return { thing: file };
-  const { thing = null, seal } = file;
-  return { thing, ...(typeof seal === 'string' && { seal }) };
+  const { thing = null, id, seal } = file;
+  return { thing, ...(typeof id === 'string' && { id }), ...(typeof seal === 'string' && { seal }) };
 }
 
 /** A file name that every system takes. */
