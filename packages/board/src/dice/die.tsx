@@ -1,5 +1,6 @@
 /** A six-sided die lying on the table. */
 import type { CSSProperties } from 'react';
+import { useFace } from './faces.ts';
 import '../art/art.css';
 
 /** Row and column of each pip. */
@@ -12,12 +13,13 @@ const PIPS: readonly (readonly string[])[] = [
   ['1/1', '1/3', '2/1', '2/3', '3/1', '3/3'],
 ];
 
-/** `turn` in degrees: dice settle askew. */
+/** `turn` in degrees: dice settle askew. While it tumbles it shows other faces, and says none. */
 export function Die({ pips, turn = 0, tumbling = false }: { pips: number; turn?: number; tumbling?: boolean }) {
   const style = { '--turn': `${turn}deg` } as CSSProperties;
+  const { face, lies } = useFace(pips, PIPS.length, tumbling);
   return (
-    <span className={`art-die ${tumbling ? 'tumbling' : ''}`} style={style} role="img" aria-label={String(pips)}>
-      {PIPS[pips - 1]?.map((area) => (
+    <span className={`art-die ${tumbling ? 'tumbling' : ''}`} style={style} role="img" aria-label={lies ? String(pips) : '…'}>
+      {PIPS[face - 1]?.map((area) => (
         <i key={area} style={{ gridArea: area }} />
       ))}
     </span>
