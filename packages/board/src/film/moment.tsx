@@ -19,6 +19,9 @@ export function weightOf(amount: number, of: number): Weight {
   return share >= 0.25 ? 2 : 1;
 }
 
+/** Of what happens at once, what matters more. */
+export const heavier = (a: Moment | null, b: Moment | null): Moment | null => (a === null || (b !== null && b.weight > a.weight) ? b : a);
+
 /** How much longer what matters is looked at, in milliseconds: the world holds its breath. */
 export const FREEZE: Record<Weight, number> = { 1: 0, 2: 160, 3: 420 };
 
