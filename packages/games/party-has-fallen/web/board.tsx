@@ -16,6 +16,7 @@ import type { Kind } from '../src/index.ts';
 import { type ActProps, GameSpeech, goalAnswers, nameOf, type Props, useGameSay, useQuestion } from './board-props.ts';
 import { goalProgress, metLines } from './figures.ts';
 import { film, type Picture, pictureOf, SOUNDS } from './film.ts';
+import { cryOf } from './moments.ts';
 import { DecisionBar } from './parts/decision-bar.tsx';
 import { BuildHero } from './parts/draft/build.tsx';
 import { AbilityDraft, GoalDraft, HeroDraft } from './parts/draft/draft.tsx';
@@ -161,15 +162,17 @@ function StoryBar({ props }: { props: Props }) {
 }
 
 export function Board(props: Props) {
+  const say = useSay();
   const shot = useShot(props.scene, film);
   useShotSound(shot, SOUNDS);
   const picture = shot?.picture ?? pictureOf(props.view);
   const question = useQuestion(props);
   const [sheet, setSheet] = useState<number | null>(null);
   const drafting = draftFor(question) !== undefined;
+  const cry = picture.moment && cryOf(say, picture.moment, (seat) => nameOf(props.seats, seat));
   return (
     <GameSpeech.Provider value={props.words.say}>
-      <Frame className="phf" shot={shot}>
+      <Frame className="phf" shot={shot} moment={picture.moment} cry={cry}>
         <div className={`phf-table ${drafting ? 'drafting' : ''}`}>
           <Seats props={props} picture={picture} onOpen={setSheet} />
           <Middle props={props} question={question} picture={picture} />

@@ -4,9 +4,11 @@
  */
 
 import { type Acts, act, Filming, filmOf } from '@undercroft/board/film/film.ts';
-import type { SoundName } from '@undercroft/board/sound/sound.ts';
+import { FREEZE } from '@undercroft/board/film/moment.tsx';
+import type { Sounds } from '@undercroft/board/sound/sound.ts';
 import type { Seat } from '@undercroft/engine';
 import { type Event, eventText, type FighterNow, game, itemText, NONE, type Part, type View } from '../src/index.ts';
+import { type Moment, momentOf, soundOfMoment } from './moments.ts';
 
 export interface Fighter {
   seat: Seat;
@@ -67,21 +69,28 @@ export interface Picture {
   /** A line under what lies on the map: what followed from it. */
   caption: Event | null;
   changes: readonly Change[];
+  /** The die just taken up still tumbles: what comes of it is not to be seen. */
+  tumbling: boolean;
+  /** How much what is told matters. */
+  moment: Moment | null;
 }
+
+/** How long dice tumble before what they show is told. */
+const TUMBLE = 650;
 
 /** How long each thing is looked at. What is not here is only told in the log. */
 const MS: Partial<Record<Event['type'], number>> = {
-  firstRolled: 1600,
+  firstRolled: 1000,
   firstChosen: 700,
   partyShown: 1400,
   flipped: 550,
   roundBegan: 550,
   turnSkipped: 800,
-  moveRolled: 1000,
+  moveRolled: 700,
   stepped: 300,
   movementEnded: 700,
-  statRolled: 700,
-  checked: 1300,
+  statRolled: 500,
+  checked: 1000,
   rerolled: 700,
   itemDrawn: 1000,
   itemLost: 700,
@@ -100,7 +109,7 @@ const MS: Partial<Record<Event['type'], number>> = {
   attacked: 1000,
   calledOff: 800,
   joined: 500,
-  fightRolled: 750,
+  fightRolled: 450,
   fought: 1500,
   died: 1100,
   eliminated: 700,
@@ -109,11 +118,11 @@ const MS: Partial<Record<Event['type'], number>> = {
   pactMade: 600,
   pactBroken: 1000,
   summoned: 1400,
-  marauderRolled: 1000,
+  marauderRolled: 600,
   marauderTurned: 500,
   marauderMoved: 350,
   marauderItem: 700,
-  marauderFight: 1500,
+  marauderFight: 1200,
   marauderHurt: 600,
   marauderCheated: 800,
   marauderBeaten: 1100,
@@ -135,6 +144,8 @@ export function fightAt({ fight }: View): FightStage | null {
   return { kind: 'fight', attacker, victim, attack: side(fight.attack), defend: side(fight.defend), meetings: null, damage };
 }
 
+const FLEETING = { caption: null, changes: [], tumbling: false, moment: null } satisfies Partial<Picture>;
+
 /** The picture of a table at rest. */
 export function pictureOf(view: View): Picture {
   return {
@@ -149,8 +160,7 @@ export function pictureOf(view: View): Picture {
     hauntHp: view.hauntHp,
     trail: view.visited,
     stage: fightAt(view),
-    caption: null,
-    changes: [],
+    ...FLEETING,
   };
 }
 
@@ -254,12 +264,32 @@ const ACTS: Acts<Event, Picture, Partial<Picture>> = {
   nobodyWon: note,
 };
 
-const FLEETING = { caption: null, changes: [] };
-
 /** The picture once an event has happened. Events without an act leave it as it is. */
 export function after(now: Picture, e: Event): Picture {
   const change = act(ACTS, now, e);
   return change === undefined ? now : { ...now, ...FLEETING, ...change };
+}
+
+/** Dice in the air: what they belong to lies there, and nothing that comes of it. Null: nothing is rolled. */
+function tumbling(now: Picture, e: Event): Picture | null {
+  const stage = inTheAir(now, e);
+  return stage === null ? null : { ...now, ...FLEETING, stage, tumbling: true };
+}
+
+function inTheAir(now: Picture, e: Event): Stage | null {
+  if (e.type === 'fightRolled') {
+    const { seat, side, die } = e;
+    return withFighter(fightOn(now, seat), side, { seat, die, parts: [], total: null });
+  }
+  if (
+    e.type === 'checked' ||
+    e.type === 'moveRolled' ||
+    e.type === 'firstRolled' ||
+    e.type === 'marauderFight' ||
+    e.type === 'marauderRolled'
+  )
+    return after(now, e).stage;
+  return null;
 }
 
 /** Milliseconds for each letter of an own card: others' cards are only glanced at, the own one is read. */
@@ -278,39 +308,49 @@ function lengthFor(e: Event, view: View): number {
 export const film = filmOf(
   (before: View) => new Filming<View, Picture, Event['type']>(before, pictureOf(before), FLEETING),
   (scene, e: Event) => {
-    scene.now = after(scene.now, e);
+    const rolling = tumbling(scene.now, e);
+    if (rolling !== null) {
+      scene.now = rolling;
+      scene.hold(e.type, TUMBLE);
+    }
+    scene.now = { ...after(scene.now, e), moment: momentOf(e, scene.before) };
     // The starting rooms are turned together.
     if (e.type === 'flipped' && scene.shots.at(-1)?.name === 'flipped') scene.shots.pop();
-    scene.hold(e.type, lengthFor(e, scene.before));
+    const { moment } = scene.now;
+    scene.hold(e.type, lengthFor(e, scene.before) + (moment === null ? 0 : FREEZE[moment.weight]));
   },
 );
 
+/** Dice are heard while they tumble. */
+const inTheAirOnly = ({ tumbling }: Picture) => (tumbling ? 'dice' : undefined);
+const blow = ({ tumbling }: Picture) => (tumbling ? 'dice' : 'drum');
+
 /** What the shots that matter sound like. */
-export const SOUNDS: Partial<Record<Event['type'], SoundName>> = {
-  firstRolled: 'dice',
+export const SOUNDS: Sounds<Event['type'], Picture> = {
+  firstRolled: inTheAirOnly,
   partyShown: 'choir',
-  moveRolled: 'dice',
+  moveRolled: inTheAirOnly,
   statRolled: 'dice',
   rerolled: 'dice',
   tableRolled: 'dice',
-  marauderRolled: 'dice',
+  marauderRolled: inTheAirOnly,
   stepped: 'step',
-  flipped: 'flip',
-  checked: 'dice',
+  flipped: (picture) => soundOfMoment(picture) ?? 'flip',
+  checked: inTheAirOnly,
   eventDrawn: 'card',
   narrated: 'card',
   honourRead: 'card',
   itemDrawn: 'coins',
   traded: 'coins',
-  pactBroken: 'hurt',
+  pactBroken: soundOfMoment,
   attacked: 'drum',
-  fightRolled: 'dice',
+  fightRolled: inTheAirOnly,
   fought: 'drum',
-  marauderFight: 'drum',
-  hurt: 'hurt',
-  marauderHurt: 'hurt',
-  died: 'candle',
-  marauderBeaten: 'choir',
+  marauderFight: blow,
+  hurt: soundOfMoment,
+  marauderHurt: soundOfMoment,
+  died: soundOfMoment,
+  marauderBeaten: soundOfMoment,
   summoned: 'choir',
   claimed: 'choir',
 };

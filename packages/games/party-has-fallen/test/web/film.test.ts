@@ -8,6 +8,7 @@ const MOMENTS = [
   ...watchGame('scenes', 4),
   ...watchGame('haunted scenes 2', 6, { 'expansion.marauder': true }),
   ...watchGame('brawl', 3, { 'dungeon.mix': 'custom', 'mix.empty': 4, 'mix.skill': 1, 'mix.item': 1, 'mix.event': 1, 'game.roundCap': 20 }),
+  ...watchGame('a', 3, { 'expansion.marauder': true, 'game.roundCap': 30 }),
 ];
 const has = (events: readonly Event[], ...types: Event['type'][]) => events.some((e) => types.includes(e.type));
 
@@ -88,4 +89,43 @@ test('an own card lies there long enough to be read, somebody else’s only as l
     expect(seenBy(e.seat)).toBeGreaterThan(seenBy(e.seat + 1));
     expect(seenBy(e.seat)).toBeLessThanOrEqual(4500);
   }
+});
+
+const ROLLS: readonly Event['type'][] = ['checked', 'moveRolled', 'firstRolled', 'fightRolled', 'marauderFight', 'marauderRolled'];
+
+test('while dice are in the air nothing is to be seen of what comes of them', () => {
+  let seen = 0;
+  for (const { before, events } of MOMENTS) {
+    const shots = film(events, before);
+    for (const [i, { name, picture }] of shots.entries()) {
+      if (!picture.tumbling) continue;
+      seen++;
+      const [last, next] = [shots[i - 1]?.picture ?? pictureOf(before), shots[i + 1]];
+      expect([next?.name, next?.picture.tumbling]).toEqual([name, false]);
+      expect(ROLLS).toContain(name);
+      expect({ points: picture.points, hp: picture.hp, tokens: picture.tokens, moment: picture.moment }).toEqual({
+        ...{ points: last.points, hp: last.hp, tokens: last.tokens, moment: null },
+      });
+      if (picture.stage?.kind === 'fight') {
+        const totals = (p: typeof picture) =>
+          p.stage?.kind === 'fight' ? [...p.stage.attack, ...p.stage.defend].flatMap((f) => f.total ?? []) : [];
+        expect(totals(picture).length).toBe(totals(next!.picture).length - 1);
+      }
+    }
+  }
+  const rolled = MOMENTS.flatMap(({ events }) => events.filter(({ type }) => ROLLS.includes(type)));
+  expect(seen).toBe(rolled.length);
+  // Who begins is rolled before anybody sees the table.
+  const kinds: Event['type'][] = ['checked', 'fightRolled', 'marauderFight', 'marauderRolled', 'moveRolled'];
+  expect([...new Set(rolled.map(({ type }) => type))].sort()).toEqual(kinds);
+});
+
+test('what matters more is looked at longer and weighs more: a scratch, a blow, a death', () => {
+  const shots = MOMENTS.flatMap(({ before, events }) => film(events, before)).filter(({ picture }) => picture.moment !== null);
+  const weights = (type: Event['type']) => new Set(shots.filter(({ name }) => name === type).map(({ picture }) => picture.moment!.weight));
+  expect(weights('hurt').size).toBeGreaterThan(1);
+  const { before } = MOMENTS[0]!;
+  expect(film([{ type: 'died', seat: 1, killer: 0 }], before)[0]!.picture.moment).toMatchObject({ weight: 3, tone: 'bad' });
+  const lengthOfHurt = (weight: number) => shots.find((s) => s.name === 'hurt' && s.picture.moment!.weight === weight)!.ms;
+  expect(lengthOfHurt(2)).toBeGreaterThan(lengthOfHurt(1));
 });

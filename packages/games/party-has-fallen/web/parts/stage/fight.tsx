@@ -18,8 +18,16 @@ import type { Fighter, FightStage } from '../../film.ts';
 
 type SideName = 'attack' | 'defend';
 
+interface FighterProps {
+  props: Props;
+  fighter: Fighter;
+  side: SideName;
+  /** The die is in the air. */
+  rolls: boolean;
+}
+
 /** Before the dice: what the fighter would add. After them: all that made the total. */
-function Roll({ props, fighter, side }: { props: Props; fighter: Fighter; side: SideName }) {
+function Roll({ props, fighter, side, rolls }: FighterProps) {
   const say = useSay();
   const view = props.scene?.before ?? props.view;
   if (fighter.refused) return <p className="second">{say('phf.fight.refused')}</p>;
@@ -28,20 +36,20 @@ function Roll({ props, fighter, side }: { props: Props; fighter: Fighter; side: 
     const sources = gathered(partsIn(props.words.say, parts)).map(([, source]) => source);
     return (
       <div className="phf-before">
-        {fighter.die !== null && <Die pips={fighter.die} tumbling />}
+        {fighter.die !== null && <Die pips={fighter.die} tumbling={rolls} />}
         <p className="second">{say('phf.fight.adds', { n: signed(value), sources: sources.join(', ') || say('phf.fight.bare') })}</p>
       </div>
     );
   }
   return (
     <div className="phf-rolled">
-      <Die pips={fighter.die} turn={restingTurn(fighter.seat, fighter.die)} tumbling />
+      <Die pips={fighter.die} turn={restingTurn(fighter.seat, fighter.die)} />
       <Parts parts={partsIn(props.words.say, fighter.parts)} total={`= ${fighter.total}`} from={String(fighter.die)} />
     </div>
   );
 }
 
-function FighterRow({ props, fighter, side, leader }: { props: Props; fighter: Fighter; side: SideName; leader: boolean }) {
+function FighterRow({ props, fighter, side, rolls, leader }: FighterProps & { leader: boolean }) {
   const say = useSay();
   const seat = pageSeat(props.seats, fighter.seat);
   const view = props.scene?.before ?? props.view;
@@ -60,12 +68,12 @@ function FighterRow({ props, fighter, side, leader }: { props: Props; fighter: F
           <small>{leader ? heroAt(props.words.say, view, fighter.seat) : say('phf.fight.helps')}</small>
         </span>
       </div>
-      <Roll props={props} fighter={fighter} side={side} />
+      <Roll props={props} fighter={fighter} side={side} rolls={rolls} />
     </li>
   );
 }
 
-function Side({ props, stage, side }: { props: Props; stage: FightStage; side: SideName }) {
+function Side({ props, stage, side, rolls }: { props: Props; stage: FightStage; side: SideName; rolls: boolean }) {
   const say = useSay();
   return (
     <section className={`phf-side ${side}`} aria-label={say(side === 'attack' ? 'phf.fight.attack' : 'phf.fight.defence')}>
@@ -74,7 +82,7 @@ function Side({ props, stage, side }: { props: Props; stage: FightStage; side: S
       </h3>
       <ul>
         {stage[side].map((fighter, i) => (
-          <FighterRow key={fighter.seat} props={props} fighter={fighter} side={side} leader={i === 0} />
+          <FighterRow key={fighter.seat} props={props} fighter={fighter} side={side} rolls={rolls} leader={i === 0} />
         ))}
       </ul>
     </section>
@@ -109,7 +117,7 @@ function Meetings({ props, stage }: { props: Props; stage: FightStage }) {
 /** Who in the room has not made up their mind yet. */
 const undecided = ({ view, scene }: Props): Seat[] => (scene !== null ? [] : (view.fight?.undecided ?? []));
 
-export function FightTheatre({ props, stage }: { props: Props; stage: FightStage }) {
+export function FightTheatre({ props, stage, rolls }: { props: Props; stage: FightStage; rolls: boolean }) {
   const say = useSay();
   const open = undecided(props);
   const totals = { attack: stage.attack.flatMap((f) => f.total ?? []), defend: stage.defend.flatMap((f) => f.total ?? []) };
@@ -119,8 +127,8 @@ export function FightTheatre({ props, stage }: { props: Props; stage: FightStage
     <div className="phf-theatre" data-stage="fight">
       <h2>{say('phf.fight.title', { attacker: nameOf(props.seats, stage.attacker), victim: nameOf(props.seats, stage.victim) })}</h2>
       <div className="phf-sides">
-        <Side props={props} stage={stage} side="attack" />
-        <Side props={props} stage={stage} side="defend" />
+        <Side props={props} stage={stage} side="attack" rolls={rolls} />
+        <Side props={props} stage={stage} side="defend" rolls={rolls} />
       </div>
       {open.length > 0 && (
         <p className="second phf-open">{say('phf.fight.undecided', { names: open.map((seat) => nameOf(props.seats, seat)).join(', ') })}</p>

@@ -1,14 +1,24 @@
 /** What lies on the map for all to see: dice and their sums, event cards, finds, the Marauder's fights. */
 import ghost from 'game-icon:floating-ghost';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
-import { AnyDie, Gem } from '@undercroft/board/dice/any-die.tsx';
+import { AnyDie, Gem, numbersTo } from '@undercroft/board/dice/any-die.tsx';
 import { Die, restingTurn } from '@undercroft/board/dice/die.tsx';
 import { Parts } from '@undercroft/board/numbers/parts.tsx';
 import { Who } from '@undercroft/board/seats/who.tsx';
 import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { signed, useSay } from '@undercroft/board/text.ts';
 import type { ReactNode } from 'react';
-import { describeMarauder, EVENTS, type Event, MARAUDER_ABILITIES, modName, partsIn, printedName, type View } from '../../../src/index.ts';
+import {
+  CHECK_DIE,
+  describeMarauder,
+  EVENTS,
+  type Event,
+  MARAUDER_ABILITIES,
+  modName,
+  partsIn,
+  printedName,
+  type View,
+} from '../../../src/index.ts';
 import { EVENT_DRAWINGS } from '../../art/events.ts';
 import { type ActProps, nameOf, type Props, useGameSay, withNames } from '../../board-props.ts';
 import { eventCard } from '../../cards.ts';
@@ -21,21 +31,37 @@ import './stage.css';
 
 type StageOf<K extends Stage['kind']> = Extract<Stage, { kind: K }>;
 
-function MoveRoll({ props, stage: { e } }: { props: Props; stage: StageOf<'move'> }) {
+interface OnStage<K extends Stage['kind']> {
+  props: Props;
+  stage: StageOf<K>;
+  /** The dice are in the air: what comes of them keeps its place and is not to be seen. */
+  rolls: boolean;
+}
+
+/** What follows from dice, once they lie. */
+const Then = ({ rolls, children }: { rolls: boolean; children: ReactNode }) => (
+  <div className={rolls ? 'phf-later' : 'phf-then'}>{children}</div>
+);
+
+function MoveRoll({ props, stage: { e }, rolls }: OnStage<'move'>) {
   const say = useSay();
   return (
     <div className="slip phf-card">
       <Who seats={props.seats} seat={e.seat} />
       <div className="phf-rolled">
-        <AnyDie number={e.die} nth={e.seat} />
-        {e.parts.length > 0 && <Parts parts={partsIn(props.words.say, e.parts)} total={`= ${e.points}`} from={String(e.die)} />}
+        <AnyDie number={e.die} nth={e.seat} tumbling={rolls} />
+        <Then rolls={rolls}>
+          {e.parts.length > 0 && <Parts parts={partsIn(props.words.say, e.parts)} total={`= ${e.points}`} from={String(e.die)} />}
+        </Then>
       </div>
-      <p className="display">{say('phf.roll.steps', { n: e.points })}</p>
+      <Then rolls={rolls}>
+        <p className="display">{say('phf.roll.steps', { n: e.points })}</p>
+      </Then>
     </div>
   );
 }
 
-function CheckRoll({ props, stage: { seat, stat, e } }: { props: Props; stage: StageOf<'check'> }) {
+function CheckRoll({ props, stage: { seat, stat, e }, rolls }: OnStage<'check'>) {
   const say = useSay();
   return (
     <div className="slip phf-card">
@@ -44,12 +70,14 @@ function CheckRoll({ props, stage: { seat, stat, e } }: { props: Props; stage: S
       {e !== null && (
         <>
           <div className="phf-rolled">
-            <Gem label={String(e.die)} />
+            <Gem faces={numbersTo(CHECK_DIE)} at={e.die - 1} tumbling={rolls} />
             <Parts parts={partsIn(props.words.say, e.parts)} total={`= ${e.value}`} />
           </div>
-          <p className={`phf-stamp ${e.passed ? 'good' : 'bad'}`}>
-            {say(e.passed ? 'phf.check.passed' : 'phf.check.failed', { die: e.die, value: e.value })}
-          </p>
+          <Then rolls={rolls}>
+            <p className={`phf-stamp ${e.passed ? 'good' : 'bad'}`}>
+              {say(e.passed ? 'phf.check.passed' : 'phf.check.failed', { die: e.die, value: e.value })}
+            </p>
+          </Then>
         </>
       )}
     </div>
@@ -100,7 +128,7 @@ function Found({ props, stage: { e } }: { props: Props; stage: StageOf<'item'> }
 }
 
 /** One player, one Marauder, one exchange. */
-function Haunt({ props, stage: { e } }: { props: Props; stage: StageOf<'haunt'> }) {
+function Haunt({ props, stage: { e }, rolls }: OnStage<'haunt'>) {
   const say = useSay();
   const gap = e.player - e.marauder;
   const own = e.player - e.parts.reduce((sum, [value]) => sum + value, 0);
@@ -115,8 +143,10 @@ function Haunt({ props, stage: { e } }: { props: Props; stage: StageOf<'haunt'> 
         <section className="phf-side">
           <Who seats={props.seats} seat={e.seat} />
           <div className="phf-rolled">
-            {own >= 1 && <AnyDie number={own} nth={1} />}
-            <Parts parts={partsIn(props.words.say, e.parts)} total={`= ${e.player}`} {...(own >= 0 && { from: String(own) })} />
+            {own >= 1 && <AnyDie number={own} nth={1} tumbling={rolls} />}
+            <Then rolls={rolls}>
+              <Parts parts={partsIn(props.words.say, e.parts)} total={`= ${e.player}`} {...(own >= 0 && { from: String(own) })} />
+            </Then>
           </div>
         </section>
         <section className="phf-side">
@@ -124,14 +154,16 @@ function Haunt({ props, stage: { e } }: { props: Props; stage: StageOf<'haunt'> 
             <Icon drawing={ghost} /> {say('phf.marauder')}
           </b>
           <div className="phf-rolled">
-            {e.marauder - e.bonus >= 1 && <AnyDie number={e.marauder - e.bonus} nth={4} />}
-            <p className="number">
-              {e.bonus !== 0 && `${signed(e.bonus)} `}= {e.marauder}
-            </p>
+            {e.marauder - e.bonus >= 1 && <AnyDie number={e.marauder - e.bonus} nth={4} tumbling={rolls} />}
+            <Then rolls={rolls}>
+              <p className="number">
+                {e.bonus !== 0 && `${signed(e.bonus)} `}= {e.marauder}
+              </p>
+            </Then>
           </div>
         </section>
       </div>
-      <div className="slip phf-verdict">
+      <div className={`slip phf-verdict ${rolls ? 'phf-later' : ''}`}>
         <p className="display">
           {gap === 0 && say('phf.haunt.equal')}
           {gap > 0 && say('phf.haunt.hit', { n: gap })}
@@ -142,7 +174,7 @@ function Haunt({ props, stage: { e } }: { props: Props; stage: StageOf<'haunt'> 
   );
 }
 
-function MarauderRoll({ props, stage: { e } }: { props: Props; stage: StageOf<'marauder'> }) {
+function MarauderRoll({ props, stage: { e }, rolls }: OnStage<'marauder'>) {
   const say = useSay();
   const ability = MARAUDER_ABILITIES[props.view.hauntAbility];
   return (
@@ -151,8 +183,8 @@ function MarauderRoll({ props, stage: { e } }: { props: Props; stage: StageOf<'m
         <Icon drawing={ghost} /> {say('phf.marauder')}
       </b>
       <div className="phf-rolled">
-        <AnyDie number={e.distance} nth={2} />
-        <Gem label={say(`phf.face.${faceOf(e.face)}`)} />
+        <AnyDie number={e.distance} nth={2} tumbling={rolls} />
+        <Gem faces={FACES.map((face) => say(`phf.face.${face}`))} at={FACES.indexOf(faceOf(e.face))} tumbling={rolls} />
       </div>
       {ability !== undefined && (
         <p>
@@ -166,7 +198,7 @@ function MarauderRoll({ props, stage: { e } }: { props: Props; stage: StageOf<'m
 const FACES = ['north', 'east', 'south', 'west', 'lurk', 'item'] as const;
 const faceOf = (face: string) => FACES.find((each) => each === face) ?? 'lurk';
 
-function FirstRoll({ props, stage: { e } }: { props: Props; stage: StageOf<'first'> }) {
+function FirstRoll({ props, stage: { e }, rolls }: OnStage<'first'>) {
   const say = useSay();
   return (
     <div className="slip phf-card">
@@ -175,7 +207,7 @@ function FirstRoll({ props, stage: { e } }: { props: Props; stage: StageOf<'firs
         {e.seats.map((seat, i) => (
           <li key={seat}>
             <Who seats={props.seats} seat={seat} />
-            <Die pips={e.rolls[i] ?? 1} turn={restingTurn(i, e.rolls[i] ?? 1)} tumbling />
+            <Die pips={e.rolls[i] ?? 1} turn={restingTurn(i, e.rolls[i] ?? 1)} tumbling={rolls} />
           </li>
         ))}
       </ul>
@@ -189,24 +221,24 @@ function words(props: Props, e: Event): string {
   return withNames(props.words.event(view, e) ?? '', { ...props, view });
 }
 
-function Shown({ props, stage }: { props: Props; stage: Stage }) {
+function Shown({ props, stage, rolls }: { props: Props; stage: Stage; rolls: boolean }) {
   switch (stage.kind) {
     case 'fight':
-      return <FightTheatre props={props} stage={stage} />;
+      return <FightTheatre props={props} stage={stage} rolls={rolls} />;
     case 'haunt':
-      return <Haunt props={props} stage={stage} />;
+      return <Haunt props={props} stage={stage} rolls={rolls} />;
     case 'move':
-      return <MoveRoll props={props} stage={stage} />;
+      return <MoveRoll props={props} stage={stage} rolls={rolls} />;
     case 'check':
-      return <CheckRoll props={props} stage={stage} />;
+      return <CheckRoll props={props} stage={stage} rolls={rolls} />;
     case 'event':
       return <EventCard view={props.scene?.after ?? props.view} card={stage.e.card} />;
     case 'item':
       return <Found props={props} stage={stage} />;
     case 'marauder':
-      return <MarauderRoll props={props} stage={stage} />;
+      return <MarauderRoll props={props} stage={stage} rolls={rolls} />;
     case 'first':
-      return <FirstRoll props={props} stage={stage} />;
+      return <FirstRoll props={props} stage={stage} rolls={rolls} />;
     case 'note':
       return <p className={`slip phf-note ${stage.e.type}`}>{words(props, stage.e)}</p>;
   }
@@ -225,12 +257,12 @@ function FightAside({ props, stage }: { props: Props; stage: StageOf<'fight'> })
 
 /** Fights cover the map, unless it is needed; the rest lies on it. */
 export function StageView({ props, question, picture }: ActProps & { picture: Picture }) {
-  const { stage, caption } = picture;
+  const { stage, caption, tumbling } = picture;
   if (stage === null) return null;
   if (stage.kind === 'fight' && targetsOf(props, question).length > 0) return <FightAside props={props} stage={stage} />;
   return (
     <div className={`phf-stage ${stage.kind} ${props.scene === null ? '' : 'acting'}`}>
-      <Shown props={props} stage={stage} />
+      <Shown props={props} stage={stage} rolls={tumbling} />
       {caption !== null && <p className="slip phf-note caption">{words(props, caption)}</p>}
     </div>
   );
