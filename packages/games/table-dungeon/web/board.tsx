@@ -139,7 +139,15 @@ function Above({ props, question, picture }: { props: Props; question: Question;
 /** A new enemy already stands there while the old view is still shown. */
 const viewOf = ({ scene, view }: Props, picture: Picture): View => (scene !== null && picture.mood === 'arrives' ? scene.after : view);
 
+/** Called across the board in the moments that turn a game; the slip below says more. */
+function cryOf(say: Say, { seats }: Props, { caption, verdict, moment }: Picture): string | null {
+  if (caption?.type === 'died') return say('td.cry.died', { name: nameOf(seats, caption.seat) });
+  if (caption?.type === 'fought' && verdict === 'win' && moment?.weight === 3) return say('td.cry.exact');
+  return caption?.type === 'aceDrawn' && moment?.weight === 3 ? say('td.cry.doom') : null;
+}
+
 export function Board(given: Props) {
+  const say = useSay();
   const shot = useShot(given.scene, film);
   useShotSound(shot, SOUNDS);
   const picture = shot?.picture ?? pictureOf(given.view);
@@ -147,7 +155,7 @@ export function Board(given: Props) {
   const question = useQuestion(props, classFirst);
   return (
     <GameSpeech.Provider value={props.words.say}>
-      <Frame className="td" level={picture.level} shot={shot}>
+      <Frame className="td" level={picture.level} shot={shot} moment={picture.moment} cry={cryOf(say, props, picture)}>
         <div className={`td-board ${picture.enemy === null ? 'choosing' : ''} ${question.asked === null ? '' : 'asked'}`}>
           {picture.enemy !== null && (
             <aside className="td-side">

@@ -4,7 +4,8 @@
  */
 
 import { type Acts, act, Filming, filmOf, type Shot as ShotOf } from '@undercroft/board/film/film.ts';
-import type { SoundName } from '@undercroft/board/sound/sound.ts';
+import { FREEZE, heavier, type Moment, soundOf, weightOf } from '@undercroft/board/film/moment.tsx';
+import type { SoundName, Sounds } from '@undercroft/board/sound/sound.ts';
 import type { Seat } from '@undercroft/engine';
 import { type Blow, type Card, type Claim, type Event, enemyAt, NONE, type Result, type View } from '../src/index.ts';
 import { deedOf, isPlaying, rowOf } from './figures.ts';
@@ -57,9 +58,14 @@ export interface Picture {
   loot: { seat: Seat; card: Card } | null;
   /** Said on a slip of paper below the cards. */
   caption: Event | null;
+  /** Dice are in the air: what they decide is not to be seen. */
+  rolling: boolean;
+  /** How much what is told matters. */
+  moment: Moment | null;
 }
 
 type ShotName =
+  | 'roll'
   | 'flip'
   | 'blow'
   | 'flag'
@@ -79,6 +85,7 @@ export type Shot = ShotOf<Picture, ShotName>;
 type Told<K extends Event['type']> = Extract<Event, { type: K }>;
 
 const MS: Record<ShotName, number> = {
+  roll: 800,
   flip: 750,
   blow: 600,
   flag: 350,
@@ -87,11 +94,11 @@ const MS: Record<ShotName, number> = {
   healed: 700,
   died: 1000,
   note: 800,
-  'roll-off': 1300,
+  'roll-off': 1000,
   loot: 1200,
   ace: 1600,
   level: 900,
-  arrive: 1500,
+  arrive: 1300,
   end: 900,
 };
 
@@ -103,6 +110,8 @@ function shownIn(view: View): Shown[] {
     return [{ seat, card: s.played, kind, amount: kind === 'heal' ? amount : amount + s.bonus, counted: true, claim: null }];
   });
 }
+
+const FLEETING = { changes: [], loot: null, caption: null, rolling: false, moment: null } satisfies Partial<Picture>;
 
 /** The picture of a table at rest. */
 export function pictureOf(view: View): Picture {
@@ -121,21 +130,20 @@ export function pictureOf(view: View): Picture {
     goal: view.enemy?.health ?? 0,
     verdict: view.result,
     seats: view.seats.map(({ health, maxHealth, alive, score }) => ({ health, maxHealth, alive, score })),
-    changes: [],
-    loot: null,
-    caption: null,
+    ...FLEETING,
   };
 }
 
 /** A scene being filmed; what floats up, flies or is said is gone with the next shot. */
 class Scene extends Filming<View, Picture, ShotName> {
   constructor(before: View) {
-    super(before, pictureOf(before), { changes: [], loot: null, caption: null });
+    super(before, pictureOf(before), FLEETING);
   }
 
   shoot(name: ShotName, change: Partial<Picture>): void {
     this.change(change);
-    this.hold(name, MS[name]);
+    const { moment } = this.now;
+    this.hold(name, MS[name] + (moment === null ? 0 : FREEZE[moment.weight]));
   }
 
   /** Several seats at once make one shot. */
@@ -143,9 +151,20 @@ class Scene extends Filming<View, Picture, ShotName> {
     const seats = this.now.seats.map((s, seat) => (seat === change.seat ? { ...s, ...standing } : s));
     const last = this.shots.at(-1);
     const together = last?.name === name && !last.picture.changes.some((c) => c.seat === change.seat);
-    if (together) this.retake({ seats, changes: [...last.picture.changes, change] });
-    else this.shoot(name, { seats, changes: [change] });
+    const moment = momentOf(change, seats[change.seat]?.maxHealth ?? 0);
+    if (together) this.retake({ seats, changes: [...last.picture.changes, change], moment: heavier(last.picture.moment, moment) });
+    else this.shoot(name, { seats, changes: [change], moment });
   }
+}
+
+/** A loss by what there was to lose. */
+const momentOf = ({ kind, amount }: Change, whole: number): Moment | null =>
+  kind === 'hurt' && amount > 0 ? { tone: 'bad', weight: weightOf(amount, whole) } : null;
+
+/** An enemy beaten to the very point is told for a long time. */
+function momentOfVerdict({ result, total, health }: Told<'fought'>): Moment | null {
+  if (result !== 'win') return null;
+  return { tone: 'good', weight: total === health ? 3 : 2 };
 }
 
 /** Cards lie face-up but count for nothing yet. */
@@ -174,7 +193,7 @@ function fight(scene: Scene, e: Told<'fought'>): void {
   }
   scene.shoot('flag', { total: e.total, goal: e.health });
   const moods = { win: 'falls', automatic: 'falls', fled: 'flees', loss: 'grows', undecided: 'stands' } as const;
-  scene.shoot('verdict', { verdict: e.result, mood: moods[e.result], caption: e });
+  scene.shoot('verdict', { verdict: e.result, mood: moods[e.result], caption: e, moment: momentOfVerdict(e) });
 }
 
 /** A claim is checked while the verdict is still on the table. */
@@ -184,7 +203,7 @@ function checkClaim(scene: Scene, { seat, claim, kept }: Told<'claimChecked'>): 
 
 function appear(scene: Scene, e: Told<'enemyAppeared'>): void {
   const { name, flavour, text, damage } = enemyAt(e.level, e.roll);
-  scene.shoot('arrive', {
+  const arrival: Partial<Picture> = {
     place: 'alcove',
     round: e.round,
     level: e.level,
@@ -195,13 +214,22 @@ function appear(scene: Scene, e: Told<'enemyAppeared'>): void {
     total: 0,
     goal: e.health,
     verdict: 'undecided',
-  });
+  };
+  scene.shoot('roll', { ...arrival, rolling: true });
+  scene.shoot('arrive', arrival);
 }
 
 function levelUp(scene: Scene, e: Told<'levelledUp'>): void {
   const healed = new Map(e.healths.map(({ seat, health, maxHealth }) => [seat, { health, maxHealth }]));
   const seats = scene.now.seats.map((s, seat) => ({ ...s, ...healed.get(seat) }));
-  scene.shoot('level', { level: e.level, seats, caption: e, changes: e.healths.map(({ seat }) => ({ seat, kind: 'healed', amount: 5 })) });
+  const moment: Moment = { tone: 'good', weight: 2 };
+  scene.shoot('level', {
+    level: e.level,
+    seats,
+    caption: e,
+    moment,
+    changes: e.healths.map(({ seat }) => ({ seat, kind: 'healed', amount: 5 })),
+  });
 }
 
 function takeLoot(scene: Scene, e: Told<'looted'>): void {
@@ -222,7 +250,13 @@ const ACTS: Acts<Event, Scene, void> = {
   itemUsed: useItem,
   hurt: (scene, e) => scene.shootSeat('hurt', { seat: e.seat, kind: 'hurt', amount: e.amount }, { health: e.health }),
   spared: (scene, e) => scene.shootSeat('hurt', { seat: e.seat, kind: 'spared', amount: 0 }, {}),
-  died: (scene, e) => scene.shoot('died', { seats: without(scene, e.seat), changes: [{ ...e, kind: 'died', amount: 0 }], caption: e }),
+  died: (scene, e) =>
+    scene.shoot('died', {
+      seats: without(scene, e.seat),
+      changes: [{ ...e, kind: 'died', amount: 0 }],
+      caption: e,
+      moment: { tone: 'bad', weight: 3 },
+    }),
   left: (scene, e) => scene.shoot('died', { seats: without(scene, e.seat), caption: e }),
   healed: (scene, e) => scene.shootSeat('healed', { seat: e.seat, kind: 'healed', amount: e.amount }, { health: e.health }),
   noHealing: note,
@@ -237,9 +271,15 @@ const ACTS: Acts<Event, Scene, void> = {
   offerAnswered: note,
   noLoot: note,
   tieWon: note,
-  rolledOff: (scene, e) => scene.shoot('roll-off', { caption: e }),
+  rolledOff: (scene, e) => {
+    scene.shoot('roll', { caption: e, rolling: true });
+    scene.shoot('roll-off', { caption: e });
+  },
   looted: takeLoot,
-  aceDrawn: (scene, e) => scene.shoot('ace', { aces: e.aces, loot: { seat: e.seat, card: e.card }, caption: e }),
+  aceDrawn: (scene, e) => {
+    const moment: Moment = { tone: 'bad', weight: e.aces + 1 >= scene.before.rules.acesToEnd ? 3 : 2 };
+    scene.shoot('ace', { aces: e.aces, loot: { seat: e.seat, card: e.card }, caption: e, moment });
+  },
   levelledUp: levelUp,
   enemyAppeared: appear,
   ended: (scene, e) => scene.shoot('end', { caption: e }),
@@ -270,15 +310,23 @@ export const film = filmOf(
   (scene, e: Event) => act(ACTS, scene, e),
 );
 
+/** Whoever has next to nothing left hears their heart. */
+function soundOfHarm({ moment, changes, seats }: Picture): SoundName | undefined {
+  if (moment === null) return undefined;
+  const isLast = changes.some(({ seat, kind }) => kind === 'hurt' && seats[seat]!.alive && seats[seat]!.health <= 1);
+  return isLast ? 'heart' : soundOf(moment);
+}
+
 /** What the shots that matter sound like. */
-export const SOUNDS: Partial<Record<ShotName, SoundName>> = {
+export const SOUNDS: Sounds<ShotName, Picture> = {
+  roll: 'dice',
   flip: 'flip',
   blow: 'drum',
-  verdict: 'drum',
-  hurt: 'hurt',
-  'roll-off': 'dice',
+  verdict: ({ moment }) => (moment === null ? 'drum' : soundOf(moment)),
+  hurt: soundOfHarm,
+  'roll-off': 'chime',
   loot: 'card',
-  died: 'candle',
+  died: 'death',
   level: 'choir',
   ace: 'candle',
   arrive: 'choir',

@@ -42,6 +42,24 @@ test('each ace puts out one candle', () => {
   expect(aces.map((shot) => shot.picture.aces)).toEqual(drawn.map((e) => e.aces));
 });
 
+test('dice tumble before what they decide: an enemy, who gets the loot', () => {
+  const shots = MOMENTS.flatMap(({ before, events }) => film(events, before));
+  for (const [i, { name, picture }] of shots.entries()) {
+    expect(picture.rolling).toBe(name === 'roll');
+    if (picture.rolling) expect(['arrive', 'roll-off']).toContain(shots[i + 1]?.name);
+    else if (name === 'arrive' || name === 'roll-off') expect(shots[i - 1]?.name).toBe('roll');
+  }
+  expect(new Set(shots.filter((_, i) => shots[i - 1]?.name === 'roll').map(({ name }) => name)).size).toBeGreaterThan(0);
+});
+
+test('a loss weighs by what there was to lose, and a death most', () => {
+  const shots = MOMENTS.flatMap(({ before, events }) => film(events, before));
+  const weights = (name: string) => new Set(shots.flatMap((shot) => (shot.name === name ? (shot.picture.moment?.weight ?? 0) : [])));
+  expect(weights('hurt').size).toBeGreaterThan(1);
+  expect(film([{ type: 'died', seat: 1, lootLost: 0 }], MOMENTS[0]!.before)[0]!.picture.moment).toEqual({ weight: 3, tone: 'bad' });
+  expect([...weights('ace')].every((weight) => weight >= 2)).toBe(true);
+});
+
 test('what only the talk is about is not acted out, and nobody waits long', () => {
   const view = MOMENTS.find(({ before }) => before.round === 1)!.before;
   const claimed: Event = { type: 'claimed', seat: 1, claim: { claim: 'low' } };

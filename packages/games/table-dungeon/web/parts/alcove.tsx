@@ -84,7 +84,7 @@ export function Alcove({ picture, view }: { picture: Picture; view: View }) {
   const { enemy, mood } = picture;
   const look = useLook(enemy);
   return (
-    <section className={`td-stage mood-${mood}`} aria-label={say('td.enemy')} key={picture.round}>
+    <section className={`td-stage mood-${mood} ${picture.rolling ? 'rolling' : ''}`} aria-label={say('td.enemy')} key={picture.round}>
       <Vault className="wide" width={880} height={440} stone={40} count={19} spring={300} light={0.3} />
       <Vault className="narrow" width={390} height={258} stone={20} count={15} spring={150} />
       <div className="td-wall">{look !== null && <WallShadow creature={look} />}</div>
@@ -98,7 +98,7 @@ export function Alcove({ picture, view }: { picture: Picture; view: View }) {
           <span className="td-damage">
             <Seal number={enemy.damage} label={say('td.damage')} tone="damage" />
           </span>
-          <Placard enemy={enemy} dice={picture.dice} rolling={mood === 'arrives'} />
+          <Placard enemy={enemy} dice={picture.dice} rolling={picture.rolling} />
         </>
       )}
     </section>

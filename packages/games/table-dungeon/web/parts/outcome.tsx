@@ -35,8 +35,8 @@ function RollOff({ picture, props }: { picture: Picture; props: Props }) {
   return (
     <div className="td-rolloff">
       {last.map(({ seat, die }) => (
-        <span key={seat} className={seat === e.winner ? 'won' : ''}>
-          <Sigil name={props.seats.find((s) => s.seat === seat)?.sigil ?? 'rat'} size={26} /> <Die pips={die} tumbling />{' '}
+        <span key={seat} className={seat === e.winner && !picture.rolling ? 'won' : ''}>
+          <Sigil name={props.seats.find((s) => s.seat === seat)?.sigil ?? 'rat'} size={26} /> <Die pips={die} tumbling={picture.rolling} />{' '}
           <b>{nameOf(props.seats, seat)}</b>
         </span>
       ))}
@@ -59,7 +59,7 @@ export function Outcome({ picture, props, words }: { picture: Picture; props: Pr
         <div>
           {e?.type === 'aceDrawn' && <DoomCandles aces={picture.aces} last={props.view.rules.acesToEnd} heights={[40, 36, 32, 28]} />}
           <RollOff picture={picture} props={props} />
-          {telling ? <p className="td-caption">{words}</p> : <Verdict picture={picture} />}
+          {telling ? <p className={`td-caption ${picture.rolling ? 'td-later' : ''}`}>{words}</p> : <Verdict picture={picture} />}
         </div>
       </div>
     </div>
