@@ -13,6 +13,7 @@ export {
   readThrough,
   type ThingDoor,
 } from './doors.ts';
+export { type Draw, withDraws } from './draws.ts';
 export * from './fair.ts';
 export * from './fields/index.ts';
 export { defineGame, type GameParts, RECONSIDER, sameDecision } from './game.ts';

@@ -6,6 +6,7 @@
  * reconstructed from the dice people have seen. `sfc32` serves simulations and the tables bots imagine,
  * where speed matters and secrecy does not.
  */
+import { isNoted, note } from './draws.ts';
 import { copyPeopleDice, type PeopleDice, takeTold } from './people-dice.ts';
 import { sha256 } from './sha256.ts';
 
@@ -119,15 +120,25 @@ function nextChacha8(w: number[]): number {
   return (block[i]! + state[i]!) >>> 0;
 }
 
+const nextWord = (random: Random): number => (random.kind === 'sfc32' ? nextSfc32(random.words) : nextChacha8(random.words));
+
 /** 32 random bits. */
 export function bits32(random: Random): number {
-  return random.kind === 'sfc32' ? nextSfc32(random.words) : nextChacha8(random.words);
+  const word = nextWord(random);
+  if (isNoted()) note(['word', word]);
+  return word;
 }
 
 /** A whole number from 0 to n-1 (n below 2^21), all equally likely: draws that would favour some are thrown away. */
 export function below(random: Random, n: number): number {
+  const drawn = drawBelow(random, n);
+  if (isNoted()) note(['below', n, drawn]);
+  return drawn;
+}
+
+function drawBelow(random: Random, n: number): number {
   for (;;) {
-    const product = bits32(random) * n;
+    const product = nextWord(random) * n;
     const high = (product * INVERSE) | 0;
     const low = product - high * TWO32;
     if (low >= n || low >= (TWO32 - n) % n) return high;
@@ -136,7 +147,10 @@ export function below(random: Random, n: number): number {
 
 /** One die. At a table with real dice the people say what it shows, so a rule that rolls dice takes them from here. */
 export function die(random: Random, sides = 6, which?: number): number {
-  return random.people === undefined ? below(random, sides) + 1 : takeTold(random.people, sides, which);
+  if (random.people !== undefined) return takeTold(random.people, sides, which);
+  const shows = drawBelow(random, sides) + 1;
+  if (isNoted()) note(['die', sides, shows]);
+  return shows;
 }
 
 /**
@@ -151,7 +165,9 @@ export function turned(random: Random, faces: readonly number[], which?: number)
 
 export function pick<X>(random: Random, list: readonly X[]): X {
   if (list.length === 0) throw new Error('nothing to pick from');
-  return list[below(random, list.length)]!;
+  const picked = list[drawBelow(random, list.length)]!;
+  if (isNoted()) note(['pick', list.slice(), picked]);
+  return picked;
 }
 
 /** Places of lists shorter than this can be drawn with products of 32 bits. */
@@ -163,12 +179,14 @@ export function shuffle<X>(random: Random, list: X[]): void {
     shuffleFast(random.words, list);
     return;
   }
+  const before = isNoted() ? list.slice() : null;
   for (let i = list.length - 1; i > 0; i--) {
-    const j = below(random, i + 1);
+    const j = drawBelow(random, i + 1);
     const x = list[i]!;
     list[i] = list[j]!;
     list[j] = x;
   }
+  if (before !== null) note(['shuffle', before, list.slice()]);
 }
 
 /** The same draws with the generator's words held in locals: most of a simulated game is shuffling. */
@@ -216,5 +234,5 @@ export function weighted(random: Random, weights: readonly number[]): number {
 
 /** A fraction in [0, 1), for bots and reports; rules use whole numbers only. */
 export function fraction(random: Random): number {
-  return bits32(random) / TWO32;
+  return nextWord(random) / TWO32;
 }

@@ -1,5 +1,5 @@
 /** What goes over the wire, as schemas: they check requests and answers, and the documentation is made from them. */
-import { isVisible, type Json, type ThingFile } from '@undercroft/engine';
+import { type Draw, isVisible, type Json, type ThingFile } from '@undercroft/engine';
 import { z } from 'zod';
 import {
   type CreateTable,
@@ -271,6 +271,13 @@ export const update: z.ZodType<Update> = z
   })
   .meta({ id: 'Update' });
 
+const draw: z.ZodType<Draw> = z.union([
+  z.tuple([z.enum(['below', 'die']), z.int(), z.int()]),
+  z.tuple([z.literal('pick'), z.array(json), json]),
+  z.tuple([z.literal('shuffle'), z.array(json), z.array(json)]),
+  z.tuple([z.literal('word'), z.number()]),
+]);
+
 export const verification: z.ZodType<Verification> = z
   .object({
     secret: z.string(),
@@ -282,6 +289,10 @@ export const verification: z.ZodType<Verification> = z
     tableId: z.string(),
     seed: z.string(),
     match: json,
+    draws: z
+      .array(z.array(draw))
+      .nullable()
+      .meta({ description: 'what was drawn for the set-up, then for each decision; null for a fork' }),
   })
   .meta({ id: 'Verification' });
 

@@ -2,7 +2,7 @@
  * What happens at tables, for whoever serves them over HTTP or WebSocket. Everything here is written once for all
  * games: it knows the engine's contract and nothing of any game. All times are milliseconds since 1970.
  */
-import type { Ask, BadFile, Flaw, Json, OptionValues, Outcome, Refusal, Seat, ThingFile } from '@undercroft/engine';
+import type { Ask, BadFile, Draw, Flaw, Json, OptionValues, Outcome, Refusal, Seat, ThingFile } from '@undercroft/engine';
 import type { Person, Status, Thing } from '../store/store.ts';
 
 /** How long people have. Live: the game's own seconds per kind of question, times a factor. */
@@ -267,6 +267,8 @@ export interface Verification {
   seed: string;
   /** A finished match as `undercroft verify` reads it. */
   match: Json;
+  /** What was drawn for the set-up, then for each decision; null where the game goes on from another one's draws. */
+  draws: Draw[][] | null;
 }
 
 export interface News {

@@ -1,5 +1,15 @@
 /** What can be taken away from a table: the proof of its dice, and the table as a document. */
-import { beginTable, canonical, type DecisionBase, type EventBase, type Json, sha256, type TableBase } from '@undercroft/engine';
+import {
+  beginTable,
+  canonical,
+  type DecisionBase,
+  type Draw,
+  type EventBase,
+  type Json,
+  sha256,
+  type TableBase,
+  withDraws,
+} from '@undercroft/engine';
 import { secretOf } from '../fair/fair.ts';
 import { exportTable } from '../store/export.ts';
 import type { Store } from '../store/store.ts';
@@ -27,34 +37,38 @@ export function inSteps<X>(all: readonly X[], size = AT_ONCE): X[][] {
 interface Replayed {
   table: TableBase;
   events: EventBase[][];
+  /** What was drawn meanwhile: beside each of the events. */
+  draws: Draw[][];
 }
 
 /** On a copy, so that a step can be begun anew. */
 function playOn({ game }: Rules, from: TableBase, log: readonly DecisionBase[]): Replayed {
   const table = game.sight.clone(from);
-  const events = log.map((d) => {
+  const done = log.map((d) => {
     const out: EventBase[] = [];
-    game.play.decide(table, d, out);
-    return out;
+    const { draws } = withDraws(() => game.play.decide(table, d, out));
+    return { out, draws };
   });
-  return { table, events };
+  return { table, events: done.map(({ out }) => out), draws: done.map(({ draws }) => draws) };
 }
 
 function begun({ game, ...beginning }: Rules): Replayed {
   const out: EventBase[] = [];
-  return { table: beginTable(game, beginning, out), events: [out] };
+  const { result: table, draws } = withDraws(() => beginTable(game, beginning, out));
+  return { table, events: [out], draws: [draws] };
 }
 
 /** The match from its seed on, as anybody can replay it: what happened, and the table it leads to. */
 async function replayedMatch(rules: Rules, log: readonly DecisionBase[], step: Step): Promise<Replayed> {
-  let { table, events } = await step(() => begun(rules));
+  let { table, events, draws } = await step(() => begun(rules));
   for (const part of inSteps(log)) {
     const from = table;
     const next = await step(() => playOn(rules, from, part));
     table = next.table;
     events = [...events, ...next.events];
+    draws = [...draws, ...next.draws];
   }
-  return { table, events };
+  return { table, events, draws };
 }
 
 function mustHaveEnded({ status, course, fault, rules }: TableState): Course {
@@ -68,7 +82,7 @@ export async function verificationOf({ state, desk }: Kept, step: Step): Promise
   const { log } = mustHaveEnded(state);
   const rules = await step(() => rulesFor(desk, state));
   const { seed, fork, config, game } = rules;
-  const { table, events } = await replayedMatch(rules, log, step);
+  const { table, events, draws } = await replayedMatch(rules, log, step);
   const { seats, options, shut = [], dice, material, brings } = config;
   const outcome = await step(() => game.play.outcome(table));
   const { slug, version } = game.about;
@@ -95,6 +109,8 @@ export async function verificationOf({ state, desk }: Kept, step: Step): Promise
     tableId: state.id,
     seed,
     match: toJson({ ...made, ...played, events, outcome }),
+    // A fork draws as the game it comes from did, and only then for itself.
+    draws: fork === undefined ? draws : null,
   };
 }
 

@@ -1,8 +1,8 @@
 /** `docs/fair-dice.md` suffices: followed by an implementation that shares no line with ours, it gives every die and card. */
 import { readFileSync } from 'node:fs';
 import { botByName, decideFor } from '@undercroft/bots';
-import { loadGame } from '@undercroft/catalog';
-import { type Fork, type Game, Match, sfc32 } from '@undercroft/engine';
+import { gameSlugs, loadGame } from '@undercroft/catalog';
+import { type Draw, type Fork, type Game, Match, sfc32, withDraws } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { ann, bob, cyd, newPlace, playOn, running } from '../tables/place.ts';
 import { CellarByHand, type CellarView, type Happened as InCellar } from './cellar-by-hand.ts';
@@ -85,13 +85,47 @@ test('every die and every shuffle of whole games of Cellar', async () => {
   expect(made.shuffles).toBeGreaterThan(50);
 });
 
+/** "The account of a proof": everything drawn again from the seed, by what the account says was asked for. */
+function drawAgain(chance: Chance, draws: readonly (readonly Draw[])[]): Chance {
+  for (const draw of draws.flat())
+    if (draw[0] === 'die') expect(chance.die(draw[1])).toBe(draw[2]);
+    else if (draw[0] === 'below') expect(chance.below(draw[1])).toBe(draw[2]);
+    else if (draw[0] === 'pick') expect(chance.pick(draw[1])).toEqual(draw[2]);
+    else if (draw[0] === 'word') expect(Number(chance.word())).toBe(draw[1]);
+    else {
+      const list = draw[1].slice();
+      chance.shuffle(list);
+      expect(list).toEqual(draw[2]);
+    }
+  return chance;
+}
+
+test.each(await gameSlugs())('every draw of whole games of %s, by their account alone, and not one word of the stream besides', async (slug) => {
+  const game = await loadGame(slug);
+  for (const seats of [game.about.seats.usual, Math.min(game.about.seats.max, 4)]) {
+    const seed = sha256(`${slug} ${seats}`);
+    const random = sfc32(seats);
+    const { result: match, draws } = withDraws(() => new Match(game, { seats, seed }));
+    const account = [draws];
+    for (let n = 0; match.outcome() === null && n < 6000; n++) {
+      const ask = game.play.pending(match.table).find(({ may }) => may !== true)!;
+      const d = decideFor(careless, { game, t: match.table, ask }, random);
+      account.push(withDraws(() => match.decide(d)).draws);
+    }
+    const { drawn, made } = drawAgain(new Chance(seed), account);
+    expect(drawn).toBe(match.table.random.words[8]);
+    expect(drawn).toBeGreaterThan(40);
+    expect(made.dice + made.shuffles + made.picks).toBeGreaterThan(6);
+  }
+});
+
 test('from the texts of two people to the last die, as a server gives the proof away', async () => {
   const { node } = await newPlace();
   const tables = node();
   for (const game of ['table-dungeon', 'cellar']) {
     const { id, commit, fair } = await running(tables, [ann, bob, cyd], { game });
     await playOn(tables, id, [ann, bob, cyd]);
-    const { secret, entropy, tableId, match } = await tables.verification(null, id);
+    const { secret, entropy, tableId, match, draws } = await tables.verification(null, id);
     expect(sha256(secret)).toBe(commit);
     expect(entropy.map((each) => sha256(each.entropy))).toEqual(fair.commits);
     const chance = new Chance(seedFrom(secret, tableId, entropy));
@@ -99,6 +133,8 @@ test('from the texts of two people to the last die, as a server gives the proof 
     const made =
       game === 'cellar' ? followCellar(CellarByHand.begun(chance), events) : followDungeon(new TableDungeonByHand(chance), events);
     expect(made.dice).toBeGreaterThan(3);
+    expect(draws!.length).toBe((events as unknown[]).length);
+    expect(drawAgain(new Chance(seedFrom(secret, tableId, entropy)), draws!).made).toEqual(made);
   }
 });
 

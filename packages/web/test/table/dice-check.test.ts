@@ -36,6 +36,7 @@ function proofOf(change: Partial<Verification> = {}): Verification {
     ],
     without: [],
     round: 0,
+    draws: null,
     ...change,
   };
   const seed = seedOf(parts);
