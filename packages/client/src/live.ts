@@ -187,7 +187,7 @@ export class Live {
   }
 
   private hear(text: string): void {
-    // The server checks its messages against the schemas this type is made from.
+    // Made from this very type by the server; what else may stand in it, such as the fields of a later version, is ignored.
     const message: ServerMessage = JSON.parse(text);
     this.failures = 0;
     if (message.t === 'update' || message.t === 'view') this.hearNews(message);

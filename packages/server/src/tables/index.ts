@@ -3,7 +3,7 @@ export { commitOf, newSecret, type SeatCommit, type SeatEntropy, type SeedParts,
 export * from './contract.ts';
 export { inviteHash } from './invites.ts';
 export type { Happening, Kind, TableEntry } from './log.ts';
-export { Busy, costOf, type Read } from './reading.ts';
+export { Busy } from './reading.ts';
 export { createTables, type RunningTables } from './service.ts';
 export type { Figures, Games, Log } from './setting.ts';
 export type { TablesSettings } from './settings.ts';

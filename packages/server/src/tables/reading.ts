@@ -14,21 +14,6 @@ export class Busy extends TableError {
   }
 }
 
-/** Something read, as the border knows it before it is done. */
-export type Read =
-  | { what: 'view' | 'past' | 'proof' | 'export' }
-  /** At most so many updates. */
-  | { what: 'updates'; limit: number };
-
-const COSTS = { view: 1, past: 4, proof: 12, export: 12 };
-/** So many updates cost as much as one ordinary request. */
-const UPDATES_PER_REQUEST = 50;
-
-/** What a read costs, in ordinary requests: whoever limits requests takes so many for it. */
-export function costOf(read: Read): number {
-  return read.what === 'updates' ? 1 + Math.ceil(read.limit / UPDATES_PER_REQUEST) : COSTS[read.what];
-}
-
 /** Does a piece of work of a few milliseconds when it is its turn. */
 export type Step = <X>(work: () => X) => Promise<X>;
 

@@ -100,24 +100,27 @@ function drawAgain(chance: Chance, draws: readonly (readonly Draw[])[]): Chance 
   return chance;
 }
 
-test.each(await gameSlugs())('every draw of whole games of %s, by their account alone, and not one word of the stream besides', async (slug) => {
-  const game = await loadGame(slug);
-  for (const seats of [game.about.seats.usual, Math.min(game.about.seats.max, 4)]) {
-    const seed = sha256(`${slug} ${seats}`);
-    const random = sfc32(seats);
-    const { result: match, draws } = withDraws(() => new Match(game, { seats, seed }));
-    const account = [draws];
-    for (let n = 0; match.outcome() === null && n < 6000; n++) {
-      const ask = game.play.pending(match.table).find(({ may }) => may !== true)!;
-      const d = decideFor(careless, { game, t: match.table, ask }, random);
-      account.push(withDraws(() => match.decide(d)).draws);
+test.each(await gameSlugs())(
+  'every draw of whole games of %s, by their account alone, and not one word of the stream besides',
+  async (slug) => {
+    const game = await loadGame(slug);
+    for (const seats of [game.about.seats.usual, Math.min(game.about.seats.max, 4)]) {
+      const seed = sha256(`${slug} ${seats}`);
+      const random = sfc32(seats);
+      const { result: match, draws } = withDraws(() => new Match(game, { seats, seed }));
+      const account = [draws];
+      for (let n = 0; match.outcome() === null && n < 6000; n++) {
+        const ask = game.play.pending(match.table).find(({ may }) => may !== true)!;
+        const d = decideFor(careless, { game, t: match.table, ask }, random);
+        account.push(withDraws(() => match.decide(d)).draws);
+      }
+      const { drawn, made } = drawAgain(new Chance(seed), account);
+      expect(drawn).toBe(match.table.random.words[8]);
+      expect(drawn).toBeGreaterThan(40);
+      expect(made.dice + made.shuffles + made.picks).toBeGreaterThan(6);
     }
-    const { drawn, made } = drawAgain(new Chance(seed), account);
-    expect(drawn).toBe(match.table.random.words[8]);
-    expect(drawn).toBeGreaterThan(40);
-    expect(made.dice + made.shuffles + made.picks).toBeGreaterThan(6);
-  }
-});
+  },
+);
 
 test('from the texts of two people to the last die, as a server gives the proof away', async () => {
   const { node } = await newPlace();

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,4 +26,15 @@ test('the game in docs/api.md can be played with exactly its commands', async ()
   } finally {
     await server.close();
   }
+});
+
+test('docs/api.md names every code that a refusal may have', async () => {
+  const page = await readFile(join(root, 'docs', 'api.md'), 'utf8');
+  const files = globSync('packages/server/src/**/*.ts', { cwd: root });
+  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  const codes = new Set(
+    sources.flatMap((source) => [...source.matchAll(/(?:new TableError|super)\(\s*'([a-z-]+)'/g)].map(([, code]) => code!)),
+  );
+  expect(codes.size).toBeGreaterThan(50);
+  expect([...codes].filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
 });

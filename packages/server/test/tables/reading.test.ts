@@ -3,7 +3,6 @@ import { loadGame as loadReal } from '@undercroft/catalog';
 import type { Game } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { Guard } from '../../src/tables/guard.ts';
-import { costOf } from '../../src/tables/index.ts';
 import { PIECE } from '../../src/tables/past.ts';
 import { Reading } from '../../src/tables/reading.ts';
 import { longGame } from './long-game.ts';
@@ -116,10 +115,4 @@ test('while people move, looking back leaves them most of the time', async () =>
   };
   expect(await spent(() => performance.now())).toBeGreaterThan(5 * 60);
   expect(await spent(() => Number.NEGATIVE_INFINITY)).toBeLessThan(5 * 60);
-});
-
-test('what is read by the thousand costs more than a request', () => {
-  expect(costOf({ what: 'view' })).toBe(1);
-  expect(costOf({ what: 'updates', limit: 10 })).toBeLessThan(costOf({ what: 'updates', limit: 500 }));
-  for (const what of ['past', 'proof', 'export'] as const) expect(costOf({ what })).toBeGreaterThan(1);
 });
