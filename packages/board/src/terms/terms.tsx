@@ -16,18 +16,32 @@ export const TermsContext = createContext<KnownTerms | null>(null);
 /** Cards that are pressed as a whole cannot hold buttons; their terms open where the card is read. */
 const PRESSED = 'button, a, summary, label';
 
-/** Each term opens its line once in a text: a second one would only be one more stop on the way by keyboard. */
-function piecesOf({ pieces, open }: KnownTerms, text: string): ReactNode[] {
+/** What stands at a word and never begins a line. */
+const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}]+/u;
+
+/**
+ * Each term opens its line once in a text: a second one would only be one more stop on the way by keyboard. A comma stays with its term:
+ * browsers break lines at buttons, whatever follows.
+ */
+export function piecesOf({ pieces, open }: KnownTerms, text: string): ReactNode[] {
   const met = new Set<string>();
-  return pieces(text).map((piece, i) => {
-    if (typeof piece === 'string') return piece;
-    if (met.has(piece.term)) return piece.text;
-    met.add(piece.term);
+  const all = pieces(text);
+  const isMet = all.map((piece) => typeof piece === 'string' || met.has(piece.term) || !met.add(piece.term));
+  const closing = (i: number): string => {
+    const next = all[i + 1];
+    return isMet[i] === false && typeof next === 'string' ? (CLOSING.exec(next)?.[0] ?? '') : '';
+  };
+  return all.map((piece, i) => {
+    if (typeof piece === 'string') return piece.slice(closing(i - 1).length);
+    if (isMet[i]) return piece.text;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence never move
-      <button key={i} type="button" className="term" onClick={() => open(piece.term)}>
-        {piece.text}
-      </button>
+      <span key={i} className="term-whole">
+        <button type="button" className="term" onClick={() => open(piece.term)}>
+          {piece.text}
+        </button>
+        {closing(i)}
+      </span>
     );
   });
 }
