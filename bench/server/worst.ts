@@ -46,6 +46,7 @@ export const WORST: Record<string, Worst> = {
   'put /api/me': plain('/api/me', (n) => ({ name: `Visitor ${n}` })),
   // Whoever is somebody is nobody after the first.
   'post /api/me/forget': () => ({ path: '/api/me/forget', body: { heap: HEAP }, nobody: true }),
+  'post /api/me/erase': plain('/api/me/erase', (n) => ({ name: `not me ${n}` })),
   'post /api/me/link': plain('/api/me/link'),
   'post /api/people/link': plain('/api/people/link', () => ({ code: `${(Date.now() + 1e6).toString(36)}-${'x'.repeat(24)}` })),
   'get /api/games': plain('/api/games'),

@@ -89,6 +89,11 @@ export class Identity {
     for (const listener of this.revoked) listener(hash);
   }
 
+  /** The same for tokens that are gone already. */
+  areRevoked(tokenHashes: readonly string[]): void {
+    for (const listener of this.revoked) for (const hash of tokenHashes) listener(hash);
+  }
+
   /** Calls back whenever a token was revoked on this node. */
   onRevoked(listener: (tokenHash: string) => void): void {
     this.revoked.add(listener);

@@ -8,6 +8,7 @@
  * - Texts (ids, names, keys) hold no NUL character; JSON may hold anything JSON can.
  */
 import type { Json, Seat } from '@undercroft/engine';
+import type { Forgetting } from './forgetting.ts';
 
 export type Status = 'open' | 'running' | 'finished' | 'archived';
 
@@ -218,6 +219,13 @@ export interface People {
   removeToken(tokenHash: string): Promise<void>;
   /** Rejects with `UnknownPerson`. */
   renamePerson(personId: string, name: string): Promise<void>;
+  /** Nobody can be this person any more: tokens and things go, `as` is what they are called. Returns the tokens that were theirs. */
+  forgetPerson(forgetting: Forgetting): Promise<string[]>;
+  /**
+   * Takes their name and what they said out of the rows and logs of tables after the id `after`, so many at a time. Returns the last one
+   * looked at, null if there are no more, and those that were changed; their snapshots are gone.
+   */
+  forgetAt(forgetting: Forgetting, after: string, limit: number): Promise<{ next: string | null; changed: string[] }>;
   /** Those of these persons that exist, in no particular order. */
   persons(personIds: readonly string[]): Promise<Person[]>;
   /** Makes (or prolongs, or redirects) an invite. Rejects with `UnknownTable`. */

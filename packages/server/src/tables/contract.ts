@@ -386,6 +386,8 @@ export interface TableService {
   /** Does something dear when it is its turn, behind all moves. Rejects with `busy` if too many wait already. */
   aside<X>(asker: string, work: () => X): Promise<X>;
   /** Tells of a table that has grown, here or on another node. `more`: it will grow again at once, if all goes well. */
+  /** Forgets who this person was: they leave their tables, and their name, things and words are gone from everywhere here. */
+  forgetPerson(me: Person): Promise<{ tokens: string[]; tables: number }>;
   onChange(listener: (tableId: string, seq: number, more?: boolean) => void): () => void;
   /** Somebody connected or went: presence is told, never stored. */
   present(tableId: string, person: Person, here: boolean): void;

@@ -78,6 +78,11 @@ export class Keeper {
     return known && hasNews(known.state) ? this.use(known) : this.read(tableId);
   }
 
+  /** What the store has of it was changed by other means than entries: it is read anew when somebody wants it. */
+  drop(tableId: string): Promise<void> {
+    return this.lines.next(tableId, async () => void this.tables.delete(tableId));
+  }
+
   /** Looks whether others have appended, if the table is in memory and behind. */
   async lookAgain(tableId: string, seq: number | undefined): Promise<void> {
     const known = this.tables.get(tableId);

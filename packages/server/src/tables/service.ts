@@ -16,6 +16,7 @@ import {
   type Update,
 } from './contract.ts';
 import type { Told } from './draft.ts';
+import { forgetPerson } from './forgetting.ts';
 import { forkOf, likeSource } from './forks.ts';
 import { infoOf } from './info.ts';
 import { INVITE_LASTS, inviteHash, mayInvite, newInvite, stillInvites, unknownInvite } from './invites.ts';
@@ -284,6 +285,10 @@ class Tables implements RunningTables {
     const table = await this.keeper.look(kept, () => viewOf(desk.game, state, me, viewer));
     const updates = await this.looking.seen(me, kept, (part) => updatesFor({ state, desk }, part, viewer));
     return JSON.parse(JSON.stringify({ format: 'undercroft-table-seen-1', table, updates }));
+  }
+
+  forgetPerson(me: Person): ReturnType<TableService['forgetPerson']> {
+    return forgetPerson(this.keeper, me).catch(thrown);
   }
 
   aside<X>(asker: string, work: () => X): Promise<X> {

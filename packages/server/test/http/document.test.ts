@@ -85,6 +85,8 @@ test('every endpoint answers as the document says, when all goes well and when n
   const { code: link } = await ask('post', '/api/me/link', {});
   await ask('post', '/api/people/link', {}, { code: link });
   await ask('post', '/api/me/forget', {}, {}, other.token);
+  const gone = await newPerson(server.url, 'Gone');
+  await ask('post', '/api/me/erase', {}, { name: 'Gone' }, gone.token);
   const { id: table } = await ask(
     'post',
     '/api/tables',

@@ -1,5 +1,6 @@
 /** People: a nickname is all that is needed. */
 import { z } from 'zod';
+import { cleanName, TableError, type TableService } from '../../tables/index.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Identity } from '../identity.ts';
 import { code, line, person } from '../schemas.ts';
@@ -7,7 +8,10 @@ import { code, line, person } from '../schemas.ts';
 const name = line(40).meta({ description: 'a nickname' });
 const withToken = z.object({ person, token: z.string() });
 
-export function peopleRoutes({ identity }: { identity: Identity }): Endpoint[] {
+/** Points: all tables are looked through. */
+const COST = { erasing: 40 } as const;
+
+export function peopleRoutes({ identity, tables }: { identity: Identity; tables: TableService }): Endpoint[] {
   return [
     endpoint({
       method: 'POST',
@@ -52,6 +56,26 @@ export function peopleRoutes({ identity }: { identity: Identity }): Endpoint[] {
         await revokeToken();
         setToken(null);
         return { person: null };
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/api/me/erase',
+      tag: 'people',
+      summary:
+        'Forget who I was, for good: I leave my tables, and my name, my things and what I said are gone. The nickname says that I mean it.',
+      needsPerson: true,
+      makes: true,
+      cost: () => COST.erasing,
+      body: z.strictObject({ name }),
+      answer: z.object({ person: z.null(), tables: z.int().meta({ description: 'tables in which I was named' }) }),
+      handle: async ({ body, person, setToken }) => {
+        const me = person();
+        if (cleanName(body.name) !== me.name) throw new TableError('not-meant', 409, `say your nickname, '${me.name}', to be forgotten`);
+        const { tokens, tables: count } = await tables.forgetPerson(me);
+        identity.areRevoked(tokens);
+        setToken(null);
+        return { person: null, tables: count };
       },
     }),
     endpoint({

@@ -2,6 +2,7 @@
 import { unknownPerson, unknownTable } from '../errors.ts';
 import type { People, Person } from '../store.ts';
 import { type Database, missing, type Statement } from './database.ts';
+import { forgettingOn } from './forgetting.ts';
 
 const CREATE: Statement = {
   name: 'create-person',
@@ -43,6 +44,7 @@ export function peopleOn(db: Database): People {
     async renamePerson(personId, name) {
       if ((await db.change(RENAME, personId, name)) === 0) throw unknownPerson(personId);
     },
+    ...forgettingOn(db),
     persons: (personIds) => db.rows<Person>(PERSONS, personIds),
     async putInvite(codeHash, tableId, expiresAt) {
       await db.change(PUT_INVITE, codeHash, tableId, expiresAt).catch(missing(unknownTable(tableId)));

@@ -1,5 +1,6 @@
 /** What the worker can be asked, by name. Writes share transactions; reads see only what is committed. */
 import type { Sql } from './database.ts';
+import * as forgetting from './forgetting.ts';
 import * as jobs from './jobs.ts';
 import { keepKey } from './keys.ts';
 import * as logs from './logs.ts';
@@ -29,6 +30,8 @@ export const WRITES = {
   renamePerson: people.renamePerson,
   putInvite: people.putInvite,
   forgetInvites: people.forgetInvites,
+  forgetPerson: forgetting.forgetPerson,
+  forgetAt: forgetting.forgetAt,
   putThing: things.putThing,
   replaceThing: things.replaceThing,
   forgetThing: things.forgetThing,

@@ -60,6 +60,8 @@ function peopleOn(line: Line): People {
     addToken: (personId, tokenHash) => line.call('addToken', personId, tokenHash),
     removeToken: (tokenHash) => line.call('removeToken', tokenHash),
     renamePerson: (personId, name) => line.call('renamePerson', personId, name),
+    forgetPerson: (forgetting) => line.call('forgetPerson', forgetting),
+    forgetAt: (forgetting, after, limit) => line.call('forgetAt', forgetting, after, limit),
     persons: (personIds) => line.call('persons', personIds),
     putInvite: (codeHash, tableId, expiresAt) => line.call('putInvite', codeHash, tableId, expiresAt),
     inviteTable: (codeHash, now) => line.call('inviteTable', codeHash, now),
