@@ -178,6 +178,9 @@ export const tableInfo: z.ZodType<TableInfo> = z
       .nullable()
       .meta({ description: 'what the table was made with; GET /api/tables/:table/material is the material itself' }),
     host: person,
+    hostAway: z.number().nullable().meta({
+      description: "before the start: since when the host is not here; a minute later whoever sits here may do what is the host's",
+    }),
     seats: z.array(
       z.object({
         seat,
@@ -185,7 +188,9 @@ export const tableInfo: z.ZodType<TableInfo> = z
         bot: z.string().nullable(),
         away: z.boolean(),
         owner: person.optional(),
-        keptFor: person.optional().meta({ description: 'before a rematch: nobody else may sit on this free seat' }),
+        keptFor: person
+          .optional()
+          .meta({ description: 'before a rematch: no other person may sit on this seat, and a bot there makes room' }),
         brings: brings.optional(),
       }),
     ),
@@ -264,6 +269,9 @@ export const update: z.ZodType<Update> = z
       'rematch',
       'archived',
       'revived',
+      'hostAway',
+      'hostBack',
+      'inherited',
     ]),
     seat: seat.nullable(),
     data: json,

@@ -57,7 +57,7 @@ export interface SeatInfo {
   away: boolean;
   /** Whose seat it is, if somebody else was let to play it: back with them as soon as they return. */
   owner?: Person;
-  /** At a rematch: whose seat it was and is, as long as neither they nor the host gave it up. */
+  /** At a rematch: whose seat it was and is, as long as neither they nor the host gave it up; a bot there makes room for them. */
   keptFor?: Person;
   /** What was brought to the seat, or made at it, and goes home with its owner. */
   brings?: { id: string; title: string };
@@ -119,6 +119,8 @@ export interface TableInfo {
   /** What the table was made with: its title, and a hash by which it can be kept; null: nothing. */
   material: MaterialInfo | null;
   host: Person;
+  /** Before the start: since when the host is not here. A minute later whoever sits here may do what is the host's, and is the host then. */
+  hostAway: number | null;
   seats: SeatInfo[];
   /** SHA-256 of the server's secret: published before the first die, so that nobody can choose dice later. */
   commit: string;
@@ -196,7 +198,10 @@ export interface Update {
     | 'ruled'
     | 'rematch'
     | 'archived'
-    | 'revived';
+    | 'revived'
+    | 'hostAway'
+    | 'hostBack'
+    | 'inherited';
   seat: Seat | null;
   /** What a viewer may know of it; for 'said' the text. */
   data: Json;

@@ -88,11 +88,17 @@ export function isForOthers({ origin, fork, givenUp }: TableState, me: Person, s
   return fork !== null || (seats[seat] !== null && !givenUp.includes(seat));
 }
 
-/** For whom a free seat of a rematch is kept. */
+/** For whom a seat of a rematch is kept: free, or by a bot that makes room for them. */
 export function keptFor({ status, origin, fork, givenUp, seats }: TableState, seat: number): Person | null {
-  const { person = null, bot = null } = seats[seat] ?? {};
-  if (status !== 'open' || fork !== null || person !== null || bot !== null || givenUp.includes(seat)) return null;
+  const { person = null } = seats[seat] ?? {};
+  if (status !== 'open' || fork !== null || person !== null || givenUp.includes(seat)) return null;
   return origin?.people?.[seat] ?? null;
+}
+
+/** Whether this person may sit down there as far as others sit: nobody does, or a bot that keeps the seat for them. */
+export function isFreeFor(state: TableState, me: Person, seat: number): boolean {
+  const { person = null, bot = null } = state.seats[seat] ?? {};
+  return person === null && (bot === null || keptFor(state, seat)?.id === me.id);
 }
 
 /** Everybody's own seat, at a fork of a game that still ran and at a rematch. */
@@ -106,8 +112,8 @@ export function mustBeOwnSeat(state: TableState, me: Person, seat: number): void
 }
 
 /** Which of their own seats somebody gets who names none; undefined: any will do. */
-export function ownFree({ origin, seats }: TableState, me: Person): number | undefined {
-  const own = origin?.seats?.findIndex((owner, seat) => owner === me.id && seats[seat]?.person === null && seats[seat]?.bot === null);
+export function ownFree(state: TableState, me: Person): number | undefined {
+  const own = state.origin?.seats?.findIndex((owner, seat) => owner === me.id && isFreeFor(state, me, seat));
   return own === undefined || own < 0 ? undefined : own;
 }
 

@@ -15,9 +15,10 @@ type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'up
 };
 
 /** What earlier versions did not write. */
-const LATER: Pick<Meta, 'invitesFrom' | 'fork' | 'rematch' | 'dice' | 'practice' | 'fair' | 'material'> = {
+const LATER: Pick<Meta, 'invitesFrom' | 'hostAway' | 'fork' | 'rematch' | 'dice' | 'practice' | 'fair' | 'material'> = {
   material: null,
   invitesFrom: 0,
+  hostAway: null,
   fork: null,
   rematch: null,
   dice: 'house',
@@ -59,6 +60,7 @@ function metaOf(state: TableState): Meta {
     practice,
     material,
     host: { id: state.host.id, name: state.host.name },
+    hostAway: state.hostAway,
     seats: state.seats.map((each, seat) => seatInfo(state, each, seat)),
     commit: state.commit,
     fair: diceInfo(state),

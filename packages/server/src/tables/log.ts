@@ -146,6 +146,11 @@ const DATA = {
   archived: z.object({ reason: z.enum(['abandoned', 'idle', 'rules-failed', 'rules-changed']) }),
   /** The log until here leads to the same by these rules as by those before, and it is played by them from now on. */
   ruled: z.object({ version: z.string(), content: z.string() }),
+  /** Somebody sits here before the start, and the host is not at the table any more. */
+  hostAway: z.object({}),
+  hostBack: z.object({}),
+  /** `person`, who sits here, is the host from now on: the old one was away for too long. */
+  inherited: z.object({ host: person }),
   /** Its host took an archived table up again. Everybody's time to think begins anew. */
   revived: z.object({}),
 };
@@ -182,6 +187,9 @@ const happening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('archived'), data: DATA.archived }),
   z.object({ kind: z.literal('ruled'), data: DATA.ruled }),
   z.object({ kind: z.literal('revived'), data: DATA.revived }),
+  z.object({ kind: z.literal('hostAway'), data: DATA.hostAway }),
+  z.object({ kind: z.literal('hostBack'), data: DATA.hostBack }),
+  z.object({ kind: z.literal('inherited'), data: DATA.inherited }),
 ]);
 
 /** Reads an entry back. Throws on what this version does not know: going on without it would be another table. */

@@ -5,8 +5,9 @@
 import type { Person } from '../store/store.ts';
 import { type Pace, TableError } from './contract.ts';
 import type { Judge } from './keeper.ts';
-import { mustKnow, mustRun } from './seating.ts';
+import { mustRun } from './seating.ts';
 import { peopleHere, seatsOf, type TableState, type Wait } from './state.ts';
+import { mustKnow } from './views.ts';
 
 /** How long a bot pauses, as a share of the server's usual pause, and how long it may think at most, in milliseconds. */
 const PACING: Record<Pace, { pause: number; thought: number }> = {

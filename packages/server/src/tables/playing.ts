@@ -7,12 +7,13 @@ import type { Draft } from './draft.ts';
 import type { Judge } from './keeper.ts';
 import { otherRules } from './proofs.ts';
 import { noticing } from './revealing.ts';
-import { mustHold, mustKnow, mustRun } from './seating.ts';
+import { mustHold, mustRun } from './seating.ts';
 import { numberFor, seenUpTo } from './secrets.ts';
 import { FEWEST_TO_HAND_OVER } from './settle.ts';
 import { type Course, nameHere, openWaits, peopleHere, seatsLeftBy, seatsOf, type TableState, votersLeft } from './state.ts';
 import { cleanSaying, LONGEST_NAME } from './texts.ts';
 import { longAway } from './time.ts';
+import { mustKnow } from './views.ts';
 
 /** Whoever does anything is back: the bots let go of the seats. */
 export function comeBack(draft: Draft, me: Person): void {

@@ -73,6 +73,7 @@ export function tableFrom(id: string, entry: TableEntry): TableState {
     givenUp: [],
     rematch: null,
     host,
+    hostAway: null,
     seats: Array.from({ length: spec.seats }, (_, seat) => emptySeat(bots[seat] ?? null)),
     kicked: [],
     invitesFrom: 0,
@@ -116,9 +117,17 @@ export function apply(desk: Desk, state: TableState, entry: TableEntry): EventBa
   state.updatedAt = entry.at;
   const { course } = state;
   const events = happen(desk, state, entry);
+  noteHost(state, entry);
   if (!isSame(state.rules, desk.ours)) guarded(() => mustLeadThere(desk, state, entry, events));
   guarded(() => noteSecrets(desk.game, state, entry, { course, events }));
   return events;
+}
+
+/** Whoever does anything is here; and once the game has begun it waits for no host. */
+function noteHost(state: TableState, entry: TableEntry): void {
+  const isAnother = entry.kind === 'left' && entry.data.host !== null;
+  if (entry.kind === 'hostAway') state.hostAway = entry.at;
+  else if (entry.person === state.host.id || isAnother || state.status !== 'open') state.hostAway = null;
 }
 
 /**
@@ -187,6 +196,9 @@ function happen(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
       return [];
     case 'revived':
       revive(state, entry);
+      return [];
+    case 'inherited':
+      state.host = entry.data.host;
       return [];
     default:
       return [];

@@ -5,9 +5,10 @@ import type { Person } from '../store/store.ts';
 import { TableError } from './contract.ts';
 import type { Draft } from './draft.ts';
 import type { Judge } from './keeper.ts';
-import { mustBeOpen, mustHold, mustKnow } from './seating.ts';
+import { mustBeOpen, mustHold } from './seating.ts';
 import { owing, seatsOf, type TableState, uncommitted } from './state.ts';
 import { silentUntil, voteEnds } from './time.ts';
+import { mustKnow } from './views.ts';
 
 /** Nobody binds themselves to what somebody else is bound to: whoever copies a hash waits to be told the text. */
 export function mustBeOwnCommit({ seats }: TableState, me: Person, commit: string): void {

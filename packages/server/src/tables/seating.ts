@@ -5,14 +5,15 @@ import type { Seat } from '@undercroft/engine';
 import type { Person } from '../store/store.ts';
 import { TableError } from './contract.ts';
 import type { Draft } from './draft.ts';
-import { isForOthers, keptFor, mustBeOwnSeat, ownFree } from './forks.ts';
+import { isForOthers, isFreeFor, keptFor, mustBeOwnSeat, ownFree } from './forks.ts';
+import { mustHost } from './hosting.ts';
 import { mayReturn, stillInvites } from './invites.ts';
 import type { Judge } from './keeper.ts';
 import { isSame, otherRules } from './proofs.ts';
 import { askForTexts, mustBeOwnCommit } from './revealing.ts';
 import { peopleHere, type SeatState, seatsOf, type TableState } from './state.ts';
 import { cleanName, distinctName } from './texts.ts';
-import { mayKnow, noSuchTable } from './views.ts';
+import { mustKnow } from './views.ts';
 
 /** Who answers for a seat that was left. */
 export const STAND_IN = 'greedy';
@@ -29,15 +30,6 @@ export function mustBeOpen({ status }: TableState): void {
 
 export function mustRun({ status }: TableState): void {
   if (status !== 'running') throw status === 'open' ? notYet() : over();
-}
-
-export function mustKnow(state: TableState, me: Person): void {
-  if (!mayKnow(state, me)) throw noSuchTable();
-}
-
-function mustHost(state: TableState, me: Person): void {
-  mustKnow(state, me);
-  if (state.host.id !== me.id) throw new TableError('not-host', 403, 'only the host may do that');
 }
 
 function seatAt(state: TableState, seat: Seat): SeatState {
@@ -59,7 +51,8 @@ const isFree = ({ person, bot }: SeatState): boolean => person === null && bot =
 /** A free seat: the one named, else the first that is kept for nobody else. */
 function freeSeat(state: TableState, me: Person, wanted: Seat | undefined): Seat {
   if (wanted !== undefined) {
-    if (!isFree(seatAt(state, wanted))) throw new TableError('seat-taken', 409, `seat ${wanted} is taken`);
+    seatAt(state, wanted);
+    if (!isFreeFor(state, me, wanted)) throw new TableError('seat-taken', 409, `seat ${wanted} is taken`);
     return wanted;
   }
   const free = [...state.seats.keys()].filter((seat) => isFree(state.seats[seat]!));
@@ -146,7 +139,7 @@ export function checkBot(name: string): string {
 export function seatingBot(me: Person, seat: Seat, bot: string | null): Judge {
   return (draft) => {
     const { state } = draft;
-    mustHost(state, me);
+    mustHost(draft, me);
     mustBeOpen(state);
     const now = seatAt(state, seat);
     if (now.bot === bot && now.person === null) return;
@@ -159,7 +152,7 @@ export function seatingBot(me: Person, seat: Seat, bot: string | null): Judge {
 export function kicking(me: Person, seat: Seat): Judge {
   return (draft) => {
     const { state } = draft;
-    mustHost(state, me);
+    mustHost(draft, me);
     mustBeOpen(state);
     const { person, bot } = seatAt(state, seat);
     if (person === null && bot === null && keptFor(state, seat) === null) return;
@@ -171,7 +164,7 @@ export function kicking(me: Person, seat: Seat): Judge {
 export function reviving(me: Person): Judge {
   return (draft) => {
     const { state, desk } = draft;
-    mustHost(state, me);
+    mustHost(draft, me);
     // Asking again for what is done is no mistake: the first answer may have been lost.
     if (state.status === 'open' || state.status === 'running') return;
     if (state.status !== 'archived') throw over();
@@ -190,7 +183,7 @@ export function reviving(me: Person): Judge {
 export function starting(me: Person, asked: { here: readonly string[]; texts: readonly string[] }): Judge {
   return (draft) => {
     const { state } = draft;
-    mustHost(state, me);
+    mustHost(draft, me);
     if (state.status === 'running') return;
     mustBeOpen(state);
     const open = state.seats.findIndex(isFree);

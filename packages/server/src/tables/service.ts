@@ -4,6 +4,7 @@ import type { Json, Seat } from '@undercroft/engine';
 import { BadCursor } from '../store/errors.ts';
 import type { Person } from '../store/store.ts';
 import { startWork, type Work } from '../work/work.ts';
+import { Attendance } from './attendance.ts';
 import {
   type CreateTable,
   type DecideRequest,
@@ -27,10 +28,9 @@ import { FEW, Looking } from './looking.ts';
 import { readMaterialFor } from './materials.ts';
 import { News } from './news.ts';
 import { pacing } from './pace.ts';
-import { arriving, beingHere, deciding, saying, takingOver, voting } from './playing.ts';
-import { Presence } from './presence.ts';
+import { beingHere, deciding, saying, takingOver, voting } from './playing.ts';
 import { likeBefore, mustBeOver, noting, rematchKey, seatsKept } from './rematch.ts';
-import { committing, noticing, revealing } from './revealing.ts';
+import { committing, revealing } from './revealing.ts';
 import { kicking, leaving, reviving, seatingBot, sitting, starting } from './seating.ts';
 import { entryFor, isHidden, numberFor } from './secrets.ts';
 import type { Figures, Setting } from './setting.ts';
@@ -69,17 +69,16 @@ class Tables implements RunningTables {
   private readonly keeper: Keeper;
   private readonly looking: Looking;
   private readonly growth: News;
-  private readonly presence = new Presence();
-  /** Presence that is being told to the store. */
-  private readonly arrivals = new Set<Promise<unknown>>();
+  private readonly attendance: Attendance;
 
   constructor(given: TablesSettings) {
     this.setting = settingFrom(given);
     this.shelf = new Shelf(this.setting);
     this.keeper = new Keeper(this.setting);
     this.looking = new Looking(this.keeper);
+    this.attendance = new Attendance(this.keeper);
     this.growth = new News({ keeper: this.keeper, pollMs: given.pollMs ?? 2000 });
-    this.growth.listen((tableId) => this.notice(tableId));
+    this.growth.listen((tableId) => this.attendance.answer(tableId));
     const { delayMs: _, ...pool } = given.bots ?? {};
     this.work = startWork({ keeper: this.keeper, node: given.node ?? randomUUID(), pool, auto: given.work !== 'manual' });
   }
@@ -155,7 +154,9 @@ class Tables implements RunningTables {
     const leadsHere = request.invite !== undefined && (await this.tableOf(request.invite)) === tableId;
     const invite = leadsHere ? request.invite : undefined;
     const name = request.name ?? me.name;
-    return this.changed(tableId, sitting(me, { seat: request.seat, name, bound, invite }));
+    const sat = await this.changed(tableId, sitting(me, { seat: request.seat, name, bound, invite }));
+    this.attendance.look(tableId);
+    return sat;
   }
 
   async bring(...[me, tableId, { seat, thing: id, version }]: Parameters<TableService['bring']>): Promise<TableInfo> {
@@ -181,7 +182,7 @@ class Tables implements RunningTables {
   }
 
   async start(me: Person, tableId: string, texts: readonly string[] = []): Promise<TableInfo> {
-    return this.changed(tableId, starting(me, { here: this.presence.at(tableId), texts: texts.map(checkEntropy) }));
+    return this.changed(tableId, starting(me, { here: this.attendance.at(tableId), texts: texts.map(checkEntropy) }));
   }
 
   async reveal(me: Person, tableId: string, texts: readonly string[]): Promise<TableInfo> {
@@ -304,32 +305,11 @@ class Tables implements RunningTables {
   }
 
   present(tableId: string, person: Person, here: boolean): void {
-    this.presence.set(tableId, person.id, here);
-    if (!here) return;
-    this.noted(tableId, this.keeper.change(tableId, arriving(person)));
-  }
-
-  /** Other nodes cannot know who is connected to this one: while a start waits for texts, the log says so. */
-  private notice(tableId: string): void {
-    const people = this.presence.at(tableId);
-    if (people.length === 0) return;
-    const note = async () => {
-      const { state } = await this.keeper.readIf(tableId, () => true);
-      if (state.status === 'open' && state.revealing !== null) await this.keeper.change(tableId, noticing(people));
-    };
-    this.noted(tableId, note());
-  }
-
-  private noted(tableId: string, note: Promise<unknown>): void {
-    const arrival = note.catch((error: unknown) => {
-      if (!(error instanceof TableError)) this.setting.log.warn({ err: error, table: tableId }, 'somebody is here and it was not noted');
-    });
-    this.arrivals.add(arrival);
-    void arrival.finally(() => this.arrivals.delete(arrival));
+    this.attendance.present(tableId, person, here);
   }
 
   presentAt(tableId: string): string[] {
-    return this.presence.at(tableId);
+    return this.attendance.at(tableId);
   }
 
   stats(): ReturnType<RunningTables['stats']> {
@@ -341,7 +321,7 @@ class Tables implements RunningTables {
   async close(): Promise<void> {
     this.growth.stop();
     await this.work.stop();
-    await Promise.allSettled(this.arrivals);
+    await this.attendance.close();
     await this.keeper.lines.empty();
     await this.setting.guard.close();
   }

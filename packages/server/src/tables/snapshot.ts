@@ -10,7 +10,7 @@ import { contentOf } from './content.ts';
 import { type Desk, rulesFor } from './replay.ts';
 import type { Course, TableState } from './state.ts';
 
-const FORMAT = 'undercroft-snapshot-5';
+const FORMAT = 'undercroft-snapshot-6';
 
 interface Kept {
   format: string;

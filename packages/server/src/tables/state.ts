@@ -132,6 +132,8 @@ export interface TableState {
   /** Where those who played meet again, and who asked for it. */
   rematch: { table: string; by: string } | null;
   host: Person;
+  /** Before the start: since when the host has not been at the table; null: they are here, or nobody waits for them. */
+  hostAway: number | null;
   seats: SeatState[];
   /** Ids of those the host has put off the table. */
   kicked: string[];

@@ -5,9 +5,10 @@ import { TableError } from './contract.ts';
 import { canReconsider, undoPoint } from './course.ts';
 import type { Judge } from './keeper.ts';
 import { askOthers, comeBack, courseOf, others } from './playing.ts';
-import { mustHold, mustKnow, mustRun } from './seating.ts';
+import { mustHold, mustRun } from './seating.ts';
 import { decisionAt, unaware } from './secrets.ts';
 import { type Course, seatsOf, someoneIsAway, type TableState } from './state.ts';
+import { mustKnow } from './views.ts';
 
 const nothingToUndo = (): TableError => new TableError('nothing-to-undo', 409, 'there is no decision of yours to take back');
 

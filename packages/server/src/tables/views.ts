@@ -25,6 +25,10 @@ export function mayKnow(state: TableState, me: Person | null): boolean {
   );
 }
 
+export function mustKnow(state: TableState, me: Person): void {
+  if (!mayKnow(state, me)) throw noSuchTable();
+}
+
 /** Which seat's eyes the person looks through; null: a spectator's. Nobody looks through another's. */
 export function viewerFor(state: TableState, me: Person | null, eyes: Eyes | undefined): Seat | null {
   if (!mayKnow(state, me)) throw noSuchTable();

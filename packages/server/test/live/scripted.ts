@@ -54,7 +54,7 @@ export class ScriptedTables implements TableService {
     this.mayKnow(me, tableId);
     const seq = this.log(tableId).length;
     const fair = { round: 0, commits: [], open: [], revealing: null, withheld: [], without: [] };
-    const text = { name: tableId, game: 'cellar', version: '1', commit: '', fair, invitesFrom: 0 };
+    const text = { name: tableId, game: 'cellar', version: '1', commit: '', fair, invitesFrom: 0, hostAway: null };
     const times = { createdAt: 0, updatedAt: 0, waitingSince: 0 };
     const speed = { clock: { kind: 'none' as const }, pace: 'brisk' as const, dice: 'house' as const };
     const rest = {

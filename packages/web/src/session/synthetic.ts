@@ -41,6 +41,7 @@ export function infoHere(game: Game, { id, options, host, sitters }: Here): Tabl
     commit: '',
     fair: { round: 0, commits: [], open: [], revealing: null, withheld: [], without: [] },
     invitesFrom: 0,
+    hostAway: null,
     seq: 0,
     createdAt: 0,
     updatedAt: 0,
