@@ -178,9 +178,10 @@ export const tableInfo: z.ZodType<TableInfo> = z
       .nullable()
       .meta({ description: 'what the table was made with; GET /api/tables/:table/material is the material itself' }),
     host: person,
-    hostAway: z.number().nullable().meta({
-      description: "before the start: since when the host is not here; a minute later whoever sits here may do what is the host's",
-    }),
+    hostAway: z
+      .object({ since: z.number(), until: z.number() })
+      .nullable()
+      .meta({ description: "before the start, while the host is not here: from `until` on whoever sits here may do what is the host's" }),
     seats: z.array(
       z.object({
         seat,

@@ -119,8 +119,8 @@ export interface TableInfo {
   /** What the table was made with: its title, and a hash by which it can be kept; null: nothing. */
   material: MaterialInfo | null;
   host: Person;
-  /** Before the start: since when the host is not here. A minute later whoever sits here may do what is the host's, and is the host then. */
-  hostAway: number | null;
+  /** Before the start: since when the host is not here. From `until` on whoever sits here may do what is the host's, and is the host then. */
+  hostAway: { since: number; until: number } | null;
   seats: SeatInfo[];
   /** SHA-256 of the server's secret: published before the first die, so that nobody can choose dice later. */
   commit: string;

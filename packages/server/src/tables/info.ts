@@ -5,6 +5,7 @@ import type { NewTable, Person, TableRow } from '../store/store.ts';
 import { diceInfo } from './commits.ts';
 import type { SeatInfo, TableInfo } from './contract.ts';
 import { forkInfo, keptFor } from './forks.ts';
+import { HOST_MISSED } from './hosting.ts';
 import { numberFor } from './secrets.ts';
 import { oncePerEntry, openWaits, type SeatState, type TableState } from './state.ts';
 import { broughtInfo } from './things.ts';
@@ -60,7 +61,7 @@ function metaOf(state: TableState): Meta {
     practice,
     material,
     host: { id: state.host.id, name: state.host.name },
-    hostAway: state.hostAway,
+    hostAway: state.hostAway === null ? null : { since: state.hostAway, until: state.hostAway + HOST_MISSED },
     seats: state.seats.map((each, seat) => seatInfo(state, each, seat)),
     commit: state.commit,
     fair: diceInfo(state),

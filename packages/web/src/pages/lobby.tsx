@@ -3,23 +3,30 @@ import dice from 'game-icon:rolling-dices';
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { Link } from '@undercroft/board/controls/link.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
-import type { TableInfo } from '@undercroft/client';
-import type { ReactNode } from 'react';
+import type { Person, TableInfo, Update } from '@undercroft/client';
 import { USUAL_BOT } from '../bots.ts';
 import { type Deed, useDeed } from '../kit/deed.ts';
 import { Rat } from '../kit/rat.tsx';
 import { api, mustBeSomebody, useMe } from '../people.ts';
+import type { Deeds } from '../session/session.ts';
 import { freeSeats, openSeats, seatsOf } from './home/table-words.ts';
 import { ForkNotice } from './lobby/fork-notice.tsx';
+import { HostMissed, Named, useMissed } from './lobby/host-missed.tsx';
 import { HouseRulesSummary } from './lobby/house-rules-summary.tsx';
 import { InvitePanel } from './lobby/invite-panel.tsx';
 import { LobbySeats } from './lobby/lobby-seats.tsx';
+import { LobbyTalk } from './lobby/lobby-talk.tsx';
 import { Stirring, unsealed } from './lobby/stirring.tsx';
 import { TroubleNotice } from './trouble.tsx';
 import './lobby/lobby.css';
 
 interface LobbyProps {
   info: TableInfo;
+  /** Who is looking at it just now. */
+  present: readonly Person[];
+  /** Everything told so far. */
+  updates: readonly Update[];
+  deeds: Pick<Deeds, 'say'>;
   /** Called when something has changed here. */
   reload(): void;
 }
@@ -37,7 +44,9 @@ function whyNotYet(info: TableInfo, say: Say): string | undefined {
   return info.fair.revealing !== null || unsealed(info).length > 0 ? say('lobby.whyStirring') : undefined;
 }
 
-function StartRow({ info, deed, reload }: LobbyProps & { deed: Deed }) {
+type RowProps = Pick<LobbyProps, 'info' | 'reload'> & { deed: Deed };
+
+function StartRow({ info, deed, reload }: RowProps) {
   const say = useSay();
   const free = freeSeats(info);
   const begin = () => deed.run(() => api.start(info.id).finally(reload));
@@ -57,17 +66,24 @@ function StartRow({ info, deed, reload }: LobbyProps & { deed: Deed }) {
 }
 
 /** What somebody who is not the host waits for, or can do first. */
-function GuestRow({ info, deed, reload }: LobbyProps & { deed: Deed }) {
+function GuestRow({ info, deed, reload }: RowProps) {
   const say = useSay();
-  const me = useMe() ?? null;
-  const seated = seatsOf(info, me).length > 0;
+  const me = useMe();
   const sit = () =>
     deed.run(() =>
       mustBeSomebody()
         .then(() => api.sit(info.id))
         .finally(reload),
     );
-  if (seated) return <p className="lobby-waits">{isolated(say('lobby.hostStarts', { name: '\u0000' }), info.host.name)}</p>;
+  // Until one knows who is asking, nobody is sent away.
+  if (me === undefined) return null;
+  if (seatsOf(info, me).length > 0) {
+    return (
+      <p className="lobby-waits">
+        <Named sentence={(name) => say('lobby.hostStarts', { name })} name={info.host.name} />
+      </p>
+    );
+  }
   if (openSeats(info, me) === 0) return <p className="lobby-waits">{say('lobby.fullWatch')}</p>;
   return (
     <div className="start-row">
@@ -78,24 +94,16 @@ function GuestRow({ info, deed, reload }: LobbyProps & { deed: Deed }) {
   );
 }
 
-/** A sentence with somebody's name in it, kept apart so that it cannot turn the sentence around. */
-function isolated(sentence: string, name: string): ReactNode {
-  const [before, after] = sentence.split('\u0000');
-  return (
-    <>
-      {before}
-      <bdi>{name}</bdi>
-      {after}
-    </>
-  );
-}
-
-export function Lobby({ info, reload }: LobbyProps) {
+export function Lobby({ info, present, updates, deeds, reload }: LobbyProps) {
   const say = useSay();
   const me = useMe() ?? null;
   const deed = useDeed();
   const host = me !== null && info.host.id === me.id;
-  const inside = host || seatsOf(info, me).length > 0;
+  const seated = seatsOf(info, me).length > 0;
+  const inside = host || seated;
+  const missed = useMissed(info);
+  // Whoever sits here does what is the host's, where one is missed for long.
+  const leads = host || (seated && missed === 'long');
   const alone = info.seats.every(({ person, bot }) => bot === null && (person === null || person.id === me?.id));
   return (
     <div className="lobby" data-game={info.game}>
@@ -111,10 +119,12 @@ export function Lobby({ info, reload }: LobbyProps) {
       <ForkNotice info={info} />
       <div className="lobby-columns">
         <section className="lobby-table oak">
-          <LobbySeats info={info} host={host} deed={deed} reload={reload} />
+          <LobbySeats info={info} host={leads} present={present} deed={deed} reload={reload} />
           <TroubleNotice error={deed.error} />
           <Stirring info={info} />
-          {host ? <StartRow info={info} reload={reload} deed={deed} /> : <GuestRow info={info} reload={reload} deed={deed} />}
+          {missed !== null && seated && !host && <HostMissed info={info} missed={missed} />}
+          {leads ? <StartRow info={info} reload={reload} deed={deed} /> : <GuestRow info={info} reload={reload} deed={deed} />}
+          <LobbyTalk updates={updates} speak={inside && !alone ? deeds.say : null} />
           {alone && inside && <Rat>{say('lobby.alone')}</Rat>}
         </section>
         <aside>

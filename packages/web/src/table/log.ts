@@ -48,6 +48,17 @@ interface Said {
   reaction: boolean;
 }
 
+const saidIn = ({ data }: Update): Said => data as unknown as Said;
+
+/** What people said, and nothing else: before the start there is nothing else to tell. */
+export const talkOf = (updates: readonly Update[]): Line[] =>
+  updates
+    .filter(({ kind }) => kind === 'said')
+    .map((update) => {
+      const { name: by, text, reaction } = saidIn(update);
+      return { text, topic: 'talk', by, reaction, key: `${update.seq}`, seq: update.seq, at: update.at };
+    });
+
 /** The others let somebody else play for whoever was away; the seat is that person's already when this is read. */
 function wasOutvoted({ data }: Update): boolean {
   return typeof data === 'object' && data !== null && 'why' in data && data['why'] === 'voted';
@@ -70,7 +81,7 @@ function tableLine(update: Update, told: LogWords): (LogLine & { by?: string; re
   const name = nameOf(seats, update.seat);
   switch (update.kind) {
     case 'said': {
-      const { name: by, text, reaction } = update.data as unknown as Said;
+      const { name: by, text, reaction } = saidIn(update);
       return { text, topic: 'talk', by, reaction };
     }
     case 'decided':
@@ -93,6 +104,8 @@ function tableLine(update: Update, told: LogWords): (LogLine & { by?: string; re
       return { text: say('log.archived'), topic: 'other' };
     case 'revived':
       return { text: say('log.revived'), topic: 'other' };
+    case 'inherited':
+      return { text: say('log.inherited', { name: (update.data as { host: { name: string } }).host.name }), topic: 'other' };
     default:
       return null;
   }

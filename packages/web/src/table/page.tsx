@@ -78,7 +78,7 @@ const isOpen = (face: Face | undefined, { info }: TableView): boolean =>
 function Watched({ session, share }: { session: LiveSession; share(): void }) {
   const say = useSay();
   const [hand, setHand] = useState<Seat | null>(null);
-  const { table, problem } = useSyncExternalStore(session.subscribe, session.picture);
+  const { table, problem, present, updates } = useSyncExternalStore(session.subscribe, session.picture);
   const slug = table?.info.game ?? null;
   const { value: face, error } = useFace(slug);
   const playback = usePlayback(session, face);
@@ -100,7 +100,7 @@ function Watched({ session, share }: { session: LiveSession; share(): void }) {
     return (
       <Page title={table.info.name} game={table.info.game} seat={table.mine[0]}>
         <Suspense fallback={<Busy>{say('table.loading')}</Busy>}>
-          <Lobby info={table.info} reload={() => {}} />
+          <Lobby info={table.info} present={present} updates={updates} deeds={session.deeds} reload={() => {}} />
         </Suspense>
       </Page>
     );

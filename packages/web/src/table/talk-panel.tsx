@@ -15,9 +15,11 @@ interface TalkProps {
   /** What the house rules allow to be said; null: one only listens. */
   mode: 'free' | 'phrases' | 'silent';
   speak: ((text: string, reaction: boolean) => Promise<void>) | null;
+  /** Where there is nothing to react to yet. */
+  plain?: boolean;
 }
 
-export function TalkPanel({ lines, mode, speak }: TalkProps) {
+export function TalkPanel({ lines, mode, speak, plain = false }: TalkProps) {
   const say = useSay();
   const field = useId();
   const [text, setText] = useState('');
@@ -53,7 +55,7 @@ export function TalkPanel({ lines, mode, speak }: TalkProps) {
           </li>
         ))}
       </ol>
-      {speak && mode !== 'silent' && (
+      {speak && mode !== 'silent' && !plain && (
         <div className="reactions">
           {REACTIONS.map((key) => (
             <button key={key} type="button" className="chip" onClick={() => deed.run(() => speak(say(key), true))}>

@@ -13,9 +13,9 @@ const isFree = ({ person, bot }: SeatInfo): boolean => person === null && bot ==
 
 export const freeSeats = ({ seats }: TableInfo): number => seats.filter(isFree).length;
 
-/** Free chairs I may take: at a rematch not those that are kept for others. */
+/** Chairs I may take: at a rematch not those that are kept for others, and mine also if a bot keeps it. */
 export const openSeats = ({ seats }: TableInfo, me: Person | null): number =>
-  seats.filter((seat) => isFree(seat) && (!seat.keptFor || seat.keptFor.id === me?.id)).length;
+  seats.filter((seat) => (isFree(seat) && !seat.keptFor) || (seat.person === null && seat.keptFor && seat.keptFor.id === me?.id)).length;
 
 /** It is waiting for me. */
 export const isMyTurn = (info: TableInfo, me: Person | null): boolean =>

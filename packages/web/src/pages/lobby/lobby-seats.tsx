@@ -4,7 +4,7 @@ import { Button } from '@undercroft/board/controls/button.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Sigil, sigilOf } from '@undercroft/board/seats/sigil.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import type { TableInfo } from '@undercroft/client';
+import type { Person, TableInfo } from '@undercroft/client';
 import { useState } from 'react';
 import { BOTS, botWords } from '../../bots.ts';
 import { useChairs } from '../../games/told.ts';
@@ -17,11 +17,16 @@ type SeatInfo = TableInfo['seats'][number];
 
 interface SeatsProps {
   info: TableInfo;
+  /** Whether I do what is the host's. */
   host: boolean;
+  /** Who is looking at the table just now. */
+  present: readonly Person[];
   deed: Deed;
   reload(): void;
 }
 type SeatProps = SeatsProps & { chair: SeatInfo };
+
+const isHere = (present: readonly Person[], person: Person | null | undefined): boolean => present.some(({ id }) => id === person?.id);
 
 /** The host chooses who plays here: nobody yet, or one of the bots. */
 function BotPicker({ info, chair: { seat, bot }, deed, reload }: SeatProps) {
@@ -75,24 +80,34 @@ function OpenChair(props: SeatProps) {
   );
 }
 
+/** Back to the chair I had, also from a bot that keeps it warm. */
+function OwnChair({ info, chair: { seat, keptFor }, deed, reload }: SeatProps) {
+  const say = useSay();
+  const sit = () => deed.run(() => api.sit(info.id, { seat, name: keptFor?.name }).finally(reload));
+  return (
+    <Button disabled={deed.busy} onClick={sit}>
+      {say('lobby.sitHere')}
+    </Button>
+  );
+}
+
 /** Somebody had this chair in the game before: nobody else takes it unless the host gives it away. */
 function KeptChair(props: SeatProps) {
   const say = useSay();
   const me = useMe() ?? null;
-  const { info, chair, host, deed, reload } = props;
+  const { info, chair, host, present, deed, reload } = props;
   const { seat, keptFor } = chair;
   const act = (work: () => Promise<unknown>) => () => deed.run(() => work().finally(reload));
   const mine = keptFor?.id === me?.id;
   return (
     <>
       <span className="chair-words third">
-        {say('lobby.keptFor')} <bdi>{keptFor?.name}</bdi>
+        <span>
+          {say('lobby.keptFor')} <bdi>{keptFor?.name}</bdi>
+        </span>
+        {!mine && <span>{say(isHere(present, keptFor) ? 'table.here' : 'lobby.notHere')}</span>}
       </span>
-      {mine && (
-        <Button disabled={deed.busy} onClick={act(() => api.sit(info.id, { seat, name: keptFor?.name }))}>
-          {say('lobby.sitHere')}
-        </Button>
-      )}
+      {mine && <OwnChair {...props} />}
       {host && !mine && (
         <Button tone="ghost" disabled={deed.busy} onClick={act(() => api.kick(info.id, seat))}>
           {say('lobby.giveAway')}
@@ -105,7 +120,9 @@ function KeptChair(props: SeatProps) {
 
 function BotChair(props: SeatProps) {
   const say = useSay();
+  const me = useMe() ?? null;
   const { chair, host } = props;
+  const { keptFor } = chair;
   return (
     <>
       <span className="chair-words">
@@ -113,7 +130,13 @@ function BotChair(props: SeatProps) {
           <Icon drawing={robot} /> {say('lobby.aBot')}
         </b>
         {!host && <span className="second">{botWords(chair.bot ?? '', say)}</span>}
+        {keptFor && (
+          <span className="second">
+            {say('lobby.keptFor')} <bdi>{keptFor.name}</bdi>
+          </span>
+        )}
       </span>
+      {keptFor && keptFor.id === me?.id && <OwnChair {...props} />}
       {host && <BotPicker {...props} />}
     </>
   );
@@ -142,7 +165,7 @@ function SharedName({ info, seat, name, reload }: { info: TableInfo; seat: numbe
   );
 }
 
-function PersonChair({ info, chair: { seat, person, brings }, host, deed, reload }: SeatProps) {
+function PersonChair({ info, chair: { seat, person, brings }, host, present, deed, reload }: SeatProps) {
   const say = useSay();
   const me = useMe() ?? null;
   const name = person?.name ?? '';
@@ -157,6 +180,7 @@ function PersonChair({ info, chair: { seat, person, brings }, host, deed, reload
         <span className="second">
           {[
             mine && say('lobby.you'),
+            !mine && !isHere(present, person) && say('lobby.notHere'),
             person?.id === info.host.id && isFirst && say('lobby.host'),
             brings && say('lobby.brings', { title: brings.title }),
           ]
