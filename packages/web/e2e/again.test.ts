@@ -1,5 +1,6 @@
 /** Playing again and taking back: friends stay together, and whoever is alone with bots may think twice. */
 import { expect, test } from 'vitest';
+import { lookAt } from './faults.ts';
 import { DESKTOP, openHouse, PHONE } from './house.ts';
 import { outOfSight } from './in-sight.ts';
 import { playUntil } from './swift.ts';
@@ -89,6 +90,46 @@ test.each([
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.locator('.table-screen[data-asked~="prepare"]').waitFor();
 });
+
+test.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])(
+  'on %s whoever sits with others asks them to take back what was shown since, and they can read both answers',
+  async (_device, viewport) => {
+    const [ada, ben] = [await house().visitor({ viewport }), await house().visitor({ viewport })];
+    const me = await ada.become('Ada');
+    await ben.become('Ben');
+    const { id } = await ada.newTable({ game: 'cellar', seats: 2, visibility: 'public' });
+    await ben.sit(id, 1);
+    await ada.start(id);
+    for (const visitor of [ada, ben]) await visitor.go(`/t/${id}`);
+    for (const { page } of [ada, ben]) await page.locator('[data-decision="prepare"]:not(:disabled)').first().click();
+    const ask = ada.page.getByRole('button', { name: 'Ask to take back' });
+    const step = ada.page.locator('.table-screen[data-asked~="step"]');
+    await step.waitFor();
+    // Into a room: it draws a card, which both see.
+    const { tables } = house().server;
+    const { seq, asked } = await tables.view(me, id, 0);
+    const room = asked[0]!.options.find((option) => JSON.stringify(option) !== JSON.stringify({ seat: 0, kind: 'step', to: 'stairs' }))!;
+    await tables.decide(me, id, { seat: 0, seq, key: 'into a room', decision: room });
+    const askAgain = async () => {
+      await ask.click();
+      await ada.page.getByRole('button', { name: 'Ask the others' }).click();
+      await ben.page.getByText('Ada would like to take something back.').waitFor();
+    };
+    await askAgain();
+    expect(await ask.count()).toBe(0);
+    await lookAt(ben, 'the vote');
+    await ben.page.setViewportSize(viewport);
+    await ben.page.getByRole('button', { name: 'No', exact: true }).click();
+    await ben.page.getByText('Ada would like to take something back.').waitFor({ state: 'detached' });
+    await askAgain();
+    await ben.page.getByRole('button', { name: 'Agree' }).click();
+    await ada.page.getByText('Ada took a decision back.').first().waitFor({ state: 'attached' });
+    await step.waitFor();
+  },
+);
 
 test.each([
   ['a desktop', DESKTOP],

@@ -238,6 +238,7 @@ export const tableView: z.ZodType<TableView> = z
     view: json,
     asked: z.array(z.object({ ask, options: z.array(json), deadline: z.number().nullable() })),
     canUndo: z.boolean(),
+    canAsk: z.boolean().meta({ description: 'whether `undo` asks the others instead' }),
     canReconsider: z.boolean(),
     vote: vote.nullable(),
   })

@@ -154,6 +154,8 @@ export interface TableView {
   asked: { ask: Ask; options: Json[]; deadline: number | null }[];
   /** Whether the last own decision can be taken back without asking anybody; whether an answer can still be reconsidered. */
   canUndo: boolean;
+  /** Whether the others can be asked to let one take back the last own decision: something was rolled or shown since. */
+  canAsk: boolean;
   canReconsider: boolean;
   /** An undo or a take-over that waits for consent. */
   vote: Vote | null;

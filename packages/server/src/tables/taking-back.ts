@@ -1,5 +1,5 @@
 /** Taking back: by right while nothing was rolled or shown, by consent of the others, or as far as one likes where a table is for practice. */
-import { RECONSIDER, type Seat } from '@undercroft/engine';
+import { type Game, RECONSIDER, type Seat } from '@undercroft/engine';
 import type { Person } from '../store/store.ts';
 import { TableError } from './contract.ts';
 import { canReconsider, undoPoint } from './course.ts';
@@ -52,6 +52,15 @@ export function takesBack(state: TableState, me: Person | null, seat: Seat): 'fr
   const taker = takerOf(state, course, me, seat);
   if (undoPoint(course, taker, alone) < course.log.length) return 'freely';
   return alone && goesFurther(state, me) && lastOwn(course, taker) >= 0 ? 'further' : null;
+}
+
+/** Whether a seat can ask the others to take back its last decision: where it cannot without, and no table votes already. */
+export function mayAsk(game: Game, state: TableState, me: Person | null, seat: Seat): boolean {
+  const { course, vote } = state;
+  if (course === null || me === null || vote !== null || others(state, me).length === 0) return false;
+  const target = lastOwn(course, seat);
+  if (target < 0 || takesBack(state, me, seat) !== null || canReconsider(game, course, seat)) return false;
+  return unaware(course, target).length === 0;
 }
 
 export function undoing(me: Person, asked: { seat: Seat; to?: number }): Judge {

@@ -6,7 +6,7 @@ import { canReconsider } from './course.ts';
 import { infoOf } from './info.ts';
 import { decisionNumber, numberFor } from './secrets.ts';
 import { openWaits, seatsLeftBy, seatsOf, type TableState, type VoteState, votersLeft } from './state.ts';
-import { takesBack } from './taking-back.ts';
+import { mayAsk, takesBack } from './taking-back.ts';
 import { deadlineOf } from './time.ts';
 
 export function noSuchTable(): TableError {
@@ -58,7 +58,7 @@ function askedOf(game: Game, state: TableState, viewer: Seat): TableView['asked'
 
 /** A moment of the past, to look at: what the viewer saw then, and nothing to answer. */
 export function pastView(view: TableView): TableView {
-  return { ...view, asked: [], canUndo: false, canReconsider: false, vote: null };
+  return { ...view, asked: [], canUndo: false, canAsk: false, canReconsider: false, vote: null };
 }
 
 export function viewOf(game: Game, state: TableState, me: Person | null, viewer: Seat | null): TableView {
@@ -77,6 +77,7 @@ export function viewOf(game: Game, state: TableState, me: Person | null, viewer:
     asked: running ? askedOf(game, state, running.seat) : [],
     // Also while the screen that several share is handed on: what was pressed last is noticed then.
     canUndo: status === 'running' && taker !== undefined && takesBack(state, me, taker) !== null,
+    canAsk: status === 'running' && taker !== undefined && mayAsk(game, state, me, taker),
     canReconsider: running !== null && canReconsider(game, running.course, running.seat),
     vote: state.vote && voteFor(state, state.vote, viewer),
   };

@@ -78,7 +78,7 @@ export class ScriptedTables implements TableService {
     const failure = this.failures.shift();
     if (failure) throw failure;
     const info = await this.info(me, tableId);
-    const game = { view: { n: info.seq }, asked: [], canUndo: false, canReconsider: false, vote: null };
+    const game = { view: { n: info.seq }, asked: [], canUndo: false, canAsk: false, canReconsider: false, vote: null };
     return { info, seq: info.seq, mine: [], viewer: seat ?? null, host: false, ...game };
   }
 

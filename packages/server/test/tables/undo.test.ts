@@ -58,7 +58,11 @@ test('further back only if the other people agree', async () => {
   const tables = node();
   const id = await afterStep(tables);
   const told = await tables.updates(cyd, id, 0);
+  expect(await tables.view(ann, id)).toMatchObject({ canUndo: false, canAsk: true });
+  // Bob packed before that and could ask for it; who only watches has nothing to take back.
+  expect([(await tables.view(bob, id)).canAsk, (await tables.view(null, id)).canAsk]).toEqual([true, false]);
   const asking = await tables.undo(ann, id, { seat: 0, key: newKey() });
+  expect(asking.canAsk).toBe(false);
   expect(asking.vote).toEqual({ about: 'undo', by: ann, seat: 0, to: 3, waitingFor: [bob.id, cyd.id] });
   await expect(tables.undo(ann, id, { seat: 0, key: newKey() })).rejects.toEqual(code('vote-open'));
   await expect(tables.vote(ann, id, { yes: true, key: newKey() })).rejects.toEqual(code('not-a-voter'));

@@ -82,6 +82,7 @@ export function viewAt(moment: Moment): TableView {
     view: game.sight.view(table, viewer) as Json,
     asked: askedOf(moment),
     canUndo: false,
+    canAsk: false,
     canReconsider: false,
     vote: null,
   };

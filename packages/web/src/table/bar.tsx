@@ -16,6 +16,7 @@ import { SettingsButton } from '../kit/bar.tsx';
 import { WickTimer } from '../kit/wick.tsx';
 import { useWide } from '../kit/wide.ts';
 import type { Deeds } from '../session/session.ts';
+import { AskButton } from './ask-button.tsx';
 import { HintButton } from './hint-button.tsx';
 import type { TableOnPage } from './use-table.ts';
 
@@ -81,7 +82,7 @@ export function TableBar({ game, caption, page, deeds, exit, skipToTurn, showRul
   const wide = useWide();
   const { table, picture, must, seats, deed } = page;
   // As the table is by now: while scenes are acted out, the one that is shown is older.
-  const canUndo = (picture.table ?? table).canUndo && deeds !== null;
+  const { canUndo, canAsk } = picture.table ?? table;
   const deadline = must?.deadline ?? null;
   return (
     <header className="bar table-bar">
@@ -95,7 +96,8 @@ export function TableBar({ game, caption, page, deeds, exit, skipToTurn, showRul
       <span className="space" />
       {deadline !== null && <WickTimer deadline={deadline} />}
       {skipToTurn && <SkipButton skip={skipToTurn} />}
-      {canUndo && <BarButton drawing={undoArrow} words={say('table.undo')} onClick={() => deed.run(() => deeds.undo())} />}
+      {deeds && canUndo && <BarButton drawing={undoArrow} words={say('table.undo')} onClick={() => deed.run(() => deeds.undo())} />}
+      {deeds && canAsk && <AskButton deed={deed} ask={() => deeds.undo()} />}
       {must && !must.ask.open && must.ask.kind !== CHANCE && <HintButton game={game} view={table.view} asked={must} seats={seats} />}
       <BarButton drawing={bookmark} words={say('rules.open')} onClick={showRules} />
       {sheet && <BarButton drawing={scroll} words={say('table.beside')} aria-expanded={sheet.open} onClick={sheet.toggle} />}
