@@ -197,6 +197,10 @@ export class Api {
   invite(id: string): Promise<{ code: string; expiresAt: number; url: string }> {
     return this.post(`/tables/${id}/invite`);
   }
+  /** Watches a private table that has begun, with an invite. */
+  watch(id: string, invite: string): Promise<TableInfo> {
+    return this.postAgain(`/tables/${id}/watch`, { invite });
+  }
   invited(code: string): Promise<TableInfo> {
     return this.get(`/invites/${encodeURIComponent(code)}`);
   }

@@ -104,6 +104,7 @@ export const newTable = z
     practice: z.boolean().default(false).meta({
       description: 'whoever is alone with bots may take back anything, also what chance decided; the dice stay what they were',
     }),
+    watched: z.boolean().default(true).meta({ description: 'whoever has an invite may watch a private table once it runs' }),
     name: line(60).optional(),
     material: materialGiven.optional(),
     fork: z
@@ -174,6 +175,7 @@ export const tableInfo: z.ZodType<TableInfo> = z
     pace,
     dice,
     practice: z.boolean(),
+    watched: z.boolean().meta({ description: 'whoever has an invite may watch it (`watch`), if it is private' }),
     material: materialInfo
       .nullable()
       .meta({ description: 'what the table was made with; GET /api/tables/:table/material is the material itself' }),
@@ -274,6 +276,7 @@ export const update: z.ZodType<Update> = z
       'hostAway',
       'hostBack',
       'inherited',
+      'admitted',
     ]),
     seat: seat.nullable(),
     data: json,

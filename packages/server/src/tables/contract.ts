@@ -4,6 +4,7 @@
  */
 import type { Ask, BadFile, Draw, Flaw, Json, OptionValues, Outcome, Refusal, Seat, ThingFile } from '@undercroft/engine';
 import type { Person, Status, Thing } from '../store/store.ts';
+import type { Kind } from './log.ts';
 
 /** How long people have. Live: the game's own seconds per kind of question, times a factor. */
 export type Clock =
@@ -36,6 +37,8 @@ export interface CreateTable {
   dice?: Dice;
   /** Whoever is alone with bots may take back anything; the dice stay what they were. */
   practice?: boolean;
+  /** Whoever has an invite may watch a private table once it runs; left out, yes. */
+  watched?: boolean;
   name?: string;
   /** Data for the table: the name of material that comes with the game, or material itself, from anywhere. */
   material?: unknown;
@@ -116,6 +119,8 @@ export interface TableInfo {
   dice: Dice;
   /** Whoever is alone with bots may take back anything. */
   practice: boolean;
+  /** Whoever has an invite may watch the game, if the table is private. */
+  watched: boolean;
   /** What the table was made with: its title, and a hash by which it can be kept; null: nothing. */
   material: MaterialInfo | null;
   host: Person;
@@ -178,32 +183,7 @@ export interface Vote {
 export interface Update {
   seq: number;
   at: number;
-  kind:
-    | 'created'
-    | 'sat'
-    | 'brought'
-    | 'committed'
-    | 'revealing'
-    | 'noticed'
-    | 'revealed'
-    | 'anew'
-    | 'left'
-    | 'started'
-    | 'decided'
-    | 'undone'
-    | 'said'
-    | 'away'
-    | 'back'
-    | 'vote'
-    | 'paced'
-    | 'ended'
-    | 'ruled'
-    | 'rematch'
-    | 'archived'
-    | 'revived'
-    | 'hostAway'
-    | 'hostBack'
-    | 'inherited';
+  kind: Kind;
   seat: Seat | null;
   /** What a viewer may know of it; for 'said' the text. */
   data: Json;
@@ -339,6 +319,8 @@ export interface TableService {
   info(me: Person | null, tableId: string, invite?: string): Promise<TableInfo>;
   /** The table an invite leads to. */
   invited(invite: string): Promise<TableInfo>;
+  /** Lets somebody with an invite watch a private table that has begun, as everybody may watch a public one. */
+  watch(me: Person, tableId: string, invite: string): Promise<TableInfo>;
   /** What the table was made with; it never changes. */
   material(me: Person | null, tableId: string): Promise<Json>;
   /** What material for a game is called, if tables can be made with it. */

@@ -73,6 +73,7 @@ export function firstEntry(
     seats,
     options,
     ...(asked.dice === 'people' && { dice: 'people' as const }),
+    ...(asked.visibility === 'private' && asked.watched !== false && { watched: true as const }),
     ...(asked.practice === true && { practice: true as const }),
     ...(material && { material: { title: material.title, hash: material.hash } }),
     visibility: asked.visibility,

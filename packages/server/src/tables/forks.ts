@@ -54,10 +54,10 @@ function publicView(kept: Kept, course: NonNullable<TableState['course']>, decis
 }
 
 /** The end of a public game shows its secrets to everybody, of a private one to those at the table. */
-function knownBy({ spec, seats, host, origin, fork }: TableState): Origin['knownBy'] {
+function knownBy({ spec, seats, host, watchers, origin, fork }: TableState): Origin['knownBy'] {
   const before = origin?.knownBy ?? (fork === null ? [] : 'everybody');
   if (spec.visibility === 'public' || before === 'everybody') return 'everybody';
-  const people = [host, ...seats.flatMap(({ person }) => (person ? [person] : [])), ...before];
+  const people = [host, ...watchers, ...seats.flatMap(({ person }) => (person ? [person] : [])), ...before];
   return [...new Map(people.map(({ id, name }) => [id, { id, name }])).values()];
 }
 

@@ -16,9 +16,10 @@ type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'up
 };
 
 /** What earlier versions did not write. */
-const LATER: Pick<Meta, 'invitesFrom' | 'hostAway' | 'fork' | 'rematch' | 'dice' | 'practice' | 'fair' | 'material'> = {
+const LATER: Pick<Meta, 'invitesFrom' | 'watched' | 'hostAway' | 'fork' | 'rematch' | 'dice' | 'practice' | 'fair' | 'material'> = {
   material: null,
   invitesFrom: 0,
+  watched: false,
   hostAway: null,
   fork: null,
   rematch: null,
@@ -49,7 +50,7 @@ function seatInfo(table: TableState, state: SeatState, seat: number): SeatInfo {
 
 function metaOf(state: TableState): Meta {
   const waits = state.status === 'running' ? openWaits(state) : [];
-  const { name, visibility, options, clock, pace, dice = 'house', practice = false, material = null } = state.spec;
+  const { name, visibility, options, clock, pace, dice = 'house', practice = false, watched = false, material = null } = state.spec;
   return {
     name,
     version: state.rules.version,
@@ -59,6 +60,7 @@ function metaOf(state: TableState): Meta {
     pace,
     dice,
     practice,
+    watched,
     material,
     host: { id: state.host.id, name: state.host.name },
     hostAway: state.hostAway === null ? null : { since: state.hostAway, until: state.hostAway + HOST_MISSED },

@@ -34,6 +34,8 @@ const spec = z.object({
   dice: z.literal('people').optional(),
   /** Whoever is alone with bots may take back anything. */
   practice: z.literal(true).optional(),
+  /** Whoever has an invite may watch a private table once it runs. */
+  watched: z.literal(true).optional(),
   /** What the table was made with, if it was; the material itself stands beside. */
   material: z.object({ title: z.string(), hash: z.string() }).optional(),
 });
@@ -151,6 +153,8 @@ const DATA = {
   hostBack: z.object({}),
   /** `person`, who sits here, is the host from now on: the old one was away for too long. */
   inherited: z.object({ host: person }),
+  /** `person`, called so, came with an invite to watch a private table that has begun. */
+  admitted: z.object({ name: z.string() }),
   /** Its host took an archived table up again. Everybody's time to think begins anew. */
   revived: z.object({}),
 };
@@ -190,6 +194,7 @@ const happening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hostAway'), data: DATA.hostAway }),
   z.object({ kind: z.literal('hostBack'), data: DATA.hostBack }),
   z.object({ kind: z.literal('inherited'), data: DATA.inherited }),
+  z.object({ kind: z.literal('admitted'), data: DATA.admitted }),
 ]);
 
 /** Reads an entry back. Throws on what this version does not know: going on without it would be another table. */

@@ -26,9 +26,9 @@ export function mustBeOver(state: TableState, me: Person): void {
 
 /** The same game by the same rules, with the same bots on their seats. */
 export function likeBefore({ state: { spec, seats }, desk }: Kept): CreateTable {
-  const { name, game, options, visibility, clock, abandoned, pace, dice, practice = false } = spec;
+  const { name, game, options, visibility, clock, abandoned, pace, dice, practice = false, watched = false } = spec;
   const bots = seats.map((seat) => (ownerOf(seat) === null ? seat.bot : null));
-  const like = { name, game, seats: spec.seats, options, visibility, clock, abandoned, pace, practice, bots };
+  const like = { name, game, seats: spec.seats, options, visibility, clock, abandoned, pace, practice, watched, bots };
   return { ...like, ...(dice && { dice }), ...(desk.material && { material: desk.material }) };
 }
 

@@ -75,6 +75,7 @@ export function tableFrom(id: string, entry: TableEntry): TableState {
     host,
     hostAway: null,
     seats: Array.from({ length: spec.seats }, (_, seat) => emptySeat(bots[seat] ?? null)),
+    watchers: [],
     kicked: [],
     invitesFrom: 0,
     entropy: [],
@@ -196,6 +197,9 @@ function happen(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
       return [];
     case 'revived':
       revive(state, entry);
+      return [];
+    case 'admitted':
+      state.watchers = [...state.watchers, { id: entry.person ?? '', name: entry.data.name }];
       return [];
     case 'inherited':
       state.host = entry.data.host;

@@ -42,6 +42,7 @@ import { checkBinding, checkCommit, checkEntropy, requestKey } from './texts.ts'
 import { bringing, thingStale } from './things.ts';
 import { updatesFor } from './updates.ts';
 import { mayKnow, noSuchTable, pastView, viewerFor, viewOf } from './views.ts';
+import { admitting } from './watching.ts';
 
 const MOST_UPDATES = 1000;
 
@@ -122,6 +123,13 @@ class Tables implements RunningTables {
     const { state } = await this.keeper.read(tableId);
     if (!stillInvites(state, invite)) throw unknownInvite();
     return infoOf(state);
+  }
+
+  async watch(me: Person, tableId: string, invite: string): Promise<TableInfo> {
+    const { state } = await this.keeper.read(tableId);
+    const invited = await this.isInvited(state, invite);
+    // Whether it still counts is judged with everything else.
+    return this.changed(tableId, (draft) => admitting(me, invited && stillInvites(draft.state, invite))(draft));
   }
 
   async material(me: Person | null, tableId: string): Promise<Json> {

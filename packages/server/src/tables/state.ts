@@ -135,6 +135,8 @@ export interface TableState {
   /** Before the start: since when the host has not been at the table; null: they are here, or nobody waits for them. */
   hostAway: number | null;
   seats: SeatState[];
+  /** Those who were let in to watch. */
+  watchers: readonly Person[];
   /** Ids of those the host has put off the table. */
   kicked: string[];
   /** Invites made before this entry are void: somebody was put off the table. */

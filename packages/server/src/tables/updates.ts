@@ -38,6 +38,8 @@ function publicData(entry: TableEntry): Json {
       return { person: entry.person, ...entry.data };
     case 'ended':
       return { outcome: { ...entry.data.outcome } };
+    case 'admitted':
+      return { person: entry.person, ...entry.data };
     case 'inherited':
       return { host: { ...entry.data.host } };
     case 'ruled':

@@ -16,12 +16,18 @@ export function noSuchTable(): TableError {
 /** Whether a seat is kept for somebody. */
 const isExpected = ({ origin }: TableState, me: Person): boolean => origin?.seats?.includes(me.id) ?? false;
 
+const isWatcher = ({ watchers }: TableState, me: Person): boolean => watchers.some(({ id }) => id === me.id);
+
 /** Whether this person may know of the table at all. */
 export function mayKnow(state: TableState, me: Person | null): boolean {
   if (state.spec.visibility === 'public') return true;
   return (
     me !== null &&
-    (state.host.id === me.id || seatsOf(state, me.id).length > 0 || seatsLeftBy(state, me.id).length > 0 || isExpected(state, me))
+    (state.host.id === me.id ||
+      seatsOf(state, me.id).length > 0 ||
+      seatsLeftBy(state, me.id).length > 0 ||
+      isExpected(state, me) ||
+      isWatcher(state, me))
   );
 }
 

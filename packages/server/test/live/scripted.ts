@@ -68,6 +68,7 @@ export class ScriptedTables implements TableService {
       fork: null,
       material: null,
       practice: false,
+      watched: false,
       rematch: null,
     };
     return { id: tableId, ...text, ...times, ...rest, status: 'running', seq };
@@ -154,6 +155,7 @@ export class ScriptedTables implements TableService {
   here = unused;
   invite = unused;
   invited = unused;
+  watch = unused;
   verification = unused;
   export = unused;
 }

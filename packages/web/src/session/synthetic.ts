@@ -34,6 +34,7 @@ export function infoHere(game: Game, { id, options, host, sitters }: Here): Tabl
     pace: 'story',
     dice: 'house',
     practice: false,
+    watched: false,
     rematch: null,
     material: null,
     host,

@@ -157,6 +157,13 @@ function seats({ tables }: Parts): Endpoint[] {
     }),
     endpoint({
       ...at,
+      path: '/api/tables/:table/watch',
+      summary: 'With an invite, watch a private table that has begun, if its host wants that: from then on as a spectator of a public one.',
+      body: z.strictObject({ invite: code }),
+      handle: ({ params, body, person }) => tables.watch(person(), params.table, body.invite),
+    }),
+    endpoint({
+      ...at,
       path: '/api/tables/:table/revive',
       summary: 'The host takes an archived table up again: it goes on where it was.',
       handle: ({ params, person }) => tables.revive(person(), params.table),
