@@ -45,3 +45,26 @@ test.each(DEVICES)('on %s whoever sits there starts the game when the host has b
   await ben.page.locator('.table-screen[data-asked]').waitFor();
   expect(await ben.page.getByText('Every chair is taken').count()).toBe(0);
 });
+
+test.each(DEVICES)('on %s a friend with the link of a private table watches it once it runs', async (_device, viewport) => {
+  const [ada, cyd] = [await house().visitor({ viewport }), await house().visitor({ viewport })];
+  await ada.become('Ada');
+  const { id } = await ada.newTable({ game: 'cellar', seats: 2, bots: [null, 'random'] });
+  await ada.start(id);
+  const { page } = ada;
+  await ada.go(`/t/${id}`);
+  await page.locator('.table-screen[data-asked~="prepare"]').waitFor();
+  if (viewport === PHONE) await page.getByRole('button', { name: 'Log, talk and people' }).click();
+  await page.getByRole('tab', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Let friends watch' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.keyboard.press('Escape');
+  await cyd.go(new URL(link).pathname);
+  await cyd.page.getByText('They have begun without you').waitFor();
+  await cyd.page.getByRole('button', { name: 'Watch' }).click();
+  await cyd.page.locator('.table-screen[data-seq]').waitFor();
+  expect(await cyd.page.locator('[data-decision]').count()).toBe(0);
+  expect(await cyd.page.locator('.table-screen[data-asked]').count()).toBe(0);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('list', { name: 'Log' }).getByText('watches.').waitFor();
+});

@@ -113,6 +113,14 @@ function SetUp({ game }: { game: ToldGame }) {
           onChange={(brings) => setDraft((now) => ({ ...now, brings }))}
         />
         <VisibilityField value={draft.visibility} onChange={(visibility) => setDraft(withVisibility(game, draft, visibility))} />
+        {draft.visibility === 'private' && open > 0 && (
+          <Switch
+            label={say('game.watched')}
+            help={say('game.watchedHelp')}
+            checked={draft.watched}
+            onChange={(watched) => setDraft({ ...draft, watched })}
+          />
+        )}
         <ClockForm clock={draft.clock} onChange={(clock) => setDraft({ ...draft, clock })} />
         <PaceField value={draft.pace} onChange={(pace) => setDraft({ ...draft, pace })} />
         {open === 0 && (

@@ -12,7 +12,7 @@ import { useDeed } from '../kit/deed.ts';
 import { useFetched } from '../kit/fetched.ts';
 import { faultOf, NameField } from '../kit/name-field.tsx';
 import { Page } from '../kit/page.tsx';
-import { api, isNameProblem, takeName, useMe, useMyName } from '../people.ts';
+import { api, isNameProblem, mustBeSomebody, takeName, useMe, useMyName } from '../people.ts';
 import { openSeats, seatsOf } from './home/table-words.ts';
 import { ForkNotice } from './lobby/fork-notice.tsx';
 import { clockWords } from './lobby/house-rules-summary.tsx';
@@ -76,18 +76,52 @@ function SitForm({ info, code, again }: { info: TableInfo; code: string; again()
   );
 }
 
+/** The way in for whoever comes too late for a chair: a private table lets them watch by their invite, if its host wants that. */
+function WatchButton({ info, code }: { info: TableInfo; code: string }) {
+  const say = useSay();
+  const { busy, error, run } = useDeed();
+  const over = isOver(info);
+  const place = over ? `/replay/${info.id}` : placeOf(info.id);
+  const words = say(over ? 'home.replay' : 'home.watch');
+  if (info.visibility === 'public') {
+    return (
+      <Link className="button gold usual" href={place}>
+        {words}
+      </Link>
+    );
+  }
+  const watch = async () => {
+    await mustBeSomebody();
+    await api.watch(info.id, code);
+    goTo(place);
+  };
+  return (
+    <>
+      <Button tone="gold" disabled={busy} onClick={() => run(watch)}>
+        {words}
+      </Button>
+      <TroubleNotice error={error} />
+    </>
+  );
+}
+
+const isOver = ({ status }: TableInfo): boolean => status === 'finished' || status === 'archived';
+
+function lateWords({ visibility, watched, status }: TableInfo, say: Say): string {
+  if (visibility === 'public') return say('invite.lateWatch');
+  if (!watched) return say('invite.latePrivate');
+  return say(status === 'open' ? 'invite.fullPrivate' : 'invite.lateWatch');
+}
+
 /** No chair is left, or the game has begun. */
-function TooLate({ info, say }: { info: TableInfo; say: Say }) {
-  const over = info.status === 'finished' || info.status === 'archived';
-  const title = over ? say('invite.over') : info.status === 'running' ? say('invite.begun') : say('invite.full');
+function TooLate({ info, code, again }: { info: TableInfo; code: string; again(): void }) {
+  const say = useSay();
+  const title = isOver(info) ? say('invite.over') : info.status === 'running' ? say('invite.begun') : say('invite.full');
   const open = info.visibility === 'public';
   return (
-    <TroubleCard title={title} text={say(open ? 'invite.lateWatch' : 'invite.latePrivate')}>
-      {open && (
-        <Link className="button gold usual" href={over ? `/replay/${info.id}` : placeOf(info.id)}>
-          {say(over ? 'home.replay' : 'home.watch')}
-        </Link>
-      )}
+    <TroubleCard title={title} text={lateWords(info, say)}>
+      {(open || (info.watched && info.status !== 'open')) && <WatchButton info={info} code={code} />}
+      {!open && info.status === 'open' && <Button onClick={again}>{say('error.again')}</Button>}
     </TroubleCard>
   );
 }
@@ -107,7 +141,7 @@ export default function InvitePage({ code }: { code: string }) {
   return (
     <Page title={say('invite.title')} className="invite-page" game={info.game}>
       {late ? (
-        <TooLate info={info} say={say} />
+        <TooLate info={info} code={code} again={again} />
       ) : (
         <section className="panel invite-card">
           <p className="accent">{say('invite.title')}</p>

@@ -104,6 +104,8 @@ function tableLine(update: Update, told: LogWords): (LogLine & { by?: string; re
       return { text: say('log.archived'), topic: 'other' };
     case 'revived':
       return { text: say('log.revived'), topic: 'other' };
+    case 'admitted':
+      return { text: say('log.admitted', { name: (update.data as { name: string }).name }), topic: 'other' };
     case 'inherited':
       return { text: say('log.inherited', { name: (update.data as { host: { name: string } }).host.name }), topic: 'other' };
     default:

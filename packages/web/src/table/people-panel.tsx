@@ -6,11 +6,13 @@ import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { goTo } from '@undercroft/board/router.ts';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
+import type { TableInfo } from '@undercroft/client';
 import { useState } from 'react';
 import { useDeed } from '../kit/deed.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import { mustBeSomebody } from '../people.ts';
 import type { Deeds } from '../session/session.ts';
+import { WatchInvite } from './watch-invite.tsx';
 
 function standing(seat: SeatOnPage, say: Say): string {
   if (seat.mine) return say('table.you');
@@ -24,9 +26,11 @@ interface PeopleProps {
   seats: readonly SeatOnPage[];
   deeds: Deeds | null;
   running: boolean;
+  /** The table, if whoever sits here may ask friends to watch it. */
+  watched: TableInfo | null;
 }
 
-export function PeoplePanel({ seats, deeds, running }: PeopleProps) {
+export function PeoplePanel({ seats, deeds, running, watched }: PeopleProps) {
   const say = useSay();
   const deed = useDeed();
   const [leaving, setLeaving] = useState(false);
@@ -56,6 +60,7 @@ export function PeoplePanel({ seats, deeds, running }: PeopleProps) {
         ))}
       </ul>
       <TroubleNotice error={deed.error} />
+      {watched && seated && <WatchInvite info={watched} />}
       {deeds && running && seated && (
         <Button tone="ghost" onClick={() => setLeaving(true)}>
           {say('table.leave')}

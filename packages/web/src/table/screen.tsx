@@ -118,8 +118,10 @@ function Beside({ page, source, showRule }: PartProps) {
   const { info, view } = table;
   const talk = face.game.play.talk?.(info.options) ?? 'free';
   const replay = session instanceof LiveSession ? `/replay/${info.id}` : undefined;
+  const isOurs = session instanceof LiveSession && info.visibility === 'private' && info.watched && info.status === 'running';
   const began = info.createdAt > 0 ? info.createdAt : null;
-  const what = { face, view, lines, events, seats, inGame: words.say, began, deeds: session.deeds };
+  const watched = isOurs ? info : null;
+  const what = { face, view, lines, events, seats, inGame: words.say, began, deeds: session.deeds, watched };
   return <Side {...what} running={info.status === 'running'} talk={talk} showRule={showRule} replay={replay} />;
 }
 

@@ -3,6 +3,7 @@
 import type { Face, SeatOnPage, TabProps } from '@undercroft/board/contract.ts';
 import { TabPanel, Tabs } from '@undercroft/board/controls/tabs.tsx';
 import { type MessageKey, useSay } from '@undercroft/board/text.ts';
+import type { TableInfo } from '@undercroft/client';
 import type { EventBase, Say as SayText } from '@undercroft/engine';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Deeds } from '../session/session.ts';
@@ -24,6 +25,8 @@ export interface SideProps {
   talk: 'free' | 'phrases' | 'silent';
   showRule(id: string): void;
   replay: string | undefined;
+  /** The table, if whoever sits here may ask friends to watch it. */
+  watched: TableInfo | null;
 }
 
 /** Lines of talk that came since the tab was last looked at. */
@@ -37,7 +40,7 @@ function useUnread(lines: readonly Line[], looking: boolean): number {
 }
 
 export function Side(props: SideProps) {
-  const { face, view, lines, events, seats, inGame, began, deeds, running, talk, showRule, replay } = props;
+  const { face, view, lines, events, seats, inGame, began, deeds, running, talk, showRule, replay, watched } = props;
   const say = useSay();
   const [tab, setTab] = useState('log');
   const unread = useUnread(lines, tab === 'talk');
@@ -55,7 +58,7 @@ export function Side(props: SideProps) {
       <TabPanel id={tab}>
         {tab === 'log' && <LogPanel topics={face.topics ?? []} lines={lines} showRule={showRule} replay={replay} />}
         {tab === 'talk' && <TalkPanel lines={lines} mode={talk} speak={deeds && ((text, reaction) => deeds.say(text, reaction))} />}
-        {tab === 'people' && <PeoplePanel seats={seats} deeds={deeds} running={running} />}
+        {tab === 'people' && <PeoplePanel seats={seats} deeds={deeds} running={running} watched={watched} />}
         {Own && <Own view={view} events={events} seats={seats} inGame={inGame} began={began} />}
       </TabPanel>
     </>

@@ -53,6 +53,7 @@ function Summary({ info, game }: { info: TableInfo; game: ToldGame }) {
         {info.material !== null && <MadeWith info={info} title={info.material.title} />}
         <li>{clockWords(info, say)}</li>
         <li>{say('lobby.pace', { pace: say(`pace.${info.pace}`) })}</li>
+        {info.visibility === 'private' && <li>{say(info.watched ? 'lobby.watched' : 'lobby.unwatched')}</li>}
         {info.practice && <li>{say('lobby.practice')}</li>}
         {changes.length === 0 && <li>{spokenIn(BY_THE_BOOK.name, language)}</li>}
         {changes.map(([key, value]) => (

@@ -49,14 +49,15 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-export function InvitePanel({ info }: { info: TableInfo }) {
+/** `toWatch`: the game has begun, so who comes now sees it as spectators do. */
+export function InvitePanel({ info, toWatch = false }: { info: TableInfo; toWatch?: boolean }) {
   const say = useSay();
   const id = useId();
   const { value: link, error } = useFetched(`${info.id} ${info.invitesFrom}`, () => linkFor(info));
   return (
-    <section className="invite-panel panel">
-      <h2>{say('lobby.invite')}</h2>
-      <p className="second">{say('lobby.inviteText')}</p>
+    <section className={`invite-panel ${toWatch ? '' : 'panel'}`}>
+      {!toWatch && <h2>{say('lobby.invite')}</h2>}
+      <p className="second">{say(toWatch ? 'table.inviteWatchText' : 'lobby.inviteText')}</p>
       <TroubleNotice error={error} />
       {link === undefined && error === undefined && <Busy>{say('home.loading')}</Busy>}
       {link !== undefined && (

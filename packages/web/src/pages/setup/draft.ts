@@ -20,6 +20,8 @@ export interface Draft {
   /** Whoever is alone with bots may take back anything. */
   practice: boolean;
   visibility: Visibility;
+  /** Whoever has the link of a private table may watch. */
+  watched: boolean;
   options: OptionValues;
   /** What the table is made with; undefined: the usual. */
   material: ChosenMaterial;
@@ -37,6 +39,7 @@ export function usualDraft(game: GameInfo): Draft {
     dice: 'house',
     practice: false,
     visibility: 'private',
+    watched: true,
     options: filled(game, 'private'),
     material: undefined,
     brings: {},
@@ -70,9 +73,9 @@ export const seatsWith = ({ sitters }: Draft, wanted: Sitter): Seat[] =>
   sitters.flatMap((sitter, seat) => (sitter === wanted ? [seat] : []));
 
 export function tableFrom(game: GameInfo, draft: Draft): NewTable {
-  const { sitters, clock, pace, dice, practice, visibility, options, material } = draft;
+  const { sitters, clock, pace, dice, practice, visibility, watched, options, material } = draft;
   const bots = sitters.map((sitter) => (isBot(sitter) ? sitter : null));
   const made = material !== undefined && { material };
-  const rules = { clock, pace, dice, practice, visibility, options: changesOf(game, visibility, options) };
+  const rules = { clock, pace, dice, practice, visibility, watched, options: changesOf(game, visibility, options) };
   return { game: game.slug, seats: sitters.length, bots, ...rules, ...made };
 }
