@@ -85,6 +85,7 @@ export const WORST: Record<string, Worst> = {
   'post /api/tables/{table}/vote': at('/vote', () => ({ yes: true, ...key() })).running,
   'post /api/tables/{table}/take-over': at('/take-over', () => ({ seat: 3, ...key() })).running,
   'post /api/tables/{table}/here': at('/here', () => ({})).running,
+  'post /api/tables/{table}/watch': ({ running, code }) => ({ path: `/api/tables/${running.id}/watch`, body: { invite: code } }),
   'post /api/tables/{table}/pace': at('/pace', (n) => ({ pace: n % 2 ? 'brisk' : 'story' })).running,
   'post /api/tables/{table}/rematch': ({ finished }) => ({ path: `/api/tables/${finished.id}/rematch`, body: {} }),
   'post /api/tables/{table}/say': at('/say', () => ({ text: 'x'.repeat(500), ...key() })).running,

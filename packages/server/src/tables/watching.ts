@@ -1,10 +1,10 @@
 /** Watching a private table: friends who come by its link when the game has begun see what spectators see, and no more. */
 import type { Person } from '../store/store.ts';
 import { TableError } from './contract.ts';
-import { mayReturn, unknownInvite } from './invites.ts';
+import { mayReturn } from './invites.ts';
 import type { Judge } from './keeper.ts';
 import { cleanName } from './texts.ts';
-import { mayKnow } from './views.ts';
+import { mayKnow, noSuchTable } from './views.ts';
 
 /** `invited`: with a code that leads here and still counts. */
 export const admitting =
@@ -13,7 +13,8 @@ export const admitting =
     const { state } = draft;
     // Who may know the table already watches it; so does whoever asks again, because the first answer was lost.
     if (mayKnow(state, me)) return;
-    if (!invited) throw unknownInvite();
+    // A stranger learns nothing, not even that there is such a table.
+    if (!invited) throw noSuchTable();
     mayReturn(state, me, invited);
     if (state.status === 'open') throw new TableError('not-started', 409, 'the game has not started: sit down, or wait until it has');
     if (state.spec.watched !== true) throw new TableError('not-watched', 403, 'the host wants no spectators at this table');

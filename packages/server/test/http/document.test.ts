@@ -96,6 +96,7 @@ test('every endpoint answers as the document says, when all goes well and when n
   await ask('get', '/api/tables/{table}/material', { table });
   const { code } = await ask('post', '/api/tables/{table}/invite', { table });
   await ask('get', '/api/invites/{code}', { code });
+  await ask('post', '/api/tables/{table}/watch', { table }, { invite: code });
   await ask('post', '/api/tables/{table}/sit', { table }, { seat: 0, entropy: 'a' });
   const { id: thing } = await ask('post', '/api/shelf', {}, { game: 'cellar', thing: { name: 'Leather', gold: 1, nights: 0 } });
   await ask('post', '/api/shelf', {}, { game: 'cellar', thing: 7 });

@@ -40,6 +40,7 @@ const RIGHT: Record<string, object[]> = {
   'post /api/tables/{table}/reveal': [{ texts: [] }, { texts: ['x'] }],
   'post /api/tables/{table}/revive': [{}],
   'post /api/tables/{table}/here': [{}],
+  'post /api/tables/{table}/watch': [{ invite: 'NO-SUCH-CODE' }],
   'post /api/tables/{table}/rematch': [{}],
   'post /api/tables/{table}/pace': [{ pace: 'brisk' }, { pace: 'at-once', once: true }],
   'post /api/tables/{table}/invite': [{}],

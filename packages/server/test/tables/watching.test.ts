@@ -59,11 +59,11 @@ test('no invite, one made void, one of another table: no table', async () => {
   await tables.seatBot(ann, id, 2, 'random');
   await tables.start(ann, id);
   for (const code of [invite, other.invite, 'guess', '']) {
-    await expect(tables.watch(cyd, id, code)).rejects.toMatchObject({ code: 'unknown-invite', status: 404 });
+    await expect(tables.watch(cyd, id, code)).rejects.toMatchObject({ code: 'no-such-table', status: 404 });
     await expect(tables.view(cyd, id)).rejects.toMatchObject({ code: 'no-such-table' });
   }
   // Somebody who was put off comes back only with an invite made since.
-  await expect(tables.watch(dan, id, invite)).rejects.toEqual(code('unknown-invite'));
+  await expect(tables.watch(dan, id, invite)).rejects.toEqual(code('no-such-table'));
   const { code: fresh } = await tables.invite(ann, id);
   expect((await tables.watch(dan, id, fresh)).id).toBe(id);
 });
