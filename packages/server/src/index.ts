@@ -8,7 +8,7 @@ import { type Listening, listen } from './http/serve.ts';
 import type { LiveLimits } from './live/connection.ts';
 import { Metrics } from './metrics.ts';
 import { openStore } from './store/index.ts';
-import { clockFor } from './tables/clock.ts';
+import { clockFor } from './tables/door/clock.ts';
 import { createTables, type RunningTables, type TablesSettings } from './tables/index.ts';
 
 export { BadSetting, readConfig, type ServerConfig, settingsHelp } from './config.ts';

@@ -2,7 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { problemOf } from './http/problem.ts';
 import type { Person } from './store/index.ts';
-import type { DecideRequest } from './tables/contract.ts';
+import type { DecideRequest } from './tables/said/contract.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 

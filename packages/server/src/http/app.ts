@@ -5,8 +5,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import type { Person, Store } from '../store/index.ts';
-import { TableError, type TableService } from '../tables/contract.ts';
 import type { RunningTables } from '../tables/index.ts';
+import { TableError, type TableService } from '../tables/said/contract.ts';
 import { netOf } from './address.ts';
 import { noteSchemas, schemaOf, showDocument } from './document.ts';
 import type { Caller, Endpoint } from './endpoint.ts';

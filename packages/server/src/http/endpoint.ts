@@ -1,7 +1,7 @@
 /** One place of the API: what it takes, what it gives, who may call it. Checks and documentation both come from it. */
 import type { z } from 'zod';
 import type { Person } from '../store/index.ts';
-import { TableError } from '../tables/contract.ts';
+import { TableError } from '../tables/said/contract.ts';
 
 export type Tag = 'upkeep' | 'people' | 'games' | 'tables' | 'play' | 'shelf';
 

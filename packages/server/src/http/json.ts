@@ -1,5 +1,5 @@
 /** Reading JSON from strangers: nothing deep enough to hurt, no keys that reach into prototypes. */
-import { TableError } from '../tables/contract.ts';
+import { TableError } from '../tables/said/contract.ts';
 
 const DEEPEST = 32;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);

@@ -6,7 +6,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { TableError } from '../tables/contract.ts';
+import { TableError } from '../tables/said/contract.ts';
 
 export interface Taken {
   ok: boolean;

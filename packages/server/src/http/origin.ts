@@ -1,6 +1,6 @@
 /** Whether a browser's request comes from our own pages. Programs send no origin and are told apart by their token. */
 import type { IncomingMessage } from 'node:http';
-import { TableError } from '../tables/contract.ts';
+import { TableError } from '../tables/said/contract.ts';
 import { bearerOf } from './identity.ts';
 
 type Headers = IncomingMessage['headers'];

@@ -1,7 +1,7 @@
 /** Under load readers wait so that moves do not: `under-pressure` measures how late the event loop is, we say who minds. */
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { TableError } from '../tables/contract.ts';
+import { TableError } from '../tables/said/contract.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

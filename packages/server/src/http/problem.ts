@@ -3,8 +3,8 @@ import { UnknownGame } from '@undercroft/catalog';
 import type { Flaw } from '@undercroft/engine';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { BadCursor, Conflict, StoreUnavailable, UnknownPerson, UnknownTable } from '../store/index.ts';
-import { TableError } from '../tables/contract.ts';
-import { noSuchTable } from '../tables/views.ts';
+import { TableError } from '../tables/said/contract.ts';
+import { noSuchTable } from '../tables/sight/who.ts';
 
 export interface Problem {
   type: string;

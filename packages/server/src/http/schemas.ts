@@ -1,18 +1,8 @@
 /** What goes over the wire, as schemas: they check requests and answers, and the documentation is made from them. */
 import { type Draw, isVisible, type Json, type ThingFile } from '@undercroft/engine';
 import { z } from 'zod';
-import {
-  type CreateTable,
-  PACES,
-  type TableInfo,
-  type TableView,
-  type ThingInfo,
-  type ThingShown,
-  type Update,
-  USUAL_PACE,
-  type Verification,
-  type Vote,
-} from '../tables/contract.ts';
+import type { CreateTable, TableInfo, TableView, ThingInfo, ThingShown, Update, Verification, Vote } from '../tables/said/contract.ts';
+import { PACES, USUAL_PACE } from '../tables/said/pace.ts';
 
 /** Any JSON, passed on untouched. */
 export const json = z.custom<Json>((value) => value !== undefined, 'must be JSON').meta({ description: 'any JSON' });

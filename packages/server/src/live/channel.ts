@@ -1,6 +1,6 @@
 /** All who watch one table on this node. */
 import type { Person } from '../store/index.ts';
-import type { TableService } from '../tables/contract.ts';
+import type { TableService } from '../tables/said/contract.ts';
 import type { ServerMessage } from './messages.ts';
 import { type News, Newsroom, type Viewer } from './news.ts';
 import type { Subscription } from './subscription.ts';

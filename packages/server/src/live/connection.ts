@@ -8,7 +8,7 @@ import { isLarge, pointsFor, readJson } from '../http/json.ts';
 import { tooMany } from '../http/limits.ts';
 import { problemOf } from '../http/problem.ts';
 import type { Person } from '../store/index.ts';
-import { type Eyes, TableError } from '../tables/contract.ts';
+import { type Eyes, TableError } from '../tables/said/contract.ts';
 import type { Hub } from './hub.ts';
 import { CLOSED, type ClientMessage, clientMessage, type ServerMessage } from './messages.ts';
 import { type Outlet, Subscription } from './subscription.ts';

@@ -9,7 +9,7 @@ import { tokenHashOf } from '../http/identity.ts';
 import { LARGEST_MESSAGE } from '../http/json.ts';
 import { mustBeOwn } from '../http/origin.ts';
 import type { Person } from '../store/index.ts';
-import { TableError } from '../tables/contract.ts';
+import { TableError } from '../tables/said/contract.ts';
 import { Connection, type LiveLimits, type Surroundings } from './connection.ts';
 import { Hub } from './hub.ts';
 import { CLOSED } from './messages.ts';

@@ -1,6 +1,6 @@
 /** What a viewer has to be told of a table. */
 import type { Person } from '../store/index.ts';
-import type { Eyes, TableInfo, TableService, Update } from '../tables/contract.ts';
+import type { Eyes, TableInfo, TableService, Update } from '../tables/said/contract.ts';
 import type { ServerMessage } from './messages.ts';
 
 export interface Viewer {

@@ -3,7 +3,7 @@
  * noted that there is more, and then told all of that at once.
  */
 import { problemOf } from '../http/problem.ts';
-import { TableError } from '../tables/contract.ts';
+import { TableError } from '../tables/said/contract.ts';
 import type { Channel } from './channel.ts';
 import type { ServerMessage } from './messages.ts';
 import type { Viewer } from './news.ts';

@@ -1,15 +1,14 @@
 /** Bots that answer at a table: their questions are taken from views, put to the pool, and their answers judged like anybody's. */
 import { randomInt } from 'node:crypto';
 import { type Ask, CHANCE, type DecisionBase } from '@undercroft/engine';
-import { isAwaited } from '../tables/changes.ts';
-import { writeCrash } from '../tables/crash.ts';
-import type { Draft } from '../tables/draft.ts';
-import type { Keeper } from '../tables/keeper.ts';
-import type { Kept } from '../tables/loading.ts';
-import { thoughtFor } from '../tables/pace.ts';
-import { STAND_IN } from '../tables/seating.ts';
-import { heldByBot, type Wait } from '../tables/state.ts';
-import { botsDue, botWaits, canSpeakUp } from '../tables/time.ts';
+import type { Draft } from '../tables/judge/draft.ts';
+import { STAND_IN } from '../tables/judge/sitting.ts';
+import { isAwaited } from '../tables/keep/changes.ts';
+import { writeCrash } from '../tables/keep/crash.ts';
+import type { Kept } from '../tables/keep/loading.ts';
+import type { Keeper } from '../tables/move.ts';
+import { botsDue, botWaits, canSpeakUp, thoughtFor } from '../tables/sight/time.ts';
+import { heldByBot, type Wait } from '../tables/table/state.ts';
 import { Chances } from './chances.ts';
 import { fallbackFor } from './deadlines.ts';
 import { type BotPool, PoolStopped } from './pool.ts';

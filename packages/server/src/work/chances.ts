@@ -2,10 +2,9 @@
 import { randomInt } from 'node:crypto';
 import { Considered } from '@undercroft/bots';
 import type { Ask, Seat } from '@undercroft/engine';
-import type { Kept } from '../tables/loading.ts';
-import { thoughtFor } from '../tables/pace.ts';
-import { heldByBot } from '../tables/state.ts';
-import { botWaits, canSpeakUp } from '../tables/time.ts';
+import type { Kept } from '../tables/keep/loading.ts';
+import { botWaits, canSpeakUp, thoughtFor } from '../tables/sight/time.ts';
+import { heldByBot } from '../tables/table/state.ts';
 import { type BotTask, sentMaterial } from './question.ts';
 
 /** What nobody waits for is not worth a search: every bot decides it by the game's own judgement. */

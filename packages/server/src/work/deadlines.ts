@@ -1,11 +1,11 @@
 /** What happens when time is up: the game's default answer, and after two of them in a row a bot holds the seat. */
 import type { DecisionBase, Game } from '@undercroft/engine';
-import type { Draft } from '../tables/draft.ts';
-import { guarded } from '../tables/failing.ts';
-import type { Keeper } from '../tables/keeper.ts';
-import { expireTexts } from '../tables/revealing.ts';
-import { type Course, heldByPerson, isDeserted, openWaits, type Wait } from '../tables/state.ts';
-import { deadlineDue, lateAt, voteEnds } from '../tables/time.ts';
+import type { Draft } from '../tables/judge/draft.ts';
+import { expireTexts } from '../tables/judge/revealing.ts';
+import type { Keeper } from '../tables/move.ts';
+import { deadlineDue, lateAt, voteEnds } from '../tables/sight/time.ts';
+import { guarded } from '../tables/table/failing.ts';
+import { type Course, heldByPerson, isDeserted, openWaits, type Wait } from '../tables/table/state.ts';
 
 /** How often in a row somebody may be late before a bot takes over. */
 const MOST_LATE = 2;

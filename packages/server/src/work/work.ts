@@ -3,10 +3,10 @@
  * there with a lease: exactly one node does it, and if that node dies, another takes it over when the lease ends.
  */
 import type { Job } from '../store/store.ts';
-import { BOTS, botKind, DEADLINE, JOB_KINDS, type JobKind, PASTIME } from '../tables/changes.ts';
-import type { Keeper } from '../tables/keeper.ts';
-import type { Kept } from '../tables/loading.ts';
-import { botsDue } from '../tables/time.ts';
+import { BOTS, botKind, DEADLINE, JOB_KINDS, type JobKind, PASTIME } from '../tables/keep/changes.ts';
+import type { Kept } from '../tables/keep/loading.ts';
+import type { Keeper } from '../tables/move.ts';
+import { botsDue } from '../tables/sight/time.ts';
 import { Bots } from './bots.ts';
 import { runDeadline } from './deadlines.ts';
 import { BotPool, type PoolSettings } from './pool.ts';

@@ -10,7 +10,7 @@ import {
   type TableService,
   type TableView,
   type Update,
-} from '../../src/tables/contract.ts';
+} from '../../src/tables/said/contract.ts';
 
 const HOST: Person = { id: 'host', name: 'Host' };
 

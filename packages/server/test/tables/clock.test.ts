@@ -1,6 +1,6 @@
 /** The clock on the wall may jump; the time of the tables does not. */
 import { expect, test } from 'vitest';
-import { clockFor, SteadyClock } from '../../src/tables/clock.ts';
+import { clockFor, SteadyClock } from '../../src/tables/door/clock.ts';
 import { ann, asked, bob, HOUR, newPlace, running, statusOf } from './place.ts';
 
 const BEGIN = Date.UTC(2026, 0, 5, 12);

@@ -1,7 +1,7 @@
 import { loadGame } from '@undercroft/catalog';
 import { configFor, type DecisionBase, pick, seedFrom, sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
-import { beginCourse, take } from '../../src/tables/course.ts';
+import { beginCourse, take } from '../../src/tables/table/course.ts';
 
 test.each(['table-dungeon', 'party-has-fallen', 'cellar'])('%s: a question asked again is a new wait, with its own time', async (slug) => {
   const game = await loadGame(slug);

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { Game } from '@undercroft/engine';
 import { expect, test, vi } from 'vitest';
-import { Guard } from '../../src/tables/guard.ts';
 import type { RunningTables } from '../../src/tables/index.ts';
+import { Guard } from '../../src/tables/keep/guard.ts';
 import { games, loadGame } from '../work/doubles.ts';
 import { ann, asked, bob, cyd, dan, decideAs, HOUR, newPlace, type Place, playOn, running, statusOf } from './place.ts';
 

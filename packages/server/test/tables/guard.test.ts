@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { Match } from '@undercroft/engine';
 import { expect, test, vi } from 'vitest';
-import { Guard } from '../../src/tables/guard.ts';
+import { Guard } from '../../src/tables/keep/guard.ts';
 import { games, loadGame } from '../work/doubles.ts';
 import { ann, bob, cyd, dan, decideAs, newPlace, type Place, playOn, running, statusOf } from './place.ts';
 

@@ -2,9 +2,9 @@
 import { loadGame as loadReal } from '@undercroft/catalog';
 import type { Game } from '@undercroft/engine';
 import { expect, test } from 'vitest';
-import { Guard } from '../../src/tables/guard.ts';
-import { PIECE } from '../../src/tables/past.ts';
-import { Reading } from '../../src/tables/reading.ts';
+import { Guard } from '../../src/tables/keep/guard.ts';
+import { PIECE } from '../../src/tables/past/past.ts';
+import { Reading } from '../../src/tables/past/reading.ts';
 import { longGame } from './long-game.ts';
 import { ann, newKey, newPlace, playOn, running, traffic } from './place.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterQuiet, isQuiet } from '../../src/tables/time.ts';
+import { afterQuiet, isQuiet } from '../../src/tables/sight/time.ts';
 import { HOUR } from './place.ts';
 
 const at = (day: number, hour: number) => Date.UTC(2026, 0, day, hour);

@@ -4,7 +4,7 @@ import type { Game } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { exportTable, importTable } from '../../src/store/index.ts';
 import type { RunningTables, TableView } from '../../src/tables/index.ts';
-import { isNewer } from '../../src/tables/proofs.ts';
+import { isNewer } from '../../src/tables/table/proofs.ts';
 import { ann, asked, bob, HOUR, newPlace, type Place, playOn, running, statusOf } from './place.ts';
 
 const cellar = await loadGame('cellar');

@@ -3,7 +3,7 @@ import { botNames } from '@undercroft/bots';
 import { gameSlugs, loadGame } from '@undercroft/catalog';
 import { type Game, type Json, readMaterial } from '@undercroft/engine';
 import { z } from 'zod';
-import { TableError, type TableService } from '../../tables/contract.ts';
+import { TableError, type TableService } from '../../tables/said/contract.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { json, LARGEST_MATERIAL, materialGiven, materialInfo } from '../schemas.ts';
 

@@ -1,6 +1,6 @@
 /** Playing at a table: seeing, deciding, taking back, talking. */
 import { z } from 'zod';
-import type { TableService } from '../../tables/contract.ts';
+import type { TableService } from '../../tables/said/contract.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { decide, digits, json, key, pace, say, seat, seq, tableInfo, tableView, update, verification } from '../schemas.ts';
 import { atTable } from './tables.ts';

@@ -1,6 +1,6 @@
 /** A person's shelf: what they bring to tables and take home. */
 import { z } from 'zod';
-import type { ShelfService, TableService } from '../../tables/contract.ts';
+import type { ShelfService, TableService } from '../../tables/said/contract.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { digits, json, key, LARGEST_WITH_THING, seal, seat, tableInfo, thingFile, thingId, thingInfo, thingShown } from '../schemas.ts';
 import { atTable } from './tables.ts';

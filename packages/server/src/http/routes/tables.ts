@@ -1,7 +1,7 @@
 /** Finding, making and filling tables. */
 import { loadGame } from '@undercroft/catalog';
 import { z } from 'zod';
-import type { TableService } from '../../tables/contract.ts';
+import type { TableService } from '../../tables/said/contract.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import {
   asCreateTable,
