@@ -5,8 +5,8 @@ import { bar } from '@undercroft/terminal/box.ts';
 import { clip, harmless, padEnd, wrap } from '@undercroft/terminal/text.ts';
 import { showSearch } from '../reference.ts';
 import { Usage } from '../usage.ts';
+import { canReconsider, choose, type LineEnd, label, listed, numberOf, type Turn } from './answers.ts';
 import { paceNamed } from './pace.ts';
-import { canReconsider, choose, type LineEnd, label, listed, numberOf, type Turn } from './turn.ts';
 import { why } from './why.ts';
 
 export interface PlayCommand {

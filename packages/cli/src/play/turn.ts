@@ -1,41 +1,15 @@
 /** A person's turn: the table is shown, the question is put, and lines are read until one answers it. */
-import { type Ask, type DecisionBase, RECONSIDER, Refused, type Seat, sameDecision } from '@undercroft/engine';
-import { box, sideBySide } from '@undercroft/terminal/box.ts';
-import { padEnd, widthOf } from '@undercroft/terminal/text.ts';
+
+import type { Ask, DecisionBase } from '@undercroft/engine';
+import { box } from '@undercroft/terminal/box.ts';
+import { choose, type Extra, type Group, type LineEnd, label, listed, numberOf, type Turn } from './answers.ts';
 import { COMMANDS } from './commands.ts';
 import { handOver } from './handover.ts';
 import type { Session, TurnEnd } from './session.ts';
-import { explainRefusal, explainText } from './why.ts';
-
-/** A decision that may be taken besides the answer: a letter, or the kind of decision as a word. */
-export interface Extra {
-  letter: string;
-  ask: Ask;
-}
-
-export interface Turn {
-  session: Session;
-  seat: Seat;
-  ask: Ask;
-  view: unknown;
-  options: DecisionBase[];
-  /** Long lists are shown group by group; empty: all at once. */
-  groups: Group[];
-  extras: Extra[];
-}
-
-/** Options that belong together, behind a capital letter. */
-export interface Group {
-  letter: string;
-  title: string;
-  options: DecisionBase[];
-}
+import { explainText } from './why.ts';
 
 /** As many options are shown at once; more are put into groups, if the game has a way to sort them. */
 const MANY = 12;
-
-/** What came of one typed line: the turn is over, or the person is asked for another line. */
-export type LineEnd = TurnEnd | 'again';
 
 export async function takeTurn(session: Session, ask: Ask): Promise<TurnEnd> {
   const handed = await handOver(session, ask.seat);
@@ -67,10 +41,6 @@ function groupsOf(session: Session, view: unknown, options: DecisionBase[]): Gro
   const sorted = Map.groupBy(options, (d) => session.groupOf(view, d));
   if (sorted.size < 2 || sorted.size > Math.min(26, options.length / 2)) return [];
   return [...sorted].map(([title, inside], i) => ({ letter: String.fromCharCode(65 + i), title, options: inside }));
-}
-
-export function label({ session, view }: Turn, d: DecisionBase): string {
-  return session.game.words.decision(view, d);
 }
 
 function show(turn: Turn): void {
@@ -105,23 +75,6 @@ function groupLines(turn: Turn): string[] {
     const only = options.length === 1 ? turn.session.paint(label(turn, options[0]!)) : title;
     return `  ${ink('cyan', `${letter})`)} ${only}  ${ink('dim', span)}`;
   });
-}
-
-/** Options with their numbers; long lists of short options stand in columns. */
-export function listed(turn: Turn, options: DecisionBase[], numbers = options.map((_, i) => i + 1)): string[] {
-  const { width, ink } = turn.session.screen;
-  const digits = String(Math.max(0, ...numbers)).length;
-  const lines = options.map((d, i) => `  ${ink('cyan', `${String(numbers[i]).padStart(digits)})`)} ${turn.session.paint(label(turn, d))}`);
-  const widest = Math.max(0, ...lines.map(widthOf));
-  if (lines.length <= 9 || widest * 2 + 2 > width) return lines;
-  const columns = Math.floor((width + 2) / (widest + 2));
-  const rows = Math.ceil(lines.length / columns);
-  const blocks = Array.from({ length: columns }, (_, i) => lines.slice(i * rows, (i + 1) * rows).map((line) => padEnd(line, widest)));
-  return sideBySide(
-    blocks.filter((block) => block.length > 0),
-    width,
-    2,
-  );
 }
 
 function promptOf({ session, options, ask }: Turn): string {
@@ -194,23 +147,6 @@ function chooseJson(turn: Turn, line: string): LineEnd {
   }
 }
 
-/** Takes the decision for the person whose turn it is; a refusal is explained with its rule. */
-export function choose(turn: Turn, d: DecisionBase): LineEnd {
-  const { session, seat } = turn;
-  if (d.seat !== seat) {
-    session.screen.say(`You answer for ${session.seatName(seat)} only.`);
-    return 'again';
-  }
-  try {
-    session.decide(d);
-    return 'go-on';
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    explainRefusal(session, error.refusal);
-    return 'again';
-  }
-}
-
 /** An optional decision: at once if there is only one way, else after a second question. */
 async function takeExtra(turn: Turn, { ask }: Extra): Promise<LineEnd> {
   const { session } = turn;
@@ -226,14 +162,4 @@ async function takeExtra(turn: Turn, { ask }: Extra): Promise<LineEnd> {
   if (line.startsWith('{')) return chooseJson({ ...turn, ask }, line);
   session.screen.say('Left alone.');
   return 'again';
-}
-
-/** The number under which a decision is offered now, or 0. */
-export function numberOf({ options }: Turn, d: DecisionBase | null): number {
-  return options.findIndex((option) => sameDecision(option, d)) + 1;
-}
-
-/** Whether a seat has an answer it could still take back, because others have yet to answer. */
-export function canReconsider({ game, match }: Session, seat: Seat): boolean {
-  return game.play.refuse(match.table, { seat, kind: RECONSIDER }) === null;
 }

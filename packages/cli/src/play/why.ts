@@ -1,22 +1,10 @@
 /** Why something cannot be done now: the refusal in words and the rule behind it. */
-import type { DecisionBase, Refusal } from '@undercroft/engine';
-import { searchRules } from '@undercroft/engine';
+
+import { type DecisionBase, searchRules } from '@undercroft/engine';
 import { clip, harmless } from '@undercroft/terminal/text.ts';
 import { showRules, showSearch } from '../reference.ts';
-import type { Session } from './session.ts';
-import { label, numberOf, type Turn } from './turn.ts';
-
-/** Prints a refusal and, if it names a rule, the rule. */
-export function explainRefusal({ screen, rules }: Session, refusal: Refusal): void {
-  const sentence = refusal.message.charAt(0).toUpperCase() + refusal.message.slice(1);
-  screen.say(screen.ink('red', `${sentence}${/[.!?]$/.test(sentence) ? '' : '.'}`));
-  const { rule } = refusal;
-  if (rule)
-    showRules(
-      screen,
-      searchRules(rules, rule).filter((s) => s.id === rule),
-    );
-}
+import { label, numberOf, type Turn } from './answers.ts';
+import { explainRefusal } from './refusal.ts';
 
 /** Explains a text typed instead of an option: why it is not offered, or what the rules say about its words. */
 export function explainText(turn: Turn, text: string): void {
