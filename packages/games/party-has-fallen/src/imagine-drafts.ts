@@ -3,7 +3,7 @@ import { pick, type Random, type Seat } from '@undercroft/engine';
 import { NONE } from './content/cards.ts';
 import { BUILD } from './decisions.ts';
 import { ABILITY_DECK, HERO } from './decks.ts';
-import { take, unknown } from './imagine.ts';
+import { take, unknown } from './imagine-unknown.ts';
 import { genders } from './rules/custom.ts';
 import { seesAll } from './rules/sight.ts';
 import type { SeatState, Table } from './table.ts';

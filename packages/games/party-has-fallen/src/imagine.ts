@@ -1,8 +1,10 @@
 /** A table that looks to its viewer exactly like the real one; whatever the viewer cannot know is drawn anew. */
-import { imagineAnswers, pick, type Random, type Seat, shuffle, tableFrom } from '@undercroft/engine';
+
+import { imagineAnswers, pick, type Random, type Seat, tableFrom } from '@undercroft/engine';
 import { NONE } from './content/cards.ts';
 import { ABILITY_DECK, DECK_OF, decksFor, EVENT_DECK, GOAL, HERO, ITEM_DECK, MARAUDER_DECK } from './decks.ts';
 import { imagineDrafts } from './imagine-drafts.ts';
+import { take, unknown } from './imagine-unknown.ts';
 import { planBit } from './procedures/afterlife.ts';
 import { takeGoal } from './procedures/draft.ts';
 import { cardsToCome, type TriggerVars } from './procedures/kit.ts';
@@ -15,16 +17,6 @@ import { seesAll } from './rules/sight.ts';
 import { goalMet, winsNow } from './rules/winning.ts';
 import { asBelieved, OUT, TABLE, type Table } from './table.ts';
 import type { SeatView, View } from './view.ts';
-
-/** The cards of a list without those known to be elsewhere, in any order. */
-export function unknown(all: readonly number[], known: Iterable<number>, random: Random): number[] {
-  const gone = new Set(known);
-  const left = all.filter((card) => !gone.has(card));
-  shuffle(random, left);
-  return left;
-}
-
-export const take = (from: number[], count: number): number[] => from.splice(Math.max(0, from.length - count), count);
 
 const shownTable = tableFrom<Table, View>(TABLE);
 

@@ -73,6 +73,7 @@ export {
   roomWords,
   sourceName,
 } from './names.ts';
+export { fixWords, offerWords } from './phrases.ts';
 export { company, countOf, heroOf, isAlive, kindsOf, stepsFrom, treasureOf } from './rules/board.ts';
 export { resolve } from './rules/combat.ts';
 export {
@@ -109,7 +110,6 @@ export { FORTUNE, isMet, roundsKept, wanted } from './rules/winning.ts';
 export { ALIVE, DEAD, type Offer, OUT, type Pact } from './table.ts';
 export type { PhfSay } from './texts.ts';
 export type { SeatView } from './view.ts';
-export { fixWords, offerWords } from './words.ts';
 export type { Decision, Event, Table, View };
 export { ABILITIES, EVENTS, GOALS, HEROES, ITEMS, MARAUDER_ABILITIES };
 

@@ -20,11 +20,11 @@ import {
   seatName,
   sourceName,
 } from './names.ts';
+import { fixWords, genderKey, offerWords } from './phrases.ts';
 import { textOn, writtenOn } from './rules/honour.ts';
 import type { Part } from './rules/modifiers.ts';
 import type { Key, PhfSay } from './texts.ts';
 import type { View } from './view.ts';
-import { fixWords, genderKey, offerWords } from './words.ts';
 
 /** What a line is made with: the language, and what its reader may know. */
 interface Telling {

@@ -1,14 +1,16 @@
 /** What the game says: questions and decisions. Events are told in `tell.ts`; the sentences themselves are in `texts/`. */
+
 import type { Say, Seat, Words } from '@undercroft/engine';
 import { HEROES } from './content/heroes.ts';
 import { effectsText, modName } from './content/text.ts';
 import { STATS } from './content/vocabulary.ts';
-import { BUILD, type Decision, type Fix, type OfferDecision, type PhfAsk, type TurnDecision } from './decisions.ts';
+import { BUILD, type Decision, type PhfAsk, type TurnDecision } from './decisions.ts';
 import type { Event } from './events.ts';
 import { rulesFrom } from './house-rules.ts';
 import { abilityName, cardWords, goalName, goalText, heroName, itemWords, roomWords, seatName, sourceName } from './names.ts';
+import { fixWords, genderKey, offerWords } from './phrases.ts';
 import { tell } from './tell.ts';
-import { inEnglish, type Key, type PhfSay } from './texts.ts';
+import { inEnglish, type PhfSay } from './texts.ts';
 import type { View } from './view.ts';
 
 const WAYS = ['way.north', 'way.east', 'way.south', 'way.west'] as const;
@@ -43,26 +45,6 @@ function stepWords(say: PhfSay, view: View, seat: Seat, to: number): string {
   return say('do.step', { way: way === undefined ? '' : say(way), room: roomWords(say, view, to) });
 }
 
-export function offerWords(say: PhfSay, view: View, d: OfferDecision): string {
-  const { seat, moves, threat, pact, promise, quiet, with: others } = d;
-  const name = (who: Seat) => seatName(say, view, who);
-  const parts = moves.map((m) => say('offer.move', { from: name(m.from), item: itemWords(say, view, m.item), to: name(m.to) }));
-  if (pact === 'peace') parts.push(say('offer.peace', { names: others.map(name).join(say('list.and')) || say('offer.all') }));
-  if (pact === 'aid') parts.push(say('offer.aid', { name: name(seat) }));
-  if (promise !== '') parts.push(say('offer.promise', { promise }));
-  return `${parts.join('; ')}${threat ? say('offer.threat') : ''}${quiet ? say('offer.quiet') : ''}`;
-}
-
-export function fixWords(say: PhfSay, view: View, fix: Fix): string {
-  if (fix.fix === 'item') {
-    const item = itemWords(say, view, fix.item);
-    return fix.to < 0 ? say('fix.discarded', { item }) : say('fix.holder', { item, name: seatName(say, view, fix.to) });
-  }
-  const name = seatName(say, view, fix.who);
-  if (fix.fix === 'room') return say('fix.room', { name, room: roomWords(say, view, fix.to) });
-  return say(fix.fix === 'hp' && fix.to === 0 ? 'fix.dies' : `fix.${fix.fix}`, { name, n: fix.to });
-}
-
 /** What one option of the effect that is being carried out says. */
 function optionWords(say: PhfSay, view: View, option: number): string {
   const effect = view.card?.effect;
@@ -95,9 +77,6 @@ function draftWords(say: PhfSay, view: View, d: Extract<Decision, { kind: 'goal'
   const ability = abilityName(say, view, d.keep);
   return d.drop < 0 ? say('do.keep', { ability }) : say('do.keepDrop', { ability, other: abilityName(say, view, d.drop) });
 }
-
-const GENDER_KEYS = ['gender.0', 'gender.1', 'gender.2'] as const;
-export const genderKey = (gender: number): Key => GENDER_KEYS[gender]!;
 
 function decision(say: PhfSay, view: View, d: Decision): string {
   switch (d.kind) {
