@@ -1,4 +1,5 @@
 /** P52-182 R-P52-26 R-P52-38  Abilities that are no attack, and items: what they are aimed at, whom they reach, what they cost. */
+
 import type { Seat } from '@undercroft/engine';
 import { distance } from '@undercroft/mechanics';
 import type { Effect } from '../scenario/effects.ts';
@@ -14,6 +15,7 @@ export type Aim = 'nobody' | 'friend' | 'fallen' | 'enemy';
 
 /** Who is pointed at. It says what its number is: a seat is never taken for an enemy, nor an enemy for a seat. */
 export type Target = { is: 'nobody' } | { is: 'friend'; seat: Seat } | { is: 'enemy'; enemy: number };
+
 export const NOBODY: Target = { is: 'nobody' };
 
 /** What an answer points at: by its aim, its number is a seat or an enemy's. */
@@ -23,7 +25,9 @@ export function targetOf(aim: Aim, on: number): Target {
 }
 
 const AT_ENEMIES = ['damage', 'damageOverTurns', 'loseTurns', 'frighten', 'push', 'pull', 'steal', 'summon'];
+
 export const isAtEnemies = ({ effect }: Effect): boolean => AT_ENEMIES.includes(effect);
+
 /** Carried out by chapters of their own. */
 export const isElsewhere = ({ effect }: Effect): boolean => ['cut', 'avoidOrHalve', 'counter', 'pickLock', 'snap'].includes(effect);
 
@@ -69,12 +73,4 @@ const isForOneself = (effect: Effect): boolean => 'on' in effect && effect.on ==
 export function ofTheStunned(targets: readonly number[], aim: Aim, seat: Seat, effects: readonly Effect[]): number[] {
   if (aim === 'friend') return targets.filter((other) => other === seat);
   return aim === 'nobody' && effects.every(isForOneself) ? [...targets] : [];
-}
-
-/** Limits and costs: whether it may be used once more. */
-export function isReady(t: Table, seat: Seat, { id, limit, costs }: Ability): boolean {
-  if (limit === undefined && costs === undefined) return true;
-  const { usedInRoom, usedInSession, stamina, hp } = t.heroes[seat]!;
-  if (limit !== undefined && ((limit.per === 'room' ? usedInRoom : usedInSession)[id] ?? 0) >= limit.times) return false;
-  return stamina.length >= (costs?.stamina ?? 0) && (costs?.hp === undefined || hp > costs.hp);
 }

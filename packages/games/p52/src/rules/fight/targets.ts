@@ -5,12 +5,12 @@ import type { AttackType } from '../../formula/syntax.ts';
 import type { Book } from '../../scenario/book.ts';
 import type { Ability } from '../../scenario/pieces.ts';
 import type { Enemy, Seen, Table } from '../../table.ts';
+import { isReady } from '../available.ts';
 import { conditionOf, sheetOf } from '../heroes.ts';
 import { type Attack, kitOf } from '../kit.ts';
 import { mapOf } from '../map.ts';
 import { gridDistance } from '../rooms/room.ts';
 import { canSee } from '../rooms/sight.ts';
-import { isReady } from '../uses.ts';
 import { type Defence, fits } from './defence.ts';
 
 export const attacksOf = (t: Table, seat: Seat): Attack[] =>
