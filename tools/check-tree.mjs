@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rings } from './cycles.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -61,6 +62,10 @@ const GAME_MAY_IMPORT = {
 };
 /** What one game needs that the others do not: its rooms may import these packages too. */
 const ALSO_IMPORT = { 'dungeon-fighter': { src: ['@undercroft/physics'], web: ['@undercroft/physics', 'three'] } };
+/** Rooms of a folder that stand on each other: each imports only from those before it, whatever it takes from outside. */
+const FLOORS = { 'packages/server/src/tables': ['said', 'table', 'sight', 'judge', 'keep', 'move', 'past', 'door', 'index'] };
+/** Chapters of a rulebook send one to each other and back. */
+const MAY_BE_RINGS = /^packages\/games\/[^/]+\/src\/procedures\//;
 const LONGEST = 400;
 const BANNED = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b/;
 
@@ -90,7 +95,26 @@ function gameRule(game, room) {
   return { packages: [...packages, ...(ALSO_IMPORT[game]?.[room] ?? [])], rooms };
 }
 
+/** The floor of a file: how many there are below it; null: it stands in no such house. */
+function floorOf(path) {
+  for (const [folder, floors] of Object.entries(FLOORS)) {
+    if (!path.startsWith(`${folder}/`)) continue;
+    const room = path.slice(folder.length + 1).split(/[/.]/, 1)[0];
+    return { folder, room, at: floors.indexOf(room) };
+  }
+  return null;
+}
+
+function wrongFloor(file, target) {
+  const [here, there] = [floorOf(file), floorOf(join(dirname(file), target))];
+  if (here === null) return null;
+  if (here.at < 0) return `${file}: ${here.room} is no floor of ${here.folder}`;
+  const isBelow = there === null || there.folder !== here.folder || there.at <= here.at;
+  return isBelow ? null : `${file}: ${here.room} stands below ${there.room} and must not import ${target}`;
+}
+
 const problems = [];
+const sources = [];
 for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8');
   const lines = text.split('\n').length - 1;
@@ -98,10 +122,13 @@ for (const file of files) {
   const home = homeOf(file);
   if (home === null) continue;
   const { owner, game, room } = home;
+  sources.push([file, text]);
   const rule = room ? gameRule(game, room) : { packages: MAY_IMPORT[owner], rooms: [] };
   if (!rule.packages) problems.push(`${file}: packages/${owner} is not listed in tools/check-tree.mjs`);
   for (const [, from, loaded] of text.matchAll(/\bfrom '([^']*)'|\bimport\('([^']*)'\)/g)) {
     const target = from ?? loaded;
+    const wrong = target.startsWith('.') ? wrongFloor(file, target) : null;
+    if (wrong !== null) problems.push(wrong);
     const other = game && target.startsWith('.') ? roomOf(file, target, game) : null;
     const allowed = target.startsWith('.')
       ? other === null || other === room || rule.rooms.includes(other)
@@ -110,6 +137,11 @@ for (const file of files) {
   }
   if ((owner === 'engine' || owner === 'physics' || room === 'src') && BANNED.test(text))
     problems.push(`${file}: chance and time come from the table only`);
+}
+
+for (const ring of rings(sources)) {
+  if (ring.every((file) => MAY_BE_RINGS.test(file))) continue;
+  problems.push(`${ring.join(', ')}: they import each other in a ring, so none can be read first`);
 }
 
 /** What every game has, once it can be played: `docs/how-to-add-a-game.md` says so. */
