@@ -6,7 +6,7 @@ import { STAND_IN } from '../tables/judge/sitting.ts';
 import { isAwaited } from '../tables/keep/changes.ts';
 import { writeCrash } from '../tables/keep/crash.ts';
 import type { Kept } from '../tables/keep/loading.ts';
-import type { Keeper } from '../tables/move.ts';
+import type { Moves } from '../tables/move.ts';
 import { botsDue, botWaits, canSpeakUp, thoughtFor } from '../tables/sight/time.ts';
 import { heldByBot, type Wait } from '../tables/table/state.ts';
 import { Chances } from './chances.ts';
@@ -55,25 +55,25 @@ function turnFor({ state, desk }: Kept, wait: Wait): Turn | null {
 }
 
 export class Bots {
-  private readonly keeper: Keeper;
+  private readonly moves: Moves;
   private readonly pool: BotPool;
   private readonly chances = new Chances();
 
-  constructor(keeper: Keeper, pool: BotPool) {
-    this.keeper = keeper;
+  constructor(moves: Moves, pool: BotPool) {
+    this.moves = moves;
     this.pool = pool;
   }
 
   /** Lets all bots at this table answer what they are asked, and what they may, once; returns how many did, and having seen which entry. */
   async run(tableId: string): Promise<{ taken: number; seen: number }> {
-    const kept = await this.keeper.read(tableId);
+    const kept = await this.moves.knowing.read(tableId);
     const seen = kept.state.seq;
-    const { now, botDelay } = this.keeper.setting;
+    const { now, botDelay } = this.moves.setting;
     // Whoever has time left to think is not hurried by what others may do.
     const isTime = (botsDue(kept.state, botDelay) ?? 0) <= now();
     const waits = isTime ? botWaits(kept.state) : [];
     if (waits.length === 0 && !canSpeakUp(kept.state)) return { taken: 0, seen };
-    const { turns, chances, stirred } = await this.keeper.look(kept, () => ({
+    const { turns, chances, stirred } = await this.moves.knowing.look(kept, () => ({
       turns: waits.flatMap((wait) => turnFor(kept, wait) ?? []),
       chances: this.chances.fresh(kept),
       stirred: kept.state.course?.stirred,
@@ -84,14 +84,14 @@ export class Bots {
     const unasked = (await thoughts).filter((decision) => decision !== null);
     let taken = 0;
     if (answers.length + unasked.length > 0) {
-      await this.keeper.change(tableId, (draft) => {
+      await this.moves.change(tableId, (draft) => {
         // First what is offered: it may be gone once somebody has moved.
         if (draft.state.course?.stirred === stirred) speakUp(draft, unasked);
         answerAll(draft, answers, stirred);
         taken = draft.told.length;
       });
     }
-    this.keeper.figures.botAnswers += taken;
+    this.moves.figures.botAnswers += taken;
     return { taken, seen };
   }
 
@@ -106,10 +106,10 @@ export class Bots {
       return await this.pool.ask(task, awaited);
     } catch (error) {
       if (error instanceof PoolStopped) throw error;
-      this.keeper.figures.botFailures++;
+      this.moves.figures.botFailures++;
       const problem = error instanceof Error ? error.message : String(error);
-      const file = writeCrash(this.keeper.setting, 'crash-bot', { format: 'undercroft-bot-crash-1', problem, task });
-      this.keeper.setting.log.error({ table: tableId, game: task.game, bot: task.bot, file, problem }, 'a bot failed');
+      const file = writeCrash(this.moves.setting, 'crash-bot', { format: 'undercroft-bot-crash-1', problem, task });
+      this.moves.setting.log.error({ table: tableId, game: task.game, bot: task.bot, file, problem }, 'a bot failed');
       return null;
     }
   }

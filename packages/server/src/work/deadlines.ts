@@ -2,7 +2,7 @@
 import type { DecisionBase, Game } from '@undercroft/engine';
 import type { Draft } from '../tables/judge/draft.ts';
 import { expireTexts } from '../tables/judge/revealing.ts';
-import type { Keeper } from '../tables/move.ts';
+import type { Moves } from '../tables/move.ts';
 import { deadlineDue, lateAt, voteEnds } from '../tables/sight/time.ts';
 import { guarded } from '../tables/table/failing.ts';
 import { type Course, heldByPerson, isDeserted, openWaits, type Wait } from '../tables/table/state.ts';
@@ -62,12 +62,12 @@ function answerLate(draft: Draft, course: Course, wait: Wait): void {
 }
 
 /** Carries out a table's deadline; returns how many answers were taken for people. */
-export async function runDeadline(keeper: Keeper, tableId: string): Promise<number> {
+export async function runDeadline(moves: Moves, tableId: string): Promise<number> {
   let lateAnswers = 0;
-  await keeper.change(tableId, (draft) => {
+  await moves.change(tableId, (draft) => {
     expire(draft);
     lateAnswers = draft.told.filter(({ entry }) => entry.kind === 'decided').length;
   });
-  keeper.figures.timeOuts += lateAnswers;
+  moves.figures.timeOuts += lateAnswers;
   return lateAnswers;
 }

@@ -5,7 +5,7 @@
 import type { Job } from '../store/store.ts';
 import { BOTS, botKind, DEADLINE, JOB_KINDS, type JobKind, PASTIME } from '../tables/keep/changes.ts';
 import type { Kept } from '../tables/keep/loading.ts';
-import type { Keeper } from '../tables/move.ts';
+import type { Moves } from '../tables/move.ts';
 import { botsDue } from '../tables/sight/time.ts';
 import { Bots } from './bots.ts';
 import { runDeadline } from './deadlines.ts';
@@ -21,7 +21,7 @@ export interface Work {
 }
 
 export interface WorkSettings {
-  keeper: Keeper;
+  moves: Moves;
   node: string;
   pool: Partial<PoolSettings>;
   auto: boolean;
@@ -38,7 +38,7 @@ const MOST_PASTIMES = 4;
 const retryAfter = (attempts: number): number => Math.min(60_000, 500 * 2 ** Math.min(attempts, 7));
 
 class Worker implements Work {
-  private readonly keeper: Keeper;
+  private readonly moves: Moves;
   private readonly node: string;
   private readonly pool: BotPool;
   private readonly bots: Bots;
@@ -50,15 +50,15 @@ class Worker implements Work {
   private readonly auto: boolean;
   private stopped = false;
 
-  constructor({ keeper, node, pool, auto }: WorkSettings) {
+  constructor({ moves, node, pool, auto }: WorkSettings) {
     this.auto = auto;
-    this.keeper = keeper;
+    this.moves = moves;
     this.node = node;
-    this.pool = new BotPool(keeper.setting.games.module, pool);
-    this.bots = new Bots(keeper, this.pool);
+    this.pool = new BotPool(moves.setting.games.module, pool);
+    this.bots = new Bots(moves, this.pool);
     if (!auto) return;
-    this.stops.push(keeper.onGrowth((kept) => void this.wakeFor(kept)));
-    this.wakeAt(keeper.setting.now());
+    this.stops.push(moves.memory.onGrowth((kept) => void this.wakeFor(kept)));
+    this.wakeAt(moves.setting.now());
   }
 
   stats(): { botRestarts: number; botQueue: number } {
@@ -85,21 +85,21 @@ class Worker implements Work {
   /** Sees to it that somebody looks when work is due at this table. */
   private async wakeFor(kept: Kept): Promise<void> {
     try {
-      const due = await this.keeper.due(kept);
+      const due = await this.moves.knowing.due(kept);
       this.wakeAt(Math.min(...JOB_KINDS.map((kind) => due[kind] ?? Number.POSITIVE_INFINITY)));
     } catch (error) {
       // The store has the work all the same, and whoever claims it finds out.
-      this.keeper.setting.log.warn({ err: error, table: kept.state.id }, 'it is not known when work is due');
+      this.moves.setting.log.warn({ err: error, table: kept.state.id }, 'it is not known when work is due');
     }
   }
 
   /** Sees to it that somebody looks for due work at this moment, or earlier. */
   private wakeAt(due: number): void {
-    const time = Math.min(due, this.keeper.setting.now() + LOOK_MS);
+    const time = Math.min(due, this.moves.setting.now() + LOOK_MS);
     if (this.stopped || time >= this.timerDue) return;
     clearTimeout(this.timer);
     this.timerDue = time;
-    this.timer = setTimeout(() => void this.look(), Math.max(0, time - this.keeper.setting.now()));
+    this.timer = setTimeout(() => void this.look(), Math.max(0, time - this.moves.setting.now()));
     this.timer.unref();
   }
 
@@ -108,7 +108,7 @@ class Worker implements Work {
     try {
       for (const job of await this.claim()) this.begin(job);
     } catch (error) {
-      this.keeper.setting.log.warn({ err: error }, 'the store was not asked for due work');
+      this.moves.setting.log.warn({ err: error }, 'the store was not asked for due work');
     }
     this.wakeAt(Number.POSITIVE_INFINITY);
   }
@@ -117,7 +117,7 @@ class Worker implements Work {
     const work = this.run(job).finally(() => {
       this.running.delete(work);
       // There may be more that there was no room for.
-      if (this.running.size === MOST_AT_ONCE - 1 || job.kind === PASTIME) this.wakeAt(this.keeper.setting.now());
+      if (this.running.size === MOST_AT_ONCE - 1 || job.kind === PASTIME) this.wakeAt(this.moves.setting.now());
     });
     this.running.add(work);
   }
@@ -131,18 +131,18 @@ class Worker implements Work {
   }
 
   private claimSome(kinds: readonly JobKind[], limit: number): Promise<Job[]> {
-    const { store, now } = this.keeper.setting;
+    const { store, now } = this.moves.setting;
     return store.claim({ owner: this.node, kinds, now: now(), leaseMs: LEASE_MS, limit });
   }
 
   /** Holds the job while it is being done. A failure is logged and tried again: no table may wait for ever. */
   private async run(job: Job): Promise<void> {
-    const { store, now, log } = this.keeper.setting;
+    const { store, now, log } = this.moves.setting;
     if (job.kind === PASTIME) this.pastimes++;
     const renewing = setInterval(() => void store.renew(job, now() + LEASE_MS).catch(() => false), RENEW_MS);
     try {
       const { taken, seen } =
-        job.kind === DEADLINE ? { taken: await runDeadline(this.keeper, job.table), seen: null } : await this.bots.run(job.table);
+        job.kind === DEADLINE ? { taken: await runDeadline(this.moves, job.table), seen: null } : await this.bots.run(job.table);
       await this.settleJob(job, taken > 0, seen);
     } catch (error) {
       if (!this.stopped) log.warn({ err: error, table: job.table, job: job.kind, attempts: job.attempts }, 'due work was not done');
@@ -155,13 +155,13 @@ class Worker implements Work {
 
   /** Gives the job up if nothing of its kind is left to do. Work that came up meanwhile was planned with its entries. */
   private async settleJob(job: Job, progress: boolean, seen: number | null): Promise<void> {
-    const { store, now, botDelay } = this.keeper.setting;
+    const { store, now, botDelay } = this.moves.setting;
     if (!(await store.renew(job, now() + LEASE_MS))) return;
-    const kept = await this.keeper.read(job.table);
+    const kept = await this.moves.knowing.read(job.table);
     const kind = JOB_KINDS.find((each) => each === job.kind);
     // Bots that have thought about what they may do need not again before something happens; what they must answer is left.
     const left = kind === botKind(kept.state) ? botsDue(kept.state, botDelay) : null;
-    const due = kind === undefined ? null : seen === kept.state.seq ? left : (await this.keeper.due(kept))[kind];
+    const due = kind === undefined ? null : seen === kept.state.seq ? left : (await this.moves.knowing.due(kept))[kind];
     if (due === null) await store.finish(job);
     // Not time yet: held until it is, unless somebody plans it earlier.
     else if (due > now()) await store.renew(job, due);
@@ -170,12 +170,12 @@ class Worker implements Work {
 
   /** Whoever looked for it while this node still held it has found nothing: somebody must look again. */
   private async planAgain({ table, kind }: Job, due: number): Promise<void> {
-    await this.keeper.setting.store.schedule(table, kind, due);
+    await this.moves.setting.store.schedule(table, kind, due);
     if (this.auto) this.wakeAt(due);
   }
 
   private async tryLater(job: Job): Promise<void> {
-    const { store, now, log } = this.keeper.setting;
+    const { store, now, log } = this.moves.setting;
     try {
       if (await store.renew(job, now() + LEASE_MS)) await store.schedule(job.table, job.kind, now() + retryAfter(job.attempts));
     } catch (error) {

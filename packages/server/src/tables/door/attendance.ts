@@ -3,19 +3,19 @@ import type { Person } from '../../store/store.ts';
 import { arriving } from '../judge/coming-back.ts';
 import { findingHost, notingHost } from '../judge/hosting.ts';
 import { noticing } from '../judge/revealing.ts';
-import type { Keeper } from '../move.ts';
+import type { Moves } from '../move.ts';
 import { TableError } from '../said/contract.ts';
 import { Presence } from './presence.ts';
 
 export class Attendance {
-  private readonly keeper: Keeper;
+  private readonly moves: Moves;
   private readonly presence = new Presence();
   private closing = false;
   /** Presence that is being told to the store. */
   private readonly notes = new Set<Promise<unknown>>();
 
-  constructor(keeper: Keeper) {
-    this.keeper = keeper;
+  constructor(moves: Moves) {
+    this.moves = moves;
   }
 
   /** Ids of those who are here, on this node. */
@@ -26,16 +26,16 @@ export class Attendance {
   /** Somebody connected or went. */
   present(tableId: string, person: Person, here: boolean): void {
     this.presence.set(tableId, person.id, here);
-    if (here) this.note(tableId, () => this.keeper.change(tableId, arriving(person)));
+    if (here) this.note(tableId, () => this.moves.change(tableId, arriving(person)));
     this.look(tableId);
   }
 
   /** Before the start the log says whether the host is here, for whoever else is. */
   look(tableId: string): void {
     this.note(tableId, async () => {
-      const { state } = await this.keeper.readIf(tableId, () => true);
+      const { state } = await this.moves.knowing.readIf(tableId, () => true);
       const here = this.at(tableId);
-      if (state.status === 'open' && here.length > 0) await this.keeper.change(tableId, notingHost(here));
+      if (state.status === 'open' && here.length > 0) await this.moves.change(tableId, notingHost(here));
     });
   }
 
@@ -44,10 +44,10 @@ export class Attendance {
     const people = this.at(tableId);
     if (people.length === 0) return;
     this.note(tableId, async () => {
-      const { state } = await this.keeper.readIf(tableId, () => true);
+      const { state } = await this.moves.knowing.readIf(tableId, () => true);
       if (state.status !== 'open') return;
-      if (state.revealing !== null) await this.keeper.change(tableId, noticing(people));
-      if (state.hostAway !== null) await this.keeper.change(tableId, findingHost(people));
+      if (state.revealing !== null) await this.moves.change(tableId, noticing(people));
+      if (state.hostAway !== null) await this.moves.change(tableId, findingHost(people));
     });
   }
 
@@ -55,7 +55,7 @@ export class Attendance {
     // The whole house goes: nobody in particular has left.
     if (this.closing) return;
     const note = work().catch((error: unknown) => {
-      const { log } = this.keeper.setting;
+      const { log } = this.moves.setting;
       if (!(error instanceof TableError)) log.warn({ err: error, table: tableId }, 'somebody is here and it was not noted');
     });
     this.notes.add(note);

@@ -1,26 +1,26 @@
 /** Tells listeners of tables that have grown, here or on another node, and looks for news that were lost. */
-import type { Keeper } from '../move.ts';
+import type { Moves } from '../move.ts';
 import type { TableService } from '../said/contract.ts';
 
 export type Listener = Parameters<TableService['onChange']>[0];
 
 export interface NewsSetting {
-  keeper: Keeper;
+  moves: Moves;
   /** Milliseconds between two looks at all tables somebody follows, for news that never came. */
   pollMs: number;
 }
 
 export class News {
-  private readonly keeper: Keeper;
+  private readonly moves: Moves;
   private readonly listeners = new Set<Listener>();
   /** Tables somebody follows from this node, and how many do. */
   private readonly followed = new Map<string, number>();
   private readonly stops: (() => void)[] = [];
 
-  constructor({ keeper, pollMs }: NewsSetting) {
-    this.keeper = keeper;
-    const { store, shared } = keeper.setting;
-    this.stops.push(keeper.onGrowth(({ state }) => this.tell(state.id, state.seq)));
+  constructor({ moves, pollMs }: NewsSetting) {
+    this.moves = moves;
+    const { store, shared } = moves.setting;
+    this.stops.push(moves.memory.onGrowth(({ state }) => this.tell(state.id, state.seq)));
     if (!shared) return;
     this.stops.push(store.watch((tableId, seq) => this.heard(tableId, seq)));
     const timer = setInterval(() => void this.poll(), pollMs);
@@ -50,33 +50,33 @@ export class News {
   private tell(tableId: string, seq: number): void {
     for (const listener of this.listeners) {
       try {
-        listener(tableId, seq, this.keeper.lines.crowded(tableId));
+        listener(tableId, seq, this.moves.memory.lines.crowded(tableId));
       } catch (error) {
-        this.keeper.setting.log.error({ err: error, table: tableId }, 'a listener failed');
+        this.moves.setting.log.error({ err: error, table: tableId }, 'a listener failed');
       }
     }
   }
 
   /** The store says the log has grown. Tables in memory read it, which tells; of others only their followers are told. */
   private heard(tableId: string, seq: number | undefined): void {
-    const work = this.keeper.holds(tableId) ? this.keeper.lookAgain(tableId, seq) : this.tellFollowers(tableId, seq);
-    work.catch((error: unknown) => this.keeper.setting.log.warn({ err: error, table: tableId }, 'news of a table were not read'));
+    const work = this.moves.memory.holds(tableId) ? this.moves.knowing.lookAgain(tableId, seq) : this.tellFollowers(tableId, seq);
+    work.catch((error: unknown) => this.moves.setting.log.warn({ err: error, table: tableId }, 'news of a table were not read'));
   }
 
   private async tellFollowers(tableId: string, seq: number | undefined): Promise<void> {
     if (!this.followed.has(tableId)) return;
-    const last = seq ?? (await this.keeper.setting.store.seqs([tableId])).get(tableId);
+    const last = seq ?? (await this.moves.setting.store.seqs([tableId])).get(tableId);
     if (last !== undefined) this.tell(tableId, last);
   }
 
   /** Covers news that were lost on the way, and stores that send none. */
   private async poll(): Promise<void> {
-    const watched = new Set([...this.keeper.inMemory, ...this.followed.keys()]);
+    const watched = new Set([...this.moves.memory.ids, ...this.followed.keys()]);
     if (watched.size === 0) return;
     try {
-      for (const [tableId, seq] of await this.keeper.setting.store.seqs([...watched])) this.heard(tableId, seq);
+      for (const [tableId, seq] of await this.moves.setting.store.seqs([...watched])) this.heard(tableId, seq);
     } catch (error) {
-      this.keeper.setting.log.warn({ err: error }, 'the store was not asked for news');
+      this.moves.setting.log.warn({ err: error }, 'the store was not asked for news');
     }
   }
 

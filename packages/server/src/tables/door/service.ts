@@ -19,8 +19,9 @@ import { admitting } from '../judge/watching.ts';
 import { gameFor, readMaterialFor } from '../keep/games.ts';
 import type { Run } from '../keep/guard.ts';
 import type { Kept } from '../keep/loading.ts';
+import { outside } from '../keep/outside.ts';
 import type { Figures, Setting } from '../keep/setting.ts';
-import { Keeper, outside } from '../move.ts';
+import { Moves } from '../move.ts';
 import { FEW, Looking } from '../past/looking.ts';
 import {
   type CreateTable,
@@ -74,7 +75,7 @@ class Tables implements RunningTables {
   readonly work: Work;
   readonly shelf: Shelf;
   private readonly setting: Setting;
-  private readonly keeper: Keeper;
+  private readonly moves: Moves;
   private readonly looking: Looking;
   private readonly growth: News;
   private readonly attendance: Attendance;
@@ -82,20 +83,20 @@ class Tables implements RunningTables {
   constructor(given: TablesSettings) {
     this.setting = settingFrom(given);
     this.shelf = new Shelf(this.setting);
-    this.keeper = new Keeper(this.setting);
-    this.looking = new Looking(this.keeper);
-    this.attendance = new Attendance(this.keeper);
-    this.growth = new News({ keeper: this.keeper, pollMs: given.pollMs ?? 2000 });
+    this.moves = new Moves(this.setting);
+    this.looking = new Looking(this.moves);
+    this.attendance = new Attendance(this.moves);
+    this.growth = new News({ moves: this.moves, pollMs: given.pollMs ?? 2000 });
     this.growth.listen((tableId) => this.attendance.answer(tableId));
     const { delayMs: _, ...pool } = given.bots ?? {};
-    this.work = startWork({ keeper: this.keeper, node: given.node ?? randomUUID(), pool, auto: given.work !== 'manual' });
+    this.work = startWork({ moves: this.moves, node: given.node ?? randomUUID(), pool, auto: given.work !== 'manual' });
   }
 
   async create(me: Person, spec: CreateTable): Promise<TableInfo> {
     const { fork } = spec;
     const making = { ...this.setting, read: this.readAside(me) };
     if (fork === undefined) return create(making, me, spec, {}).catch(thrown);
-    const source = await this.keeper.read(fork.table);
+    const source = await this.moves.knowing.read(fork.table);
     if (!mayKnow(source.state, me)) throw noSuchTable();
     const forked = await this.looking.of(me, source, () => forkOf(source, fork, me));
     const like = { ...likeSource(spec, source.state), material: source.desk.material };
@@ -103,14 +104,14 @@ class Tables implements RunningTables {
   }
 
   async rematch(me: Person, tableId: string): Promise<TableInfo> {
-    const source = await this.keeper.read(tableId);
+    const source = await this.moves.knowing.read(tableId);
     const { state } = source;
     mustBeOver(state, me);
     if (state.rematch !== null) return this.info(me, state.rematch.table);
     const from = { origin: seatsKept(state) };
     const making = { ...this.setting, read: this.readAside(me) };
     const table = await create(making, me, likeBefore(source), from, rematchKey(tableId)).catch(thrown);
-    await this.keeper.change(tableId, noting(me, table.id));
+    await this.moves.change(tableId, noting(me, table.id));
     return table;
   }
 
@@ -119,7 +120,7 @@ class Tables implements RunningTables {
   }
 
   async info(me: Person | null, tableId: string, invite?: string): Promise<TableInfo> {
-    const { state } = await this.keeper.read(tableId);
+    const { state } = await this.moves.knowing.read(tableId);
     if (!mayKnow(state, me) && !(await this.isInvited(state, invite))) throw noSuchTable();
     return infoOf(state);
   }
@@ -127,20 +128,20 @@ class Tables implements RunningTables {
   async invited(invite: string): Promise<TableInfo> {
     const tableId = await this.tableOf(invite);
     if (tableId === null) throw unknownInvite();
-    const { state } = await this.keeper.read(tableId);
+    const { state } = await this.moves.knowing.read(tableId);
     if (!stillInvites(state, invite)) throw unknownInvite();
     return infoOf(state);
   }
 
   async watch(me: Person, tableId: string, invite: string): Promise<TableInfo> {
-    const { state } = await this.keeper.read(tableId);
+    const { state } = await this.moves.knowing.read(tableId);
     const invited = await this.isInvited(state, invite);
     // Whether it still counts is judged with everything else.
     return this.changed(tableId, (draft) => admitting(me, invited && stillInvites(draft.state, invite))(draft));
   }
 
   async material(me: Person | null, tableId: string): Promise<Json> {
-    const { state, desk } = await this.keeper.read(tableId);
+    const { state, desk } = await this.moves.knowing.read(tableId);
     if (!mayKnow(state, me)) throw noSuchTable();
     if (desk.material === null) throw new TableError('no-material', 404, 'this table was made without material');
     return desk.material.json;
@@ -153,14 +154,14 @@ class Tables implements RunningTables {
   }
 
   async view(me: Person | null, tableId: string, eyes?: Eyes): Promise<TableView> {
-    return this.seen(await this.keeper.read(tableId), me, eyes);
+    return this.seen(await this.moves.knowing.read(tableId), me, eyes);
   }
 
   async viewAt(me: Person | null, tableId: string, at: number, eyes?: Eyes): Promise<TableView> {
-    const kept = await this.keeper.read(tableId);
+    const kept = await this.moves.knowing.read(tableId);
     const viewer = viewerFor(kept.state, me, eyes);
     const then = await this.looking.at(me, kept, entryFor(kept.state, viewer, at));
-    return this.keeper.look(kept, () => pastView(viewOf(kept.desk.game, then, me, viewer)));
+    return this.moves.knowing.look(kept, () => pastView(viewOf(kept.desk.game, then, me, viewer)));
   }
 
   async sit(me: Person, tableId: string, request: Sitting): Promise<TableInfo> {
@@ -209,33 +210,33 @@ class Tables implements RunningTables {
   }
 
   async decide(me: Person, tableId: string, request: DecideRequest): Promise<TableView> {
-    const kept = await this.keeper.change(tableId, deciding(me, request), requestKey(me.id, request.key));
+    const kept = await this.moves.change(tableId, deciding(me, request), requestKey(me.id, request.key));
     return this.seen(kept, me, request.seat);
   }
 
   async answer(me: Person, tableId: string, request: DecideRequest): Promise<{ seq: number }> {
-    const { state } = await this.keeper.change(tableId, deciding(me, request), requestKey(me.id, request.key));
+    const { state } = await this.moves.change(tableId, deciding(me, request), requestKey(me.id, request.key));
     return { seq: numberFor(state, request.seat) };
   }
 
   async undo(me: Person, tableId: string, request: { seat: Seat; to?: number; key: string }): Promise<TableView> {
-    const kept = await this.keeper.change(tableId, undoing(me, request), requestKey(me.id, request.key));
+    const kept = await this.moves.change(tableId, undoing(me, request), requestKey(me.id, request.key));
     return this.seen(kept, me, request.seat);
   }
 
   async vote(me: Person, tableId: string, request: { yes: boolean; key: string }): Promise<TableView> {
-    const kept = await this.keeper.change(tableId, voting(me, request.yes), requestKey(me.id, request.key));
+    const kept = await this.moves.change(tableId, voting(me, request.yes), requestKey(me.id, request.key));
     return this.seen(kept, me, undefined);
   }
 
   async takeOver(me: Person, tableId: string, request: { seat: Seat; key: string }): Promise<TableView> {
-    const kept = await this.keeper.change(tableId, takingOver(me, request.seat), requestKey(me.id, request.key));
+    const kept = await this.moves.change(tableId, takingOver(me, request.seat), requestKey(me.id, request.key));
     return this.seen(kept, me, undefined);
   }
 
   async say(me: Person, tableId: string, request: { text: string; key: string; reaction?: boolean }): Promise<Update> {
     const key = requestKey(me.id, request.key);
-    const kept = await this.keeper.change(tableId, saying(me, request), key);
+    const kept = await this.moves.change(tableId, saying(me, request), key);
     return this.updateWithKey(kept, me, key);
   }
 
@@ -248,7 +249,7 @@ class Tables implements RunningTables {
   }
 
   async invite(me: Person, tableId: string): Promise<{ code: string; expiresAt: number }> {
-    const { state } = await this.keeper.read(tableId);
+    const { state } = await this.moves.knowing.read(tableId);
     if (!mayKnow(state, me)) throw noSuchTable();
     mayInvite(state, me);
     const code = newInvite(state);
@@ -271,12 +272,12 @@ class Tables implements RunningTables {
     const show = (part: readonly Told[]) => updatesFor(at, part, viewer);
     const many = page.length > FEW ? await this.looking.shown(me, kept, page, show) : null;
     const view = () => viewOf(at.desk.game, state, me, viewer);
-    return this.keeper.look(kept, () => ({ view: view(), updates: many ?? show(page), reached: state.seq }));
+    return this.moves.knowing.look(kept, () => ({ view: view(), updates: many ?? show(page), reached: state.seq }));
   }
 
   /** What came after number `since` of the viewer, and the table it leads up to. */
   private async page(me: Person | null, tableId: string, since: number, eyes: Eyes | undefined, limit = MOST_UPDATES): Promise<Page> {
-    const kept = await this.keeper.readIf(tableId, (known) => numberFor(known, viewerFor(known, me, eyes)) > since);
+    const kept = await this.moves.knowing.readIf(tableId, (known) => numberFor(known, viewerFor(known, me, eyes)) > since);
     // The table may grow while old news are looked up.
     const { state } = kept;
     const viewer = viewerFor(state, me, eyes);
@@ -288,23 +289,23 @@ class Tables implements RunningTables {
   }
 
   async verification(me: Person | null, tableId: string): ReturnType<TableService['verification']> {
-    const kept = await this.keeper.read(tableId);
+    const kept = await this.moves.knowing.read(tableId);
     if (!mayKnow(kept.state, me)) throw noSuchTable();
     return this.looking.verification(me, kept);
   }
 
   async export(me: Person | null, tableId: string): ReturnType<TableService['export']> {
-    const kept = await this.keeper.read(tableId);
+    const kept = await this.moves.knowing.read(tableId);
     const { state, desk } = kept;
     const viewer = viewerFor(state, me, undefined);
     if (state.status === 'finished') return this.looking.whole(me, kept);
-    const table = await this.keeper.look(kept, () => viewOf(desk.game, state, me, viewer));
+    const table = await this.moves.knowing.look(kept, () => viewOf(desk.game, state, me, viewer));
     const updates = await this.looking.seen(me, kept, (part) => updatesFor({ state, desk }, part, viewer));
     return JSON.parse(JSON.stringify({ format: 'undercroft-table-seen-1', table, updates }));
   }
 
   forgetPerson(me: Person): ReturnType<TableService['forgetPerson']> {
-    return forgetPerson(this.keeper, me).catch(thrown);
+    return forgetPerson(this.moves, me).catch(thrown);
   }
 
   aside<X>(asker: string, work: () => X): Promise<X> {
@@ -328,8 +329,8 @@ class Tables implements RunningTables {
   }
 
   stats(): ReturnType<RunningTables['stats']> {
-    const { keeper, work } = this;
-    return { ...keeper.figures, tablesInMemory: keeper.inMemory.length, linesBusy: keeper.lines.length, ...work.stats() };
+    const { moves, work } = this;
+    return { ...moves.figures, tablesInMemory: moves.memory.ids.length, linesBusy: moves.memory.lines.length, ...work.stats() };
   }
 
   /** Stops the work, lets what is in line finish. The store stays open: it belongs to whoever opened it. */
@@ -337,18 +338,18 @@ class Tables implements RunningTables {
     this.growth.stop();
     await this.work.stop();
     await this.attendance.close();
-    await this.keeper.lines.empty();
+    await this.moves.memory.lines.empty();
     await this.setting.guard.close();
   }
 
   private async seen(kept: Kept, me: Person | null, seat: Eyes | undefined): Promise<TableView> {
     const { state, desk } = kept;
     const viewer = viewerFor(state, me, seat);
-    return this.keeper.look(kept, () => viewOf(desk.game, state, me, viewer));
+    return this.moves.knowing.look(kept, () => viewOf(desk.game, state, me, viewer));
   }
 
   private async changed(tableId: string, judge: Judge): Promise<TableInfo> {
-    const { state } = await this.keeper.change(tableId, judge);
+    const { state } = await this.moves.change(tableId, judge);
     return infoOf(state);
   }
 
@@ -370,7 +371,7 @@ class Tables implements RunningTables {
     const recent = kept.told.find(({ entry }) => entry.key === key);
     const told = recent ?? (await this.looking.toldSince(me, kept, { since: 0, most: state.seq })).find(({ entry }) => entry.key === key);
     if (told === undefined) throw new Error(`table '${state.id}' has no entry for a request it has stored`);
-    return this.keeper.look(kept, () => updatesFor({ state, desk }, [told], viewerFor(state, me, undefined))[0]!);
+    return this.moves.knowing.look(kept, () => updatesFor({ state, desk }, [told], viewerFor(state, me, undefined))[0]!);
   }
 }
 

@@ -3,7 +3,8 @@
 import type { Json } from '@undercroft/engine';
 import type { Person } from '../../store/store.ts';
 import { type Kept, recentSince } from '../keep/loading.ts';
-import { type Keeper, outside } from '../move.ts';
+import { outside } from '../keep/outside.ts';
+import type { Moves } from '../move.ts';
 import type { Update, Verification } from '../said/contract.ts';
 import { guarded } from '../table/failing.ts';
 import type { Told } from '../table/happen.ts';
@@ -39,15 +40,15 @@ class Documents {
 }
 
 export class Looking {
-  private readonly keeper: Keeper;
+  private readonly moves: Moves;
   private readonly pasts: Pasts;
   private readonly reading: Reading;
   private readonly documents = new Documents();
 
-  constructor(keeper: Keeper) {
-    this.keeper = keeper;
-    this.pasts = new Pasts(keeper.setting.store);
-    this.reading = new Reading(keeper.setting.guard, () => keeper.lastMove);
+  constructor(moves: Moves) {
+    this.moves = moves;
+    this.pasts = new Pasts(moves.setting.store);
+    this.reading = new Reading(moves.setting.guard, () => moves.lastMove);
   }
 
   /** Something dear that nobody's move depends on, in the same line. */
@@ -78,7 +79,7 @@ export class Looking {
 
   /** News as `show` tells them to one viewer. A few are told at once, like a move; more are looked at in the line. */
   async shown(me: Person | null, kept: Kept, news: readonly Told[], show: (part: readonly Told[]) => Update[]): Promise<Update[]> {
-    if (news.length <= FEW) return this.keeper.look(kept, () => show(news));
+    if (news.length <= FEW) return this.moves.knowing.look(kept, () => show(news));
     return this.read(me, kept, (step) => this.inPieces(news, show, step));
   }
 
@@ -93,7 +94,7 @@ export class Looking {
   }
 
   whole(me: Person | null, kept: Kept): Promise<Json> {
-    return this.document('whole', me, kept, () => wholeTable(this.keeper.setting.store, kept));
+    return this.document('whole', me, kept, () => wholeTable(this.moves.setting.store, kept));
   }
 
   /** Everything that was told, as `show` tells it to one viewer. */
