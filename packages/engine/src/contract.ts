@@ -292,6 +292,8 @@ export interface GamePlay<T, D extends DecisionBase, E extends EventBase> {
   options(t: T, ask: Ask<D['kind']>): D[];
   /** Null if the decision may be taken now, else why not. Takes anything; never throws. */
   refuse(t: T, d: unknown): Refusal | null;
+  /** The same, with the legal decision that is meant: what was judged need not be judged again, it can be applied. */
+  judge(t: T, d: unknown): Judged<D>;
   /** Why the rules forbid it, for a decision with a legal shape that is not among the options. */
   explain?(t: T, d: D): Why | null;
   /**
@@ -369,6 +371,9 @@ export type EventOf<G> = G extends Game<infer _T, infer _D, infer E> ? E : never
 export type ViewOf<G> = G extends Game<infer _T, infer _D, infer _E, infer V> ? V : never;
 /** A question of this game: its kinds are the kinds of its decisions. */
 export type AskOf<G> = Ask<DecisionOf<G>['kind']>;
+
+/** A legal decision, or why there is none. */
+export type Judged<D> = { decision: D; refusal: null } | { decision: null; refusal: Refusal };
 
 /** Thrown by `decide`; the table is as it was. */
 export class Refused extends Error {

@@ -1,7 +1,7 @@
 /** `defineGame`: a game's own parts become a whole `Game`, with legality and flow supplied once for all. */
 
 import { advanceByHand, chanceQuestion, diceAsks, dieWanted, judgeTold, tellDie } from './chance.ts';
-import type { Ask, DecisionBase, EventBase, Frame, Game, GamePlay, Procedure, Question, Refusal, TableBase } from './contract.ts';
+import type { Ask, DecisionBase, EventBase, Frame, Game, GamePlay, Judged, Procedure, Question, Refusal, TableBase } from './contract.ts';
 import { Refused } from './contract.ts';
 import { CHANCE, withDice } from './dice-words.ts';
 import { type Advance, answer, answerAll, frame, takeBack } from './procedure.ts';
@@ -11,7 +11,7 @@ import { advanceFast } from './shortcuts.ts';
 export const RECONSIDER = 'reconsider';
 
 /** What `defineGame` supplies. */
-type Supplied = 'begin' | 'pending' | 'options' | 'refuse' | 'decide' | 'apply' | 'applyAll';
+type Supplied = 'begin' | 'pending' | 'options' | 'refuse' | 'judge' | 'decide' | 'apply' | 'applyAll';
 
 /** What a game brings itself, in the same groups as the whole `Game`. */
 export interface GameParts<T extends TableBase<D>, D extends DecisionBase, E extends EventBase, V> extends Omit<Game<T, D, E, V>, 'play'> {
@@ -46,7 +46,6 @@ function isDecision(d: unknown): d is DecisionBase {
   );
 }
 
-type Judged<D> = { decision: D; refusal: null } | { decision: null; refusal: Refusal };
 const yes = <D>(decision: D): Judged<D> => ({ decision, refusal: null });
 const no = (refusal: Refusal): Judged<never> => ({ decision: null, refusal });
 
@@ -184,6 +183,6 @@ export function defineGame<T extends TableBase<D>, D extends DecisionBase, E ext
     run(t, out);
   };
 
-  const supplied = { questions, procedures: chapters, begin, pending, options, refuse, decide, apply, applyAll };
+  const supplied = { questions, procedures: chapters, begin, pending, options, refuse, judge, decide, apply, applyAll };
   return { ...parts, play: { ...parts.play, ...supplied }, words: withDice(parts.words) };
 }

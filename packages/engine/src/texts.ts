@@ -85,6 +85,10 @@ export async function inLanguage<G extends Game>(game: G, language: string): Pro
       ...play,
       ...(play.checkConfig && { checkConfig: (config) => told(play.checkConfig!(config)) }),
       refuse: (t, d) => told(play.refuse(t, d)),
+      judge: (t, d) => {
+        const judged = play.judge(t, d);
+        return judged.refusal === null ? judged : { ...judged, refusal: told(judged.refusal)! };
+      },
     } satisfies Game['play'],
     words: { ...withDice(speech.words(say)), speech },
   };

@@ -79,7 +79,7 @@ export class Channel {
   }
 
   news(viewer: Viewer, since: number): Promise<News> {
-    const key = `${viewer.me?.id ?? ''}/${viewer.seat ?? ''}/${since}`;
+    const key = `${this.tables.sightOf(viewer.me, this.tableId)}/${viewer.seat ?? ''}/${since}`;
     const known = this.shared.get(key);
     if (known) return known;
     const made = this.newsroom.since(viewer, since);

@@ -119,8 +119,9 @@ export class Bots {
 function speakUp(draft: Draft, decisions: readonly DecisionBase[]): void {
   for (const decision of decisions) {
     const { course, seats } = draft.state;
-    if (course === null || !heldByBot(seats[decision.seat]!) || draft.desk.game.play.refuse(course.table, decision) !== null) continue;
-    draft.decide(decision, 'bot');
+    if (course === null || !heldByBot(seats[decision.seat]!)) continue;
+    const judged = draft.desk.game.play.judge(course.table, decision);
+    if (judged.refusal === null) draft.decide(judged.decision, 'bot');
   }
 }
 
@@ -136,7 +137,7 @@ function answerAll(draft: Draft, answers: readonly Answer[], stirred: number | u
     const open = botWaits(draft.state).find(({ ask, seq }) => ask.seat === wait.ask.seat && ask.kind === wait.ask.kind && seq === wait.seq);
     if (course === null || open === undefined) continue;
     const { game } = draft.desk;
-    const legal = decision !== null && decision.seat === wait.ask.seat && game.play.refuse(course.table, decision) === null;
-    draft.decide(legal ? decision : fallbackFor(game, course, open), 'bot');
+    const legal = decision !== null && decision.seat === wait.ask.seat ? game.play.judge(course.table, decision).decision : null;
+    draft.decide(legal ?? fallbackFor(game, course, open), 'bot');
   }
 }

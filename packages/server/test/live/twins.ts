@@ -94,18 +94,16 @@ function swap(seat: Table['seats'][number], [x, y]: readonly [number, number]): 
 
 /** The game with the two cards of the odd seat exchanged as soon as they are dealt. */
 export function exchanged(pair: readonly [number, number]): Games {
-  const twin: typeof game = {
-    ...game,
-    play: {
-      ...game.play,
-      decide(t, d, out) {
-        const events: Event[] = [];
-        const anew = game.play.decide(t, d, events);
-        if (events.some(isDealt)) swap(t.seats[ODD]!, pair);
-        out?.push(...events);
-        return anew;
-      },
-    },
-  };
+  const exchanging =
+    (take: typeof game.play.apply): typeof game.play.apply =>
+    (t, d, out) => {
+      const events: Event[] = [];
+      const anew = take(t, d, events);
+      if (events.some(isDealt)) swap(t.seats[ODD]!, pair);
+      out?.push(...events);
+      return anew;
+    };
+  const { decide, apply } = game.play;
+  const twin: typeof game = { ...game, play: { ...game.play, decide: exchanging(decide), apply: exchanging(apply) } };
   return { load: async () => twin, module: import.meta.resolve('@undercroft/catalog') };
 }

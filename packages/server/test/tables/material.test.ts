@@ -141,7 +141,7 @@ test('the crash file of a table holds its material, and replays', async () => {
     throw new Error('boom');
   };
   const crashes = join(folder, 'crashes');
-  const failing = { ...game, play: { ...game.play, decide } };
+  const failing = { ...game, play: { ...game.play, decide, apply: decide } };
   const broken = node({ crashes, games: { load: async () => failing, module: '@undercroft/catalog' } });
   const prepare = { seat: 0, kind: 'prepare', might: 3, stamina: 0, wits: 0 };
   await expect(decideAs(broken, id, ann, prepare)).rejects.toMatchObject({ code: 'rules-failed' });

@@ -33,15 +33,17 @@ const richer = (game = cellar): Game => ({
 function strayingAfter(most: number, tells: boolean): Game {
   const { play } = cellar;
   let taken = 0;
-  const decide: typeof play.decide = (t, d, out) => {
-    const before = out?.length ?? 0;
-    const result = play.decide(t, d, out);
-    if (++taken <= most) return result;
-    if (!tells) Object(t).thieves[0].gold++;
-    else if (out && out.length > before) Object(out.at(-1)).more = true;
-    return result;
-  };
-  return { ...raised('2'), play: { ...play, decide } };
+  const straying =
+    (take: typeof play.apply): typeof play.apply =>
+    (t, d, out) => {
+      const before = out?.length ?? 0;
+      const result = take(t, d, out);
+      if (++taken <= most) return result;
+      if (!tells) Object(t).thieves[0].gold++;
+      else if (out && out.length > before) Object(out.at(-1)).more = true;
+      return result;
+    };
+  return { ...raised('2'), play: { ...play, decide: straying(play.decide), apply: straying(play.apply) } };
 }
 
 async function played(tables: RunningTables, most = 40): Promise<string> {

@@ -37,7 +37,7 @@ import {
 import { checkBinding, checkCommit, checkEntropy, requestKey } from '../said/texts.ts';
 import { infoOf } from '../sight/info.ts';
 import { updatesFor } from '../sight/updates.ts';
-import { pastView, viewOf } from '../sight/view.ts';
+import { isOnlooker, pastView, viewOf } from '../sight/view.ts';
 import { mayKnow, noSuchTable, stillInvites, unknownInvite, viewerFor } from '../sight/who.ts';
 import type { Told } from '../table/happen.ts';
 import { entryFor, isHidden, numberFor } from '../table/secrets.ts';
@@ -302,6 +302,11 @@ class Tables implements RunningTables {
     const table = await this.moves.knowing.look(kept, () => viewOf(desk.game, state, me, viewer));
     const updates = await this.looking.seen(me, kept, (part) => updatesFor({ state, desk }, part, viewer));
     return JSON.parse(JSON.stringify({ format: 'undercroft-table-seen-1', table, updates }));
+  }
+
+  sightOf(me: Person | null, tableId: string): string {
+    const state = this.moves.memory.get(tableId)?.state;
+    return state !== undefined && isOnlooker(state, me) && mayKnow(state, me) ? '' : (me?.id ?? '');
   }
 
   forgetPerson(me: Person): ReturnType<TableService['forgetPerson']> {

@@ -1,6 +1,6 @@
 /** Deciding: whether an answer is asked for and allowed. */
 
-import type { DecisionBase, Game, Refusal, TableBase } from '@undercroft/engine';
+import type { DecisionBase, Game, Judged, TableBase } from '@undercroft/engine';
 import type { Person } from '../../store/store.ts';
 import { type DecideRequest, TableError } from '../said/contract.ts';
 import { mustKnow } from '../sight/who.ts';
@@ -20,16 +20,18 @@ function mustHaveSeen(state: TableState, { seat, seq, decision }: DecideRequest)
 }
 
 /** The decision, if it may be taken now. A check that stumbles over arbitrary input has not accepted it. */
-function legal(game: Game, table: TableBase, decision: unknown): DecisionBase {
-  let refusal: Refusal | null;
+function legal(game: Game, table: TableBase, asked: unknown): DecisionBase {
+  const { decision, refusal } = judged(game, table, asked);
+  if (refusal !== null) throw TableError.refused(refusal);
+  return decision;
+}
+
+function judged(game: Game, table: TableBase, asked: unknown): Judged<DecisionBase> {
   try {
-    refusal = game.play.refuse(table, decision);
+    return game.play.judge(table, asked);
   } catch {
-    refusal = { code: 'malformed', message: 'that is no answer to this question' };
+    return { decision: null, refusal: { code: 'malformed', message: 'that is no answer to this question' } };
   }
-  if (refusal) throw TableError.refused(refusal);
-  // Only decisions are legal.
-  return decision as DecisionBase;
 }
 
 export function deciding(me: Person, request: DecideRequest): Judge {

@@ -10,6 +10,8 @@ import type { TableState } from '../table/state.ts';
 export interface About {
   seat?: Seat | null;
   person?: string | null;
+  /** A decision that is known to be legal. */
+  judged?: boolean;
 }
 
 /** What it led to is kept with it. */
@@ -46,19 +48,20 @@ export class Draft {
   }
 
   /** Adds an entry and does what it says. Throws `Refused` or `RulesFailed`; then the draft is spoilt. */
-  add(happening: Happening, { seat = null, person = null }: About = {}): void {
+  add(happening: Happening, { seat = null, person = null, judged = false }: About = {}): void {
     // That somebody is back is noted on the way to what they asked for.
     const key = happening.kind === 'back' ? null : this.key;
     const entry: TableEntry = { ...happening, seq: this.state.seq + 1, seat, person, at: this.now, key };
     this.trying = happening;
-    const events = apply(this.desk, this.state, entry);
+    const events = apply(this.desk, this.state, entry, judged);
     if (key !== null) this.key = null;
     this.told.push({ entry: withProof(entry, this.state, events), events });
   }
 
+  /** A decision that was judged to be legal now: it is not judged again. */
   decide(d: DecisionBase, by: DecidedBy, person: string | null = null): void {
     const decision = JSON.parse(JSON.stringify(d));
-    this.add({ kind: 'decided', data: { decision, by } }, { seat: d.seat, person });
+    this.add({ kind: 'decided', data: { decision, by } }, { seat: d.seat, person, judged: true });
   }
 
   get empty(): boolean {

@@ -372,6 +372,8 @@ export interface TableService {
   /** Does something dear when it is its turn, behind all moves. Rejects with `busy` if too many wait already. */
   aside<X>(asker: string, work: () => X): Promise<X>;
   /** Tells of a table that has grown, here or on another node. `more`: it will grow again at once, if all goes well. */
+  /** Whoever has the same sees and is told the same, as far as is known at once: all onlookers have one. */
+  sightOf(me: Person | null, tableId: string): string;
   /** Forgets who this person was: they leave their tables, and their name, things and words are gone from everywhere here. */
   forgetPerson(me: Person): Promise<{ tokens: string[]; tables: number }>;
   onChange(listener: (tableId: string, seq: number, more?: boolean) => void): () => void;

@@ -24,6 +24,8 @@ export interface Rules extends Beginning {
 export interface Stamp {
   seq: number;
   at: number;
+  /** The decision is known to be legal. */
+  judged?: boolean;
 }
 
 /** How much chance was used: draws of the house, and dice that people told. */
@@ -86,7 +88,7 @@ export function take({ game }: Rules, course: Course, d: DecisionBase, stamp: St
   const mark: Mark = { drawn: drawnOf(course), revealed: course.table.revealed, since: thinkingSince(course, d, stamp), hidden: [] };
   const topBefore = course.table.stack.length - 1;
   const events: EventBase[] = [];
-  const asksAnew = game.play.decide(course.table, d, events);
+  const asksAnew = stamp.judged ? game.play.apply(course.table, d, events) : game.play.decide(course.table, d, events);
   course.log.push(d);
   course.marks.push(mark);
   if (isOwnWords(game, d)) course.stirred = stamp.seq;

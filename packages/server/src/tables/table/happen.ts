@@ -114,12 +114,12 @@ export function rulesFor({ game, secret, material }: Desk, state: TableState): R
   };
 }
 
-/** Does what the entry says, in place, and returns the game's events. Throws if the rules do not allow it. */
-export function apply(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
+/** Does what the entry says, in place, and returns the game's events. Throws if the rules do not allow it, unless that was `judged` already. */
+export function apply(desk: Desk, state: TableState, entry: TableEntry, judged = false): EventBase[] {
   state.seq = entry.seq;
   state.updatedAt = entry.at;
   const { course } = state;
-  const events = happen(desk, state, entry);
+  const events = happen(desk, state, entry, judged);
   noteHost(state, entry);
   if (!isSame(state.rules, desk.ours)) guarded(() => mustLeadThere(desk, state, entry, events));
   guarded(() => noteSecrets(desk.game, state, entry, { course, events }));
@@ -149,7 +149,7 @@ function mustLeadThere(desk: Desk, { rules, course }: TableState, entry: TableEn
   if (led !== undefined && led !== proofOf(course, events)) throw elsewhere;
 }
 
-function happen(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
+function happen(desk: Desk, state: TableState, entry: TableEntry, judged: boolean): EventBase[] {
   switch (entry.kind) {
     case 'sat':
     case 'left':
@@ -170,7 +170,7 @@ function happen(desk: Desk, state: TableState, entry: TableEntry): EventBase[] {
     case 'started':
       return start(desk, state, entry);
     case 'decided':
-      return decide(desk, state, entry);
+      return decide(desk, state, entry, judged);
     case 'undone':
       undo(desk, state, entry);
       return [];
@@ -279,7 +279,7 @@ function start(desk: Desk, state: TableState, entry: Of<'started'>): EventBase[]
   return events;
 }
 
-function decide(desk: Desk, state: TableState, entry: Of<'decided'>): EventBase[] {
+function decide(desk: Desk, state: TableState, entry: Of<'decided'>, judged: boolean): EventBase[] {
   const { course } = state;
   if (course === null || state.fault !== null) return [];
   const seat = state.seats[entry.seat ?? -1];
@@ -290,7 +290,7 @@ function decide(desk: Desk, state: TableState, entry: Of<'decided'>): EventBase[
   if (state.vote?.about === 'undo') state.vote = null;
   // Whether it is a decision is for the rules to say; it is never changed, so the log and the game may share it.
   const d = entry.data.decision as unknown as DecisionBase;
-  const events = guarded(() => take(playing(desk, state), course, d, entry));
+  const events = guarded(() => take(playing(desk, state), course, d, { ...entry, judged }));
   if (guarded(() => comesHome(desk.game, events))) {
     course.marks.at(-1)!.home = true;
     guarded(() => makeThings(desk.game, state));
