@@ -139,12 +139,15 @@ function searched({ answers, statements }: Reference, query: string, language: s
 /** `no death` and `more deaths` want the same house rule, turned to one side or the other. */
 const SIDES = /(?<!\p{L})(no|not|without|only|just|more|less|fewer|kein\p{L}*|nicht|ohne|nur|mehr|weniger)(?!\p{L})/giu;
 
+/** Every house rule is about the game: whoever wants a shorter one wants what is short. */
+const THE_GAME = /(?<!\p{L})(games?|spiele?|spiels|partien?)(?!\p{L})/giu;
+
 /** House rules by the words people have for what they want, the likeliest first. */
 export function findHouseRules<Spec extends { name: string; help: string }>(
   specs: Record<string, Spec>,
   { wishes, query, language }: { wishes: readonly Wish[]; query: string; language: string },
 ): [option: string, spec: Spec][] {
-  const wanted = query.replaceAll(SIDES, ' ').trim() || query;
+  const wanted = query.replaceAll(SIDES, ' ').replaceAll(THE_GAME, ' ').trim() || query;
   return find(Object.entries(specs), wanted, language, ([option, { name, help }]) => ({
     words: [name, ...wishes.filter(({ options }) => options.includes(option)).flatMap(({ words }) => words)],
     text: help,

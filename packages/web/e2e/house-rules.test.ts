@@ -25,6 +25,16 @@ test.each([
     expect((await preset.locator('em').textContent())?.length).toBeGreaterThan(5);
     await preset.click();
     await panel.locator('.rule-group summary .chip').first().waitFor();
+    // The field one types in stays where it is from the first letter to the last.
+    const field = panel.getByRole('searchbox');
+    await field.scrollIntoViewIfNeeded();
+    const before = await field.boundingBox();
+    for (const typed of ['t', 'tr', 'traitor']) {
+      await field.fill(typed);
+      await panel.locator('.rules-sought [role="status"]').waitFor();
+      expect([slug, typed, await field.boundingBox()]).toEqual([slug, typed, before]);
+    }
+    await panel.locator('.house-rule').first().waitFor();
     for (const wish of ['longer', 'shorter', 'no betrayal']) {
       await panel.getByRole('searchbox').fill(wish);
       await panel.locator('.house-rule').first().waitFor();

@@ -24,8 +24,8 @@ const WISHES = {
 
 /** What people want besides, of every game that has people to play it: something must come up. */
 const WANTED = {
-  en: ['less luck', 'more fighting', 'no death', 'nobody dies', 'only 20 minutes', 'help for kids', 'play alone'],
-  de: ['weniger Glück', 'mehr kämpfen', 'ohne Tod', 'niemand stirbt', 'nur 20 Minuten', 'für Kinder', 'allein spielen'],
+  en: ['less luck', 'more fighting', 'no death', 'nobody dies', 'only 20 minutes', 'help for kids', 'play alone', 'traitor'],
+  de: ['weniger Glück', 'mehr kämpfen', 'ohne Tod', 'niemand stirbt', 'nur 20 Minuten', 'für Kinder', 'allein spielen', 'Verräter'],
 };
 
 /** What a game brings along to be asked. */
@@ -91,6 +91,9 @@ describe.each(slugs)('%s', async (slug) => {
   test.each(isPlayed ? (['en', 'de'] as const) : [])('has house rules for what people want besides (%s)', async (language) => {
     const { houseRules } = (await loadGame(slug)).about;
     const { wishes } = references[language];
+    const asked = (query: string) => findHouseRules(houseRules, { wishes, query, language }).map(([option]) => option);
+    // Every one of them is about the game: that word finds nothing.
+    expect(asked(language === 'en' ? 'a shorter game' : 'ein kürzeres Spiel')).toEqual(asked(language === 'en' ? 'shorter' : 'kürzer'));
     expect(WANTED[language].filter((query) => findHouseRules(houseRules, { wishes, query, language }).length === 0)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { useLanguage, useSay } from '@undercroft/board/text.ts';
 import { defaultAt, findHouseRules, inGroups, type OptionGroup, type OptionValues, type Preset, type Wish } from '@undercroft/engine';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ToldGame } from '../../games/told.ts';
 import { useFetched } from '../../kit/fetched.ts';
 import { SearchField } from '../../kit/search-field.tsx';
@@ -85,23 +85,32 @@ export function HouseRulesForm(form: HouseRulesProps) {
   const say = useSay();
   const language = useLanguage();
   const [wanted, setWanted] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
   const { game, options, visibility, onChange, onPreset } = form;
   const { value } = useFetched(`${game.slug} ${language}`, () => loadRules(game.slug, language));
   const rulings = useMemo(() => new Map(value?.statements.map(({ id, text }) => [id, plainRule(text)])), [value]);
   const chosen = presetOf(game, visibility, options);
+  // Few are found where many stood: the page keeps its length, or the field one types in would move.
+  const look = (words: string) => {
+    if (wanted === '') setRoom(list.current?.offsetHeight ?? 0);
+    setWanted(words);
+  };
   return (
     <>
       <PresetCards game={game} chosen={chosen} onChoose={onPreset} />
-      <SearchField label={say('game.wanted')} example={say('game.wantedExample')} value={wanted} onChange={setWanted} />
-      {wanted.trim() !== '' ? (
-        <Found wanted={wanted} wishes={value?.wishes ?? []} form={form} rulings={rulings} />
-      ) : (
-        <div className="rule-groups">
-          {inGroups(game.houseRules, game.houseRuleGroups).map((group) => (
-            <Group key={group.key} group={group} form={form} rulings={rulings} />
-          ))}
-        </div>
-      )}
+      <SearchField label={say('game.wanted')} example={say('game.wantedExample')} value={wanted} onChange={look} />
+      <div className="rules-sought" ref={list} style={{ minHeight: wanted === '' ? 0 : room }}>
+        {wanted.trim() !== '' ? (
+          <Found wanted={wanted} wishes={value?.wishes ?? []} form={form} rulings={rulings} />
+        ) : (
+          <div className="rule-groups">
+            {inGroups(game.houseRules, game.houseRuleGroups).map((group) => (
+              <Group key={group.key} group={group} form={form} rulings={rulings} />
+            ))}
+          </div>
+        )}
+      </div>
       {chosen?.id !== 'book' && (
         <Button tone="ghost" onClick={() => onChange(filled(game, visibility))}>
           {say('game.reset')}
