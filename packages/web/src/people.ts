@@ -2,7 +2,7 @@
 import { useSay } from '@undercroft/board/text.ts';
 import { Client, type Person, Problem, type Status } from '@undercroft/client';
 import { useEffect, useSyncExternalStore } from 'react';
-import { guestName } from './names.ts';
+import { guestChance, guestName } from './names.ts';
 import { diceKeeper } from './session/dice-keeper.ts';
 
 /** Me: undefined until the server has said, null for somebody without a name. */
@@ -13,9 +13,9 @@ interface Known {
 
 let known: Known = { me: undefined, status: 'connecting' };
 
-/** Which of its names the page's language gives to guests who do not care, and that name, once it has been shown. */
-const chance = Math.random();
-let shownName = 'Maud';
+/** Which of its names the page's language gives to guests who do not care, and those names, once one has been shown. */
+const chance = guestChance(() => localStorage);
+let guestNames = 'Maud';
 const listeners = new Set<() => void>();
 
 function learn(change: Partial<Known>): void {
@@ -62,9 +62,9 @@ function become(person: Person): Person {
   return person;
 }
 
-/** Somebody with a name, now: whoever I am already, else a new guest. */
-export async function mustBeSomebody(name: string = shownName): Promise<Person> {
-  return (await whoAmI()) ?? become((await api.become(name)).person);
+/** Somebody with a name, now: whoever I am already, else a new guest, called as nobody is who has one of the `taken` names. */
+export async function mustBeSomebody(taken: readonly string[] = []): Promise<Person> {
+  return (await whoAmI()) ?? become((await api.become(guestName(guestNames, chance, taken))).person);
 }
 
 /** Takes a name: the first, or another. Throws the server's `Problem` if it is no name. */
@@ -82,13 +82,13 @@ export async function becomeLinked(code: string): Promise<Person> {
 /** Me: undefined until the server has said, null for somebody without a name. */
 export const useMe = (): Person | null | undefined => useSyncExternalStore(subscribe, () => known.me);
 export const useStatus = (): Status => useSyncExternalStore(subscribe, () => known.status);
-/** What to call me, even before I have a name. */
-export function useMyName(): string {
-  const guest = guestName(useSay()('guest.names'), chance);
+/** What to call me, even before I have a name; then nobody beside me is called so. */
+export function useMyName(taken: readonly string[] = []): string {
+  const names = useSay()('guest.names');
   useEffect(() => {
-    shownName = guest;
-  }, [guest]);
-  return useSyncExternalStore(subscribe, () => known.me?.name) ?? guest;
+    guestNames = names;
+  }, [names]);
+  return useSyncExternalStore(subscribe, () => known.me?.name) ?? guestName(names, chance, taken);
 }
 
 /** Puts the name down: this browser is nobody again, as on its first visit. */

@@ -13,7 +13,7 @@ import { useFetched } from '../kit/fetched.ts';
 import { faultOf, NameField } from '../kit/name-field.tsx';
 import { Page } from '../kit/page.tsx';
 import { api, isNameProblem, mustBeSomebody, takeName, useMe, useMyName } from '../people.ts';
-import { openSeats, seatsOf } from './home/table-words.ts';
+import { namesAt, openSeats, seatsOf } from './home/table-words.ts';
 import { ForkNotice } from './lobby/fork-notice.tsx';
 import { clockWords } from './lobby/house-rules-summary.tsx';
 import { placeOf } from './starting.ts';
@@ -48,7 +48,7 @@ function Guests({ info }: { info: TableInfo }) {
 
 function SitForm({ info, code, again }: { info: TableInfo; code: string; again(): void }) {
   const say = useSay();
-  const before = useMyName();
+  const before = useMyName(namesAt(info));
   const me = useMe();
   const [name, setName] = useState(before);
   const { busy, error, run } = useDeed();
@@ -91,7 +91,7 @@ function WatchButton({ info, code }: { info: TableInfo; code: string }) {
     );
   }
   const watch = async () => {
-    await mustBeSomebody();
+    await mustBeSomebody(namesAt(info));
     await api.watch(info.id, code);
     goTo(place);
   };

@@ -9,7 +9,7 @@ import { type Deed, useDeed } from '../kit/deed.ts';
 import { Rat } from '../kit/rat.tsx';
 import { api, mustBeSomebody, useMe } from '../people.ts';
 import type { Deeds } from '../session/session.ts';
-import { freeSeats, openSeats, seatsOf } from './home/table-words.ts';
+import { freeSeats, namesAt, openSeats, seatsOf } from './home/table-words.ts';
 import { ForkNotice } from './lobby/fork-notice.tsx';
 import { HostMissed, Named, useMissed } from './lobby/host-missed.tsx';
 import { HouseRulesSummary } from './lobby/house-rules-summary.tsx';
@@ -71,7 +71,7 @@ function GuestRow({ info, deed, reload }: RowProps) {
   const me = useMe();
   const sit = () =>
     deed.run(() =>
-      mustBeSomebody()
+      mustBeSomebody(namesAt(info))
         .then(() => api.sit(info.id))
         .finally(reload),
     );

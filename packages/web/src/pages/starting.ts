@@ -7,6 +7,7 @@ import type { Seat } from '@undercroft/engine';
 import { USUAL_BOT } from '../bots.ts';
 import { cleanName } from '../names.ts';
 import { api, mustBeSomebody } from '../people.ts';
+import { namesAt } from './home/table-words.ts';
 import type { Brings } from './setup/bring-form.tsx';
 
 /** Bots for the seats after the people. */
@@ -67,8 +68,8 @@ export async function setUpWith(table: NewTable, mine: ReadonlyMap<Seat, string>
   goTo(placeOf(info.id));
 }
 
-export async function join(table: string): Promise<void> {
-  await mustBeSomebody();
-  await api.sit(table);
-  goTo(placeOf(table));
+export async function join(table: TableInfo): Promise<void> {
+  await mustBeSomebody(namesAt(table));
+  await api.sit(table.id);
+  goTo(placeOf(table.id));
 }

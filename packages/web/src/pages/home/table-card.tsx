@@ -16,7 +16,7 @@ function Deed({ info, me, mine }: { info: TableInfo; me: Person | null; mine: bo
   if (info.status === 'open' && !mine && openSeats(info, me) > 0) {
     return (
       <>
-        <Button disabled={busy} onClick={() => run(() => join(info.id))}>
+        <Button disabled={busy} onClick={() => run(() => join(info))}>
           {say('home.join')}
         </Button>
         <TroubleNotice error={error} />

@@ -7,6 +7,9 @@ import { ago } from '../../kit/time.ts';
 export const seatsOf = ({ seats }: TableInfo, me: Person | null): number[] =>
   me === null ? [] : seats.filter(({ person }) => person?.id === me.id).map(({ seat }) => seat);
 
+/** What those at the table are called. */
+export const namesAt = ({ seats, host }: TableInfo): string[] => [host.name, ...seats.flatMap(({ person }) => person?.name ?? [])];
+
 type SeatInfo = TableInfo['seats'][number];
 
 const isFree = ({ person, bot }: SeatInfo): boolean => person === null && bot === null;

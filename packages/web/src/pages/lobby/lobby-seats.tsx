@@ -11,6 +11,7 @@ import { useChairs } from '../../games/told.ts';
 import type { Deed } from '../../kit/deed.ts';
 import { cleanName } from '../../names.ts';
 import { api, mustBeSomebody, useMe } from '../../people.ts';
+import { namesAt } from '../home/table-words.ts';
 import { BringField } from './bring-field.tsx';
 
 type SeatInfo = TableInfo['seats'][number];
@@ -65,7 +66,7 @@ function OpenChair(props: SeatProps) {
   const seated = info.seats.some(({ person }) => person !== null && person.id === me?.id);
   const sit = () =>
     deed.run(() =>
-      mustBeSomebody()
+      mustBeSomebody(namesAt(info))
         .then(() => api.sit(info.id, { seat: chair.seat }))
         .finally(reload),
     );
