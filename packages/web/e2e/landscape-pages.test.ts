@@ -68,6 +68,9 @@ test('what was missed is told in few lines on its side, the latest in sight', as
   await news.first().waitFor();
   expect(await outOfSight(news.last())).toEqual([]);
   expect((await page.locator('.table-banners').boundingBox())!.height).toBeLessThan(LOW.height / 5);
+  // Whoever goes on playing has read it.
+  await page.locator('[data-decision="room"]:not(:disabled)').first().click();
+  await news.first().waitFor({ state: 'detached' });
 });
 
 test('cards of a real pack are told on its side without scrolling', async () => {

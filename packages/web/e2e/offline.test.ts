@@ -32,6 +32,34 @@ test.each([
   await page.locator('.lesson [data-lesson="next"]').waitFor();
 });
 
+test('a page that is open knows at once that the network is gone, and that it is back', async () => {
+  const { page, context, complaints } = await house().visitor({ serviceWorkers: 'allow' });
+  await page.goto(house().url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.locator('.arcade').waitFor();
+  await context.setOffline(true);
+  const alone = page.locator('.without-server a[href="/alone/cellar"], .without-server a[href="/alone/table-dungeon"]').first();
+  await alone.waitFor();
+  await context.setOffline(false);
+  await page.locator('.arcade').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('at a table too, from where one finds the games on this device', async () => {
+  const visitor = await house().visitor({ serviceWorkers: 'allow' });
+  const { page, context } = visitor;
+  await visitor.become('Ada');
+  await visitor.play({ game: 'cellar', seats: 2 });
+  await page.locator('.table-screen[data-asked]').waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.getByText('This device has no network').waitFor();
+  await page.getByRole('link', { name: 'Games on this device' }).click();
+  await page.getByRole('heading', { name: 'No server in reach' }).waitFor();
+  await context.setOffline(false);
+  await page.locator('.arcade').waitFor();
+});
+
 test('a damaged save begins a new game, and a page one comes back to goes on where another one has led', async () => {
   const { page, context } = await house().visitor();
   await page.goto(`${house().url}/alone/table-dungeon`);

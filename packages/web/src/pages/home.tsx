@@ -6,6 +6,7 @@ import { useSay } from '@undercroft/board/text.ts';
 import type { GameInfo } from '@undercroft/client';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Busy } from '../kit/busy.tsx';
+import { useConnected } from '../kit/connected.ts';
 import { useFetched } from '../kit/fetched.ts';
 import { Page } from '../kit/page.tsx';
 import { useWide } from '../kit/wide.ts';
@@ -104,6 +105,8 @@ export default function HomePage() {
   const { value, error, again } = useFetched('games', () => api.games());
   const mine = useMyTables();
   const [wanted, setWanted] = useState<string | null>(null);
+  const connected = useConnected(again);
+  if (!connected) return <Offline />;
   if (value === undefined && error !== undefined) return isUnreachable(error) ? <Offline /> : <TroublePage error={error} again={again} />;
   const games = value?.games ?? [];
   const doors = doorsFor(games);

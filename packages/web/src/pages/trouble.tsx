@@ -4,9 +4,10 @@ import { Button } from '@undercroft/board/controls/button.tsx';
 import { Link } from '@undercroft/board/controls/link.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { ReactNode } from 'react';
+import { useConnected } from '../kit/connected.ts';
 import { Notice } from '../kit/notice.tsx';
 import { Page } from '../kit/page.tsx';
-import { troubleWords } from './trouble-words.ts';
+import { isUnreachable, troubleWords } from './trouble-words.ts';
 import './pages.css';
 
 /** Beside a button or a form; nothing while nothing is wrong. */
@@ -42,9 +43,15 @@ export function TroubleCard({ title, text, children }: { title: string; text: Re
 export function TroublePage({ error, again }: { error: unknown; again?: () => void }) {
   const say = useSay();
   const { title, text } = troubleWords(error, say);
+  useConnected(isUnreachable(error) ? again : undefined);
   return (
     <Page title={title}>
       <TroubleCard title={title} text={text}>
+        {isUnreachable(error) && (
+          <Link className="button plain usual" href="/">
+            {say('error.here')}
+          </Link>
+        )}
         {again && (
           <Button tone="gold" onClick={again}>
             {say('error.again')}

@@ -2,10 +2,12 @@
 
 import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { Button } from '@undercroft/board/controls/button.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
 import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
 import { nameOf } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import type { Vote } from '@undercroft/client';
+import { useConnected } from '../kit/connected.ts';
 import { useDeed } from '../kit/deed.ts';
 import { Notice } from '../kit/notice.tsx';
 import { TroubleNotice } from '../pages/trouble.tsx';
@@ -13,8 +15,17 @@ import { useMe } from '../people.ts';
 import type { Deeds, Picture } from '../session/session.ts';
 import type { Line } from './log.ts';
 
-export function ConnectionBanner({ connection }: { connection: Picture['connection'] }) {
+/** `far`: the table is on a server. */
+export function ConnectionBanner({ connection, far }: { connection: Picture['connection']; far: boolean }) {
   const say = useSay();
+  const connected = useConnected();
+  if (far && !connected) {
+    return (
+      <Notice tone="warn">
+        {say('table.offline')} <Link href="/">{say('error.here')}</Link>
+      </Notice>
+    );
+  }
   return connection === 'reconnecting' ? <Notice tone="warn">{say('table.reconnecting')}</Notice> : null;
 }
 

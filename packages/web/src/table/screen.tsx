@@ -52,14 +52,22 @@ interface PartProps {
   showRule(id: string): void;
 }
 
+/** How often the viewer has answered. */
+const answersOf = ({ shown, table: { viewer } }: TableOnPage): number =>
+  shown.updates.filter(({ kind, seat }) => kind === 'decided' && seat === viewer).length;
+
+/** How often anybody at this screen has. */
+const answersHere = ({ shown, table: { mine } }: TableOnPage): number =>
+  shown.updates.filter(({ kind, seat }) => kind === 'decided' && seat !== null && mine.includes(seat)).length;
+
 function Banners({ page, source }: PartProps) {
   const say = useSay();
   const { table, picture, seats, lines, deed } = page;
   const { deeds } = source.session;
-  const away = useSinceAway(table.info.id, table.seq, lines);
+  const away = useSinceAway({ table: table.info.id, seq: table.seq, lines, answers: answersHere(page) });
   return (
     <div className="table-banners">
-      <ConnectionBanner connection={picture.connection} />
+      <ConnectionBanner connection={picture.connection} far={source.session instanceof LiveSession} />
       {table.vote && deeds && <VoteBanner vote={table.vote} deeds={deeds} seats={seats} />}
       {away && <SinceAway {...away} />}
       {isDeserted(table.info) && <Notice tone="warn">{say('table.deserted')}</Notice>}
@@ -124,10 +132,6 @@ function Beside({ page, source, showRule }: PartProps) {
   const what = { face, view, lines, events, seats, inGame: words.say, began, deeds: session.deeds, watched };
   return <Side {...what} running={info.status === 'running'} talk={talk} showRule={showRule} replay={replay} />;
 }
-
-/** How often the viewer has answered. */
-const answersOf = ({ shown, table: { viewer } }: TableOnPage): number =>
-  shown.updates.filter(({ kind, seat }) => kind === 'decided' && seat === viewer).length;
 
 function WholeScreen({ over, lesson, exit = '/', waysOn, ...source }: ScreenProps) {
   const say = useSay();
