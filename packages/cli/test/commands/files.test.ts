@@ -31,7 +31,24 @@ test('verify names the first difference and fails', async () => {
   expect(forged.out).toContain('the result differs');
   write('cut.json', { ...save, log: save.log.slice(0, -1), events: save.events.slice(0, -1) });
   expect(await run(['verify', 'cut.json'], { cwd })).toMatchObject({ code: 1, err: '' });
-  expect((await run(['verify', 'half.json'], { cwd })).out).toContain('not finished');
+});
+
+test('verify says of an honest match that goes on how far it is as recorded, and of another what differs', async () => {
+  const { code, out, err } = await run(['verify', 'half.json'], { cwd });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^UNFINISHED Cellar, \d+ decisions as recorded so far/);
+  expect(JSON.parse((await run(['verify', 'half.json', '--json'], { cwd })).out)).toMatchObject({ ok: true, finished: false });
+  const save = read('half.json');
+  for (const lie of [{ log: save.log.slice(0, -1) }, { seed: '0'.repeat(64) }, { fingerprint: [...save.fingerprint].reverse().join('') }]) {
+    write('half-lie.json', { ...save, ...lie });
+    const found = await run(['verify', 'half-lie.json'], { cwd });
+    expect([Object.keys(lie), found.code, found.out.slice(0, 9), found.err]).toEqual([Object.keys(lie), 1, 'DIFFERENT', '']);
+  }
+  // A proof is of a finished match.
+  const parts = { secret: 'ab'.repeat(32), tableId: 'here', entropy: [] };
+  const proof = { ...parts, commit: commitOf(parts.secret), commits: [], without: [], round: 0, seed: seedOf(parts) };
+  write('half-proof.json', { ...proof, match: { ...save, seed: seedOf(parts) } });
+  expect(await run(['verify', 'half-proof.json'], { cwd })).toMatchObject({ code: 1, out: expect.stringContaining('not finished') });
 });
 
 test('verify checks the dice of a proof as a server gives it away, and names what does not fit', async () => {
