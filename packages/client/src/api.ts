@@ -144,7 +144,7 @@ export class Api {
   create(table: NewTable): Promise<TableInfo> {
     return this.postOnce('/tables', { ...table, key: table.key ?? newKey() });
   }
-  async tables(query: { mine?: boolean; game?: string; before?: string; limit?: number } = {}): Promise<{
+  async tables(query: { mine?: boolean; over?: boolean; game?: string; before?: string; limit?: number } = {}): Promise<{
     tables: TableInfo[];
     next: string | null;
   }> {

@@ -90,3 +90,15 @@ test('after the end who watched may know what was hidden, and a game that goes o
   const fork = await tables.create(ann, asked({ fork: { table: id, decisions: 2, secrets: 'same' } }));
   expect(fork.fork?.knownBy).toEqual(expect.arrayContaining([ann, bob, cyd]));
 });
+
+test('games in public that are over are listed by themselves, and no private one is', async () => {
+  const tables = (await newPlace()).node();
+  const { id: open } = await running(tables, [ann, bob]);
+  const { id: done } = await running(tables, [ann, bob]);
+  const { id: secret } = await privately(tables);
+  await tables.start(ann, secret);
+  for (const id of [done, secret]) await playOn(tables, id, [ann, bob]);
+  expect((await tables.info(ann, secret)).status).toBe('finished');
+  const listed = async (over: boolean) => (await tables.list({ me: null, over, limit: 10 })).tables.map(({ id }) => id);
+  expect([await listed(true), await listed(false)]).toEqual([[done], [open]]);
+});

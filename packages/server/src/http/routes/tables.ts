@@ -53,19 +53,22 @@ function lobby({ tables }: Parts): Endpoint[] {
       method: 'GET',
       path: '/api/tables',
       tag: 'tables',
-      summary: 'Public tables one may sit down at or watch, or with mine=true those one sits at, newest first.',
+      summary:
+        'Public tables one may sit down at or watch, or with mine=true those one sits at, with over=true public ones whose game is over; newest first.',
       query: z.object({
         mine: z.enum(['true', 'false']).optional(),
+        over: z.enum(['true', 'false']).optional(),
         game: z.string().max(64).optional(),
         before: z.string().max(200).optional(),
         limit: digits.pipe(z.int().min(1).max(100)).optional(),
       }),
       answer: z.object({ tables: z.array(tableInfo), next: z.string().nullable() }),
       cost: ({ query }) => Math.ceil((query.limit ?? USUAL_PAGE) / COST.tablesForOne) - 1,
-      handle: ({ query: { mine, game, before, limit }, me, person }) =>
+      handle: ({ query: { mine, over, game, before, limit }, me, person }) =>
         tables.list({
           me: mine === 'true' ? person() : me,
           mine: mine === 'true',
+          over: over === 'true',
           limit: limit ?? USUAL_PAGE,
           ...(game === undefined ? {} : { game }),
           ...(before === undefined ? {} : { before }),

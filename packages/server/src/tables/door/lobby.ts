@@ -14,6 +14,8 @@ import { firstEntry } from './creating.ts';
 import type { Forked } from './forks.ts';
 
 const MOST_LISTED = 100;
+const GOING_ON = ['open', 'running'] as const;
+const OVER = ['finished'] as const;
 
 /** A key is the person's own, so that nobody can use up another's. */
 const ownKey = (me: Person, { key }: CreateTable): string | null => (key === undefined ? null : `${me.id}:${key}`);
@@ -52,9 +54,9 @@ export async function create(
 }
 
 export async function list(store: Store, query: Parameters<TableService['list']>[0]): ReturnType<TableService['list']> {
-  const { me, mine = false, game, before, limit } = query;
+  const { me, mine = false, over = false, game, before, limit } = query;
   if (mine && me === null) return { tables: [], next: null };
-  const whose = mine && me !== null ? { person: me.id } : { public: true, status: ['open', 'running'] as const };
+  const whose = mine && me !== null ? { person: me.id } : { public: true, status: over ? OVER : GOING_ON };
   const page = await store.list({
     ...whose,
     ...(game === undefined ? {} : { game }),

@@ -308,6 +308,8 @@ export interface TableService {
   list(query: {
     me: Person | null;
     mine?: boolean;
+    /** Public tables whose game is over, instead of those that go on. */
+    over?: boolean;
     game?: string;
     before?: string;
     limit: number;

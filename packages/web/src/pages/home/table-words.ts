@@ -35,12 +35,26 @@ function namesWaitedFor({ seats, waitingFor }: TableInfo, say: Say): string {
   return [...new Set(names)].join(', ');
 }
 
+/** Who won at a table that is over: a party together, or these people. */
+function wonWords({ outcome, seats }: TableInfo, say: Say): string | null {
+  if (outcome === null) return null;
+  const { sides, winners } = outcome;
+  if (sides?.length === 1) return say(sides[0]!.won ? 'home.partyWon' : 'home.partyLost');
+  if (winners.length === 0) return say('home.nobodyWon');
+  const names = winners.map((seat) => seats[seat]?.person?.name ?? say('home.aBot'));
+  return say('home.wonBy', { n: winners.length, names: [...new Set(names)].join(', ') });
+}
+
 /** What is going on, in a line. */
 export function lineOf(info: TableInfo, me: Person | null, { say, language }: { say: Say; language: string }): string {
   const since = ago(info.waitingSince || info.updatedAt, Date.now(), language);
   const free = openSeats(info, me);
   if (info.status === 'open') return free === 0 ? say('home.full') : say('home.freeChairs', { n: free });
-  if (info.status !== 'running') return say('home.over', { since: ago(info.updatedAt, Date.now(), language) });
+  if (info.status !== 'running') {
+    const when = ago(info.updatedAt, Date.now(), language);
+    const won = wonWords(info, say);
+    return won === null ? say('home.over', { since: when }) : `${won} (${when})`;
+  }
   if (isMyTurn(info, me)) return say('home.yourTurn', { since });
   const names = namesWaitedFor(info, say);
   return names === '' ? say('home.running') : say('home.waitsFor', { names, since });

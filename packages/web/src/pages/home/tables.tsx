@@ -53,6 +53,18 @@ export function MyTables({ tables }: { tables: readonly TableInfo[] }) {
   return <TableList title={say('home.myTables')} tables={tables} few={1} />;
 }
 
+/** Where nothing goes on: how the last game in public ended. */
+function LastOne() {
+  const say = useSay();
+  const { value } = useFetched('over', () => api.tables({ over: true, limit: 1 }));
+  if (value === undefined) return null;
+  return value.tables.length === 0 ? (
+    <Rat>{say('home.quiet')}</Rat>
+  ) : (
+    <TableList title={say('home.lastOne')} tables={value.tables} few={1} />
+  );
+}
+
 /** Public ones I do not sit at. Free chairs first: sitting down is more fun than watching. */
 export function OpenTables() {
   const say = useSay();
@@ -60,6 +72,6 @@ export function OpenTables() {
   const { value } = useFetched('open', () => api.tables({ limit: 50 }), REFRESH_MS);
   const others = (value?.tables ?? []).filter((info) => seatsOf(info, me).length === 0);
   const joinable = inOrder(others, null).sort((a, b) => Number(b.status === 'open') - Number(a.status === 'open'));
-  if (value !== undefined && joinable.length === 0) return <Rat>{say('home.quiet')}</Rat>;
+  if (value !== undefined && joinable.length === 0) return <LastOne />;
   return <TableList title={say('home.openTables')} tables={joinable} few={FEW} />;
 }

@@ -53,3 +53,14 @@ test('tables that wait for me come first, those over last', () => {
   const mine = tableOf({ id: 'mine', waitingFor: [0], updatedAt: 1 });
   expect(inOrder([over, others, open, mine], maud).map(({ id }) => id)).toEqual(['mine', 'others', 'open', 'over']);
 });
+
+test('a table that is over says who won, and a party that it did so together', () => {
+  const over = (outcome: TableInfo['outcome']) => lineOf(tableOf({ status: 'finished', outcome, updatedAt: Date.now() }), null, speech);
+  const party = (won: boolean) => [{ name: 'party', seats: [0, 1, 2], won, score: 3 }];
+  expect(over({ winners: [1], scores: [1, 4, 2], reason: '' })).toBe('Odo won (now)');
+  expect(over({ winners: [0, 2], scores: [4, 1, 4], reason: '' })).toBe('Maud, a bot won (now)');
+  expect(over({ winners: [], scores: [0, 0, 0], reason: '' })).toBe('nobody won (now)');
+  expect(over({ winners: [0, 1, 2], scores: [3, 3, 3], reason: '', sides: party(true) })).toBe('won, all together (now)');
+  expect(over({ winners: [], scores: [3, 3, 3], reason: '', sides: party(false) })).toBe('lost, all together (now)');
+  expect(over(null)).toBe('over, now');
+});
