@@ -14,6 +14,8 @@ export interface Settings {
   /** How fast what others do is told; '' is as the table goes. */
   pace: Pace | '';
   sound: boolean;
+  /** Sounds were offered: nobody is asked twice. */
+  soundOffered: boolean;
   /** How loud, 0 to 100. */
   volume: number;
   /** Browser notifications when it is one's turn; off until asked for. */
@@ -30,6 +32,7 @@ const USUAL: Settings = {
   motion: '',
   pace: '',
   sound: false,
+  soundOffered: false,
   volume: 60,
   notices: false,
   rat: true,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { FINGER, tooSmall } from './fingers.ts';
 import { DESKTOP, openHouse, PHONE } from './house.ts';
+import { outOfSight } from './in-sight.ts';
 import { playUntil } from './swift.ts';
 
 const house = openHouse();
@@ -43,17 +44,67 @@ test.each([
   expect(await sounds()).toBe(before);
   await volume.press('End');
   await expect.poll(sounds).toBeGreaterThan(before);
-  if (device === 'a phone') {
-    await page.getByRole('checkbox', { name: 'Sounds' }).uncheck();
-    await page.keyboard.press('Escape');
-  } else {
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Mute the sounds' }).click();
-    await page.getByRole('button', { name: 'Hear the sounds' }).waitFor();
-  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Mute the sounds' }).click();
+  await page.getByRole('button', { name: device === 'a phone' ? 'Settings' : 'Hear the sounds' }).waitFor();
   const muted = await sounds();
   await page.locator('[data-decision]:not(:disabled)').first().click();
   expect(await sounds()).toBe(muted);
+});
+
+test.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('on %s sounds are offered once, at the first press of a game, and nothing moves', async (device, viewport) => {
+  const visitor = await house().visitor({ viewport, hasTouch: device === 'a phone' });
+  const { page } = visitor;
+  await visitor.become('Ada');
+  await visitor.play({ game: 'cellar', seats: 2 });
+  await page.locator('.table-screen[data-asked~="prepare"]').waitFor();
+  await page.evaluate(countSounds);
+  const board = () => page.locator('.table-board').boundingBox();
+  const before = await board();
+  const offer = page.getByRole('button', { name: 'Sound on?' });
+  expect(await offer.count()).toBe(0);
+  await page.locator('[data-decision="prepare"]:not(:disabled)').first().click();
+  await offer.waitFor();
+  expect(await board()).toEqual(before);
+  expect(await outOfSight(page.locator('.sound-offer button'))).toEqual([]);
+  await offer.click();
+  await expect.poll(async () => Number(await page.locator('html').getAttribute('data-sounds'))).toBeGreaterThan(0);
+  await offer.waitFor({ state: 'detached' });
+  // One press away again, and nobody is asked twice: not at the next table either.
+  await page.getByRole('button', { name: 'Mute the sounds' }).click();
+  await visitor.play({ game: 'cellar', seats: 2 });
+  await page.locator('[data-decision="prepare"]:not(:disabled)').first().click();
+  await page.locator('.table-screen[data-asked]:not([data-asked~="prepare"])').waitFor();
+  expect(await offer.count()).toBe(0);
+});
+
+test('whoever does not care goes on playing, and the offer is gone', async () => {
+  const visitor = await house().visitor({ viewport: PHONE, hasTouch: true });
+  const { page } = visitor;
+  await visitor.become('Ada');
+  await visitor.play({ game: 'cellar', seats: 2 });
+  await page.locator('[data-decision="prepare"]:not(:disabled)').first().click();
+  await page.getByRole('button', { name: 'Sound on?' }).waitFor();
+  await page.locator('.table-screen[data-asked~="step"]').waitFor();
+  await page.locator('[data-decision="step"]:not(:disabled)').first().click();
+  await page.getByRole('button', { name: 'Sound on?' }).waitFor({ state: 'detached' });
+});
+
+test('on a phone every page leads to how it works', async () => {
+  const visitor = await house().visitor({ viewport: PHONE, hasTouch: true });
+  const { page } = visitor;
+  await visitor.become('Ada');
+  const { id } = await visitor.newTable({ game: 'cellar', seats: 2, visibility: 'public' });
+  for (const path of ['/', '/games/cellar', '/shelf', '/learn/cellar', '/alone/cellar', `/t/${id}`, '/nowhere']) {
+    await visitor.go(path);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'How it works' }).click();
+    await page.waitForURL(/\/about$/);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
 });
 
 test('the end of a game is heard by whoever saw it being played, and by nobody who comes afterwards', async () => {

@@ -15,21 +15,35 @@ import { useMe, useMyName } from '../people.ts';
 const SettingsDialog = lazy(() => import('../pages/settings.tsx'));
 const NameDialog = lazy(() => import('../pages/name-dialog.tsx'));
 
+interface SettingsButtonProps {
+  /** Written out instead of drawn. */
+  words?: boolean;
+  /** No button: something else stands in its place. What it opened stays open. */
+  away?: boolean;
+}
+
 /** Opens the settings; fits into any bar. */
-export function SettingsButton() {
+export function SettingsButton({ words = false, away = false }: SettingsButtonProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
-        onClick={() => setOpen(true)}
-        aria-label={say('settings.title')}
-        title={say('settings.title')}
-      >
-        <Icon drawing={cog} />
-      </button>
+      {words && (
+        <button type="button" className="button ghost usual" onClick={() => setOpen(true)}>
+          {say('settings.title')}
+        </button>
+      )}
+      {!words && !away && (
+        <button
+          type="button"
+          className="icon-button"
+          onClick={() => setOpen(true)}
+          aria-label={say('settings.title')}
+          title={say('settings.title')}
+        >
+          <Icon drawing={cog} />
+        </button>
+      )}
       {open && (
         <Suspense>
           <SettingsDialog onClose={() => setOpen(false)} />

@@ -2,6 +2,7 @@
 
 import { Choices } from '@undercroft/board/controls/choices.tsx';
 import { Dialog } from '@undercroft/board/controls/dialog.tsx';
+import { Link } from '@undercroft/board/controls/link.tsx';
 import { Switch } from '@undercroft/board/controls/switch.tsx';
 import { changeSettings, useSettings } from '@undercroft/board/settings.ts';
 import { sound } from '@undercroft/board/sound/sound.ts';
@@ -118,6 +119,11 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
         onChange={(plain) => changeSettings({ plain })}
       />
       <LinkDevice />
+      <p>
+        <Link className="button ghost usual" href="/about" onClick={onClose}>
+          {say('about.howItWorks')}
+        </Link>
+      </p>
     </Dialog>
   );
 }

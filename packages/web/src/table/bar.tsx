@@ -18,7 +18,8 @@ import { useWide } from '../kit/wide.ts';
 import type { Deeds } from '../session/session.ts';
 import { AskButton } from './ask-button.tsx';
 import { HintButton } from './hint-button.tsx';
-import type { TableOnPage } from './use-table.ts';
+import { SoundOffer } from './sound-offer.tsx';
+import { answersHere, type TableOnPage } from './use-table.ts';
 
 interface BarProps {
   game: Game;
@@ -43,7 +44,7 @@ function BarButton({ drawing, words, ...rest }: { drawing: string; words: string
   );
 }
 
-/** Sounds on and off; how loud they are, and phones, find it among the settings. */
+/** Sounds on and off; how loud they are is among the settings. */
 function SoundButton() {
   const say = useSay();
   const { sound: on } = useSettings();
@@ -80,6 +81,7 @@ function SkipButton({ skip }: { skip(): void }) {
 export function TableBar({ game, caption, page, deeds, exit, skipToTurn, showRules, sheet }: BarProps) {
   const say = useSay();
   const wide = useWide();
+  const { sound: hears } = useSettings();
   const { table, picture, must, seats, deed } = page;
   // As the table is by now: while scenes are acted out, the one that is shown is older.
   const { canUndo, canAsk } = picture.table ?? table;
@@ -89,10 +91,12 @@ export function TableBar({ game, caption, page, deeds, exit, skipToTurn, showRul
       <Link className="icon-button" href={exit} aria-label={say('table.exit')} title={say('table.exit')}>
         <Icon drawing={back} />
       </Link>
-      <div className="table-title">
-        <h1>{game.about.name}</h1>
-        {caption !== '' && <p>{caption}</p>}
-      </div>
+      <SoundOffer answers={answersHere(page)}>
+        <div className="table-title">
+          <h1>{game.about.name}</h1>
+          {caption !== '' && <p>{caption}</p>}
+        </div>
+      </SoundOffer>
       <span className="space" />
       {deadline !== null && <WickTimer deadline={deadline} />}
       {skipToTurn && <SkipButton skip={skipToTurn} />}
@@ -101,8 +105,9 @@ export function TableBar({ game, caption, page, deeds, exit, skipToTurn, showRul
       {must && !must.ask.open && must.ask.kind !== CHANCE && <HintButton game={game} view={table.view} asked={must} seats={seats} />}
       <BarButton drawing={bookmark} words={say('rules.open')} onClick={showRules} />
       {sheet && <BarButton drawing={scroll} words={say('table.beside')} aria-expanded={sheet.open} onClick={sheet.toggle} />}
-      {wide && <SoundButton />}
-      <SettingsButton />
+      {/* A phone has room for one of them: where there are sounds, an end to them is at hand, and the settings lie beside the table. */}
+      {(wide || hears) && <SoundButton />}
+      <SettingsButton away={!wide && hears} />
     </header>
   );
 }

@@ -24,11 +24,12 @@ import { useOwnPace, useSkipToTurn } from './hurry.ts';
 import { useEndingSound, useTurnNotices } from './notices.ts';
 import { eventsOf } from './playback.ts';
 import { PutAway } from './put-away.tsx';
+import { SheetFoot } from './sheet-foot.tsx';
 import { Side } from './side.tsx';
 import { isDeserted, StillThere } from './still-there.tsx';
 import { KnowsTerms } from './terms.tsx';
 import { useSkip } from './use-playback.ts';
-import { facesOf, type Source, type TableOnPage, useTable } from './use-table.ts';
+import { answersHere, facesOf, type Source, type TableOnPage, useTable } from './use-table.ts';
 import './table.css';
 
 const RulesDialog = lazy(async () => ({ default: (await withWords('rules', import('./rules.tsx'))).RulesDialog }));
@@ -55,10 +56,6 @@ interface PartProps {
 /** How often the viewer has answered. */
 const answersOf = ({ shown, table: { viewer } }: TableOnPage): number =>
   shown.updates.filter(({ kind, seat }) => kind === 'decided' && seat === viewer).length;
-
-/** How often anybody at this screen has. */
-const answersHere = ({ shown, table: { mine } }: TableOnPage): number =>
-  shown.updates.filter(({ kind, seat }) => kind === 'decided' && seat !== null && mine.includes(seat)).length;
 
 function Banners({ page, source }: PartProps) {
   const say = useSay();
@@ -185,6 +182,7 @@ function WholeScreen({ over, lesson, exit = '/', waysOn, ...source }: ScreenProp
           <KnowsTerms slug={game.about.slug} open={setRule}>
             <Beside {...parts} />
           </KnowsTerms>
+          {!wide && <SheetFoot />}
         </aside>
       )}
       <Announcer lines={page.lines} question={page.question} waiting={waitingWords(seats, say)} answers={answersOf(page)} />

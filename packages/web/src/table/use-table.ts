@@ -139,6 +139,10 @@ function useAsked(table: TableView, open: boolean, allow: Source['allow']): read
   }, [open, table, allow]);
 }
 
+/** How often anybody at this screen has answered. */
+export const answersHere = ({ shown, table: { mine } }: Pick<TableOnPage, 'shown' | 'table'>): number =>
+  shown.updates.filter(({ kind, seat }) => kind === 'decided' && seat !== null && mine.includes(seat)).length;
+
 /** The die that is asked for. */
 function dieOf(asked: readonly Asked[]): Asked<DieTold> | null {
   const die = asked.find(({ ask }) => ask.kind === CHANCE);
