@@ -124,7 +124,7 @@ test('two browsers against each other, with a reload and a lost connection in th
     robot(ada.page, { seed: 21, before: async (presses) => presses === 8 && loseConnection() }),
     robot(ben.page, { seed: 22, before: async (presses) => presses === 8 && ben.page.reload() }),
   ]);
-  const [mine, yours] = await Promise.all([ada, ben].map(({ page }) => page.locator('.ending > h2').textContent()));
+  const [mine, yours] = await Promise.all([ada, ben].map(({ page }) => page.locator('.ending h2').textContent()));
   expect(mine).toBe(yours);
   expect((await infoOf(ada, id)).status).toBe('finished');
 });

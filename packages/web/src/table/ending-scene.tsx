@@ -33,6 +33,8 @@ function Heroes({ creatures, seat, won, fallen }: HeroesProps) {
   return (
     <li className={`${won ? 'won' : ''} ${fallen ? 'fallen' : ''}`}>
       <span className="figures">
+        {/* Whoever has nobody left was there all the same. */}
+        {creatures.length === 0 && <Sigil name={seat.sigil} size={96} />}
         {creatures.slice(0, MOST_EACH).map((creature, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nobody comes or goes any more
           <Standee key={i} creature={creature} />
@@ -57,9 +59,8 @@ interface SceneProps {
 
 export function EndingScene({ cast, ranked, winners }: SceneProps) {
   const { heroes = [], fallen = [], foe = null } = cast ?? {};
-  const there = ranked.filter(({ seat }) => (heroes[seat]?.length ?? 0) > 0);
   return (
-    <div className="ending-scene" aria-hidden="true" style={{ '--heroes': there.length } as CSSProperties}>
+    <div className="ending-scene" aria-hidden="true" style={{ '--heroes': ranked.length } as CSSProperties}>
       <Vault width={640} height={360} stone={26} count={19} spring={190} />
       {foe && (
         <div className={`foe ${foe.isBeaten ? 'beaten' : ''}`}>
@@ -72,15 +73,16 @@ export function EndingScene({ cast, ranked, winners }: SceneProps) {
         <Candle height={30} lit={winners.length > 0} width={22} />
       </span>
       <ul>
-        {fromTheMiddle(there).map((seat) => (
-          <Heroes
-            key={seat.seat}
-            creatures={heroes[seat.seat] ?? []}
-            seat={seat}
-            won={winners.includes(seat.seat)}
-            fallen={fallen.includes(seat.seat)}
-          />
-        ))}
+        {cast !== null &&
+          fromTheMiddle(ranked).map((seat) => (
+            <Heroes
+              key={seat.seat}
+              creatures={heroes[seat.seat] ?? []}
+              seat={seat}
+              won={winners.includes(seat.seat)}
+              fallen={fallen.includes(seat.seat)}
+            />
+          ))}
       </ul>
     </div>
   );

@@ -203,9 +203,15 @@ export function Ending({ face, table, updates, seats, inGame, waysOn }: EndingPr
   const { outcome } = table.info;
   const usual = outcome ? verdict(outcome, face, names, say) : say('ending.nobody');
   const picture = useCast(face, table, updates);
+  // That all won or lost together comes first, and then how well they did: a rank alone says neither.
+  const [side, ...others] = outcome?.sides ?? [];
+  const rank = side !== undefined && others.length === 0 ? rankName(face.game.words, side) : null;
   return (
     <section className={`ending ${picture === null ? 'bare' : ''}`} aria-label={say('ending.title')}>
-      <h2>{page?.headline ?? usual}</h2>
+      <hgroup>
+        <h2>{rank === null ? (page?.headline ?? usual) : usual}</h2>
+        {rank !== null && <p className="ending-rank">{rank}</p>}
+      </hgroup>
       {picture && outcome && <EndingScene cast={picture.cast} ranked={ranked(seats, outcome)} winners={outcome.winners} />}
       <div className="ending-deeds">{waysOn ?? <UsualWays table={table} />}</div>
       <div className="ending-page slip">

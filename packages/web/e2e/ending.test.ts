@@ -1,0 +1,49 @@
+/** The last page: who was there, who won, and what one can show of it. */
+import { expect, test } from 'vitest';
+import { DESKTOP, openHouse, PHONE } from './house.ts';
+import { playUntil } from './swift.ts';
+import type { Visitor } from './visitor.ts';
+
+const house = openHouse();
+const DEVICES = [
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+] as const;
+
+/** A game of everybody at this screen, played at random to its end, and its last page. */
+async function ended(visitor: Visitor, table: Parameters<Visitor['newTable']>[0] & { seats: number }): Promise<string> {
+  const me = await visitor.become('Ada');
+  const mine = Array.from({ length: table.seats }, (_, seat) => seat);
+  const { id } = await visitor.newTable(table, mine);
+  await visitor.start(id);
+  expect(await playUntil(house(), id, { people: mine.map(() => me), until: () => false })).toBe(false);
+  await visitor.go(`/t/${id}`);
+  await visitor.page.locator('.ending-scene li').first().waitFor();
+  return id;
+}
+
+test.each(DEVICES)(
+  'on %s everybody is in the picture, also whoever has nobody left, and parties stand apart',
+  async (_device, viewport) => {
+    const visitor = await house().visitor({ viewport });
+    await ended(visitor, { game: 'adventure-party', seats: 4 });
+    const figures = visitor.page.locator('.ending-scene li');
+    expect(await figures.count()).toBe(4);
+    const boxes = await figures.evaluateAll((seats) =>
+      seats.map((seat) => {
+        const shown = [...seat.querySelectorAll('.figures > *')].map((figure) => figure.getBoundingClientRect());
+        return { n: shown.length, left: Math.min(...shown.map(({ left }) => left)), right: Math.max(...shown.map(({ right }) => right)) };
+      }),
+    );
+    for (const { n } of boxes) expect(n).toBeGreaterThan(0);
+    for (const [i, { left }] of boxes.slice(1).entries()) expect(left).toBeGreaterThanOrEqual(boxes[i]!.right - 1);
+  },
+);
+
+test('a party reads first that it won or lost, and then its rank', async () => {
+  const visitor = await house().visitor();
+  await ended(visitor, { game: 'adventure-party', seats: 2, options: { 'play.mode': 'together' } });
+  const heading = visitor.page.locator('.ending hgroup');
+  expect(await heading.locator('h2').textContent()).toMatch(/: (won!|lost, all together\.)$/);
+  expect(await heading.locator('.ending-rank').textContent()).toMatch(/^(Lodgers|Regulars|Local Colour|Toast of the Town|Statue Pending)$/);
+});
