@@ -1,4 +1,5 @@
 /** The last page: who was there, who won, and what one can show of it. */
+import type { Person } from '@undercroft/client';
 import { expect, test } from 'vitest';
 import { DESKTOP, openHouse, PHONE } from './house.ts';
 import { playUntil } from './swift.ts';
@@ -46,4 +47,26 @@ test('a party reads first that it won or lost, and then its rank', async () => {
   const heading = visitor.page.locator('.ending hgroup');
   expect(await heading.locator('h2').textContent()).toMatch(/: (won!|lost, all together\.)$/);
   expect(await heading.locator('.ending-rank').textContent()).toMatch(/^(Lodgers|Regulars|Local Colour|Toast of the Town|Statue Pending)$/);
+});
+
+test.each(DEVICES)('on %s the second game of friends has the score sheet of their evening', async (_device, viewport) => {
+  const visitor = await house().visitor({ viewport });
+  const first = await ended(visitor, { game: 'table-dungeon', seats: 2 });
+  const sheet = visitor.page.locator('.evening');
+  expect(await sheet.count()).toBe(0);
+  const { tables } = house().server;
+  const { person: me } = (await (await visitor.context.request.get(`${visitor.origin}/api/me`)).json()) as { person: Person };
+  const { id, seats } = await tables.rematch(me, first);
+  for (const { seat, keptFor } of seats) await tables.sit(me, id, { seat, entropy: `${seat}`, ...(keptFor && { name: keptFor.name }) });
+  await tables.start(me, id);
+  expect(await playUntil(house(), id, { people: [me, me], seed: 2, until: () => false })).toBe(false);
+  await visitor.go(`/t/${id}`);
+  await sheet.waitFor();
+  const [one, two] = [await tables.info(me, first), await tables.info(me, id)];
+  for (const { person } of two.seats) {
+    const row = sheet.getByRole('row').filter({ has: visitor.page.getByRole('rowheader', { name: person!.name, exact: true }) });
+    const scores = [one, two].map(({ seats: at, outcome }) => outcome!.scores[at.findIndex((seat) => seat.person!.name === person!.name)]);
+    const cells = await row.getByRole('cell').allTextContents();
+    expect([person!.name, cells.slice(0, 2).map((cell) => Number(/\d+$/.exec(cell)?.[0]))]).toEqual([person!.name, scores]);
+  }
 });

@@ -201,6 +201,7 @@ export const tableInfo: z.ZodType<TableInfo> = z
       .object({ table: z.string(), by: z.string() })
       .nullable()
       .meta({ description: 'where those who played here meet again, and who asked for it' }),
+    before: z.string().nullable().meta({ description: 'the table that this one is the rematch of' }),
   })
   .meta({ id: 'TableInfo' });
 

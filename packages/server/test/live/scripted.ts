@@ -69,6 +69,7 @@ export class ScriptedTables implements TableService {
       material: null,
       practice: false,
       watched: false,
+      before: null,
       rematch: null,
     };
     return { id: tableId, ...text, ...times, ...rest, status: 'running', seq };

@@ -97,10 +97,11 @@ test('house rules, material and practice come along, also to the rematch of a re
   const given = { material: 'abbey', options: { rounds: 3, purse: 'bulging' }, practice: true, pace: 'at-once' as const, name: 'Thursday' };
   let { id } = await running(tables, [ann, bob], given);
   const { options, material, practice, pace, name } = await tables.info(ann, id);
+  expect((await tables.info(ann, id)).before).toBeNull();
   for (const host of [bob, ann]) {
     await finished(tables, id, [ann, bob]);
     const again = await tables.rematch(host, id);
-    expect(again).toMatchObject({ options, material, practice, pace, name, host });
+    expect(again).toMatchObject({ before: id, options, material, practice, pace, name, host });
     for (const who of [ann, bob]) await tables.sit(who, again.id, { entropy: '' });
     await tables.start(host, again.id);
     expect(await tables.material(ann, again.id)).toEqual(await tables.material(ann, id));

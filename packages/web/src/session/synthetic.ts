@@ -35,6 +35,7 @@ export function infoHere(game: Game, { id, options, host, sitters }: Here): Tabl
     dice: 'house',
     practice: false,
     watched: false,
+    before: null,
     rematch: null,
     material: null,
     host,

@@ -16,6 +16,7 @@ import { freeSeats } from '../pages/home/table-words.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import { api, mustBeSomebody, useMe } from '../people.ts';
 import { EndingScene } from './ending-scene.tsx';
+import { EveningSheet } from './evening-sheet.tsx';
 import { eventsOf } from './playback.ts';
 import './ending.css';
 
@@ -220,6 +221,7 @@ export function Ending({ face, table, updates, seats, inGame, waysOn }: EndingPr
         ))}
         {outcome?.sides && <Sides face={face} sides={outcome.sides} />}
         {outcome && outcome.sides?.length !== 1 && <Scores face={face} outcome={outcome} seats={seats} />}
+        <EveningSheet info={table.info} />
         <Figures figures={page?.figures ?? []} seats={seats} />
       </div>
     </section>

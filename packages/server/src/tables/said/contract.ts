@@ -140,6 +140,8 @@ export interface TableInfo {
   fork: ForkInfo | null;
   /** Where those who played here meet again, and who asked for it. */
   rematch: { table: string; by: string } | null;
+  /** Set if it is a rematch itself: of which table. */
+  before: string | null;
 }
 
 /** What one viewer sees of a table now. A person who holds several seats (hot-seat) asks for one of them. */

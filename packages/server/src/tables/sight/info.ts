@@ -18,10 +18,14 @@ type Meta = Omit<TableInfo, 'id' | 'game' | 'status' | 'seq' | 'createdAt' | 'up
 };
 
 /** What earlier versions did not write. */
-const LATER: Pick<Meta, 'invitesFrom' | 'watched' | 'hostAway' | 'fork' | 'rematch' | 'dice' | 'practice' | 'fair' | 'material'> = {
+const LATER: Pick<
+  Meta,
+  'invitesFrom' | 'watched' | 'before' | 'hostAway' | 'fork' | 'rematch' | 'dice' | 'practice' | 'fair' | 'material'
+> = {
   material: null,
   invitesFrom: 0,
   watched: false,
+  before: null,
   hostAway: null,
   fork: null,
   rematch: null,
@@ -76,6 +80,7 @@ function metaOf(state: TableState): Meta {
     outcome: state.outcome,
     fork: forkInfo(state),
     rematch: state.rematch && { ...state.rematch },
+    before: state.fork === null && state.origin !== null ? state.origin.table : null,
   };
 }
 

@@ -11,7 +11,7 @@ const speech = { say: sayer(english, 'en'), language: 'en' };
 function tableOf(change: Partial<TableInfo>): TableInfo {
   const seats = [maud, odo, null].map((person, seat) => ({ seat, person, bot: null, away: false }));
   return {
-    id: 'x', name: 'A table', game: 'cellar', version: '1', status: 'running', visibility: 'public', options: {}, clock: { kind: 'none' }, pace: 'brisk', dice: 'house', practice: false, watched: false, rematch: null, material: null,
+    id: 'x', name: 'A table', game: 'cellar', version: '1', status: 'running', visibility: 'public', options: {}, clock: { kind: 'none' }, pace: 'brisk', dice: 'house', practice: false, watched: false, before: null, rematch: null, material: null,
     host: maud, seats, commit: '', fair: { round: 0, commits: [], open: [], revealing: null, withheld: [], without: [] }, invitesFrom: 0,
       hostAway: null, seq: 1, createdAt: 0, updatedAt: 0, waitingFor: [], waitingSince: Date.now(), outcome: null, fork: null, ...change,
   };
