@@ -2,6 +2,7 @@
 import type { Person } from '@undercroft/client';
 import { expect, test } from 'vitest';
 import { DESKTOP, openHouse, PHONE } from './house.ts';
+import { outOfSight } from './in-sight.ts';
 import { playUntil } from './swift.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -70,3 +71,43 @@ test.each(DEVICES)('on %s the second game of friends has the score sheet of thei
     expect([person!.name, cells.slice(0, 2).map((cell) => Number(/\d+$/.exec(cell)?.[0]))]).toEqual([person!.name, scores]);
   }
 });
+
+test.each(DEVICES)(
+  'on %s the last page is sent as a picture that is drawn here, and as a link to the best moment',
+  async (_device, viewport) => {
+    const visitor = await house().visitor({ viewport, fully: true, permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = visitor;
+    const id = await ended(visitor, { game: 'table-dungeon', seats: 3 });
+    await page.getByRole('button', { name: 'Show friends' }).click();
+    const picture = page.locator('.keepsake img');
+    await picture.waitFor();
+    expect(await outOfSight(page.locator('.keepsake .button'))).toEqual([]);
+    // As wide as it should be, and with paper, wood, light and ink in it.
+    const { width, colours } = await picture.evaluate(async (shown: HTMLImageElement) => {
+      await shown.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: 90, height: 120 });
+      const brush = canvas.getContext('2d')!;
+      brush.drawImage(shown, 0, 0, 90, 120);
+      const { data } = brush.getImageData(0, 0, 90, 120);
+      const found = new Set<string>();
+      for (let i = 0; i < data.length; i += 4) found.add([data[i]! >> 5, data[i + 1]! >> 5, data[i + 2]! >> 5].join());
+      return { width: shown.naturalWidth, colours: found.size };
+    });
+    expect(width).toBe(1080);
+    expect(colours).toBeGreaterThan(12);
+    const [kept] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Keep the picture' }).click()]);
+    expect(kept.suggestedFilename()).toBe('undercroft.png');
+    await page.getByRole('button', { name: 'Copy a link to the best moment' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${house().url}/replay/${id}?at=best`);
+    const at = async () => {
+      await page.goto(link);
+      await page.locator('.replay-bar').waitFor();
+      return Number(await page.locator('.replay-bar input[type="range"]').inputValue());
+    };
+    const best = await at();
+    expect(best).toBeGreaterThan(0);
+    expect(await at()).toBe(best);
+  },
+);

@@ -80,6 +80,19 @@ export class FinishedPast extends Pictures implements Past {
     return t;
   }
 
+  /** After how many decisions the next one leads to what is most worth seeing; of several that are, the last. */
+  best(worth: (events: Update['events'], before: unknown) => number): number {
+    const { sight, play } = this.game;
+    const t = sight.clone(this.tableAt(0));
+    const found = { at: 0, worth: 0 };
+    for (const [i, d] of this.match.log.slice(0, this.length).entries()) {
+      const its = worth(this.updates[i + 1]?.events ?? [], sight.view(t, this.viewer));
+      if (its >= found.worth) Object.assign(found, { at: i, worth: its });
+      play.apply(t, d, null);
+    }
+    return found.at;
+  }
+
   go(at: number): void {
     const there = Math.max(0, Math.min(this.length, at));
     if (there === this.at) return;

@@ -17,6 +17,8 @@ import { TroubleNotice } from '../pages/trouble.tsx';
 import { api, mustBeSomebody, useMe } from '../people.ts';
 import { EndingScene } from './ending-scene.tsx';
 import { EveningSheet } from './evening-sheet.tsx';
+import type { Keepsake } from './keepsake/draw.ts';
+import { ShowButton } from './keepsake/show-button.tsx';
 import { eventsOf } from './playback.ts';
 import './ending.css';
 
@@ -197,6 +199,15 @@ function useCast(face: Face, { info, view }: TableView, updates: readonly Update
   return castOf ? { cast: value ?? null } : null;
 }
 
+/** Who came to what, as the picture to send has it: each seat, or the party as one. */
+function rowsOf({ score, game }: Face, outcome: Outcome | null, seats: readonly SeatOnPage[], say: Say): Keepsake['rows'] {
+  if (outcome === null) return [];
+  const told = (n: number) => (score ? say(score, { n }) : String(n));
+  const { sides = [], scores, winners } = outcome;
+  if (sides.length === 1) return sides.map((side) => ({ name: sideName(game.words, side), score: told(side.score), won: side.won }));
+  return ranked(seats, outcome).map(({ seat, name }) => ({ name, score: told(scores[seat] ?? 0), won: winners.includes(seat) }));
+}
+
 export function Ending({ face, table, updates, seats, inGame, waysOn }: EndingProps) {
   const say = useSay();
   const names = seats.map(({ name }) => name);
@@ -207,14 +218,19 @@ export function Ending({ face, table, updates, seats, inGame, waysOn }: EndingPr
   // That all won or lost together comes first, and then how well they did: a rank alone says neither.
   const [side, ...others] = outcome?.sides ?? [];
   const rank = side !== undefined && others.length === 0 ? rankName(face.game.words, side) : null;
+  const headline = rank === null ? (page?.headline ?? usual) : usual;
+  const keepsake = { game: face.game.about.name, headline, rank, rows: rowsOf(face, outcome, seats, say) };
   return (
     <section className={`ending ${picture === null ? 'bare' : ''}`} aria-label={say('ending.title')}>
       <hgroup>
-        <h2>{rank === null ? (page?.headline ?? usual) : usual}</h2>
+        <h2>{headline}</h2>
         {rank !== null && <p className="ending-rank">{rank}</p>}
       </hgroup>
       {picture && outcome && <EndingScene cast={picture.cast} ranked={ranked(seats, outcome)} winners={outcome.winners} />}
-      <div className="ending-deeds">{waysOn ?? <UsualWays table={table} />}</div>
+      <div className="ending-deeds">
+        {waysOn ?? <UsualWays table={table} />}
+        <ShowButton keepsake={keepsake} table={waysOn === undefined ? table.info.id : null} />
+      </div>
       <div className="ending-page slip">
         {page?.story.map((sentence) => (
           <p key={sentence}>{sentence}</p>

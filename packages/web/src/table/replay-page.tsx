@@ -19,6 +19,7 @@ import { infoHere } from '../session/synthetic.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { TableScreen } from './screen.tsx';
 import { usePlayback } from './use-playback.ts';
+import { worthOf } from './worth.ts';
 
 /** All there is to look back at. */
 interface Material {
@@ -82,6 +83,9 @@ function viewerIn(address: string, info: TableInfo): number | null {
   return Number.isInteger(number) && number >= 0 && number < info.seats.length ? number : null;
 }
 
+/** In addresses: the moment most worth seeing, wherever that is. */
+const BEST = 'best';
+
 function Replay({ material }: { material: Material }) {
   const say = useSay();
   const address = useAddress();
@@ -92,10 +96,10 @@ function Replay({ material }: { material: Material }) {
   useEffect(() => {
     const made = material.past(viewer);
     const wanted = queryOf(location.search ? `/${location.search}` : '/').get('at');
-    made.go(wanted === null ? 0 : Number(wanted) || 0);
+    made.go(wanted === BEST && made instanceof FinishedPast ? made.best(worthOf(face)) : Number(wanted) || 0);
     setPast(made);
     return () => made.close();
-  }, [material, viewer]);
+  }, [material, viewer, face]);
   const ready = useSyncExternalStore(past?.subscribe ?? (() => () => {}), () => (past?.picture().table ?? null) !== null);
   const look = (seat: number | null) => {
     const at = past?.at ?? 0;

@@ -3,8 +3,9 @@
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { TableInfo } from '@undercroft/client';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { Busy } from '../../kit/busy.tsx';
+import { CopyButton } from '../../kit/copy-button.tsx';
 import { useFetched } from '../../kit/fetched.ts';
 import { Qr } from '../../kit/qr.tsx';
 import { api } from '../../people.ts';
@@ -22,31 +23,6 @@ function linkFor({ id, invitesFrom }: TableInfo): Promise<string> {
   made.set(key, link);
   link.catch(() => made.delete(key));
   return link;
-}
-
-/** Says for a moment that it was done. */
-function CopyButton({ text }: { text: string }) {
-  const say = useSay();
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2500);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  // Pages without TLS have no clipboard: the field beside it can be copied by hand.
-  if (navigator.clipboard === undefined) return null;
-  return (
-    <Button
-      onClick={() =>
-        navigator.clipboard.writeText(text).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        )
-      }
-    >
-      <span role="status">{say(copied ? 'lobby.copied' : 'lobby.copy')}</span>
-    </Button>
-  );
 }
 
 /** `toWatch`: the game has begun, so who comes now sees it as spectators do. */
