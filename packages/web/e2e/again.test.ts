@@ -54,7 +54,8 @@ test.each([
     expect(await playUntil(house(), id, { people, until: () => false })).toBe(false);
     for (const visitor of [ada, ben, dan]) await visitor.go(`/t/${id}`);
     await dan.page.locator('.ending').waitFor();
-    expect(await dan.page.locator('.ending-deeds').getByRole('button').count()).toBe(0);
+    // Whoever only watched may show it to friends, and asks for nothing.
+    expect(await dan.page.locator('.ending-deeds').getByRole('button').allTextContents()).toEqual(['Show friends']);
     await ada.page.getByRole('button', { name: 'Rematch' }).click();
     await ada.page.getByText('kept for Cyd').waitFor();
     await ben.page.getByRole('button', { name: 'Take your seat' }).click();
