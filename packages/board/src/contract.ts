@@ -136,6 +136,8 @@ export interface Face<V = never, D extends DecisionBase = never, E extends Event
   first?(waiting: readonly Asked<D>[]): Asked<D> | undefined;
   /** What happened, as timed pictures; none: it is not acted out. */
   film?(events: readonly E[], before: V): readonly { ms: number }[];
+  /** Whether all of it happens far from the viewer and is nothing to them: who wants it brisk takes it in at a glance. */
+  isFar?(events: readonly E[], before: V): boolean;
   /** Lines of the log for an event, richer than the game's words; null: use the words. */
   logLine?(e: E, view: V, words: PageWords<V, D, E>, say: Say): LogLine | null;
   /** What one can look for in the log, besides what people said. */

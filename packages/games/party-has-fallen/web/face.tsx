@@ -5,6 +5,7 @@ import { type Decision, type Event, game, type View } from '../src/index.ts';
 import { Board } from './board.tsx';
 import { cast } from './cast.ts';
 import { ending } from './ending.ts';
+import { isFar } from './far.ts';
 import { film } from './film.ts';
 import { tutorial } from './lesson.ts';
 import { logLine, topics } from './log.ts';
@@ -15,6 +16,7 @@ export const face: Face<View, Decision, Event> = {
   Board,
   caption: (view, say) => (view.round > 0 ? say('phf.round', { n: view.round }) : ''),
   film,
+  isFar,
   logLine,
   topics,
   score: 'phf.score',

@@ -41,6 +41,7 @@ export class Playback {
   private readonly listeners = new Set<() => void>();
   private readonly session: Session;
   private readonly film: Film;
+  private readonly isFar: (events: readonly EventBase[], before: unknown) => boolean;
   private readonly tempo: (table: TableView) => Tempo;
   private readonly telling = new Telling();
   private readonly stop: () => void;
@@ -56,6 +57,7 @@ export class Playback {
     this.tempo = tempo;
     // A face knows its own views and events; the page passes them on untouched.
     this.film = (face.film as Film | undefined) ?? (() => []);
+    this.isFar = (face.isFar as Playback['isFar'] | undefined) ?? (() => false);
     this.stop = session.subscribe(() => this.hear());
     this.hear();
   }
@@ -110,7 +112,8 @@ export class Playback {
       }
       this.stopTimers();
       const limited = this.shown.table !== null && this.shown.table.mine.length > 0 && this.session.deeds !== null;
-      const ms = scene === null ? 0 : this.telling.plan(scene.ms, this.tempo(this.steps[length - 1]!.table), limited);
+      const tempo = this.tempo(this.steps[length - 1]!.table);
+      const ms = scene === null ? 0 : this.telling.plan(scene.ms, tempo, { limited, far: this.isFar(scene.events, scene.before) });
       if (scene !== null && ms > 0) {
         this.play(scene, length, ms);
         return;

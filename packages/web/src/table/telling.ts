@@ -17,6 +17,8 @@ const TELLING: Record<Pace, { speed: number; most: number }> = {
   'at-once': { speed: 0, most: 0 },
 };
 
+/** What happens far off, where somebody wants it brisk: seen in one glance. */
+const GLANCE = 400;
 /** Shorter than this, nobody would see it. */
 const SHORTEST = 150;
 
@@ -29,13 +31,17 @@ export class Telling {
     this.spent = 0;
   }
 
-  /** How long a scene takes that the face wants so long; 0: it is shown at once. `limited`: somebody waits for a turn. */
-  plan(ms: number, { motion, pace }: Tempo, limited: boolean): number {
+  /**
+   * How long a scene takes that the face wants so long; 0: it is shown at once. `limited`: somebody waits for a turn, and `far` from what
+   * the scene shows.
+   */
+  plan(ms: number, { motion, pace }: Tempo, { limited, far = false }: { limited: boolean; far?: boolean }): number {
     const { speed, most } = TELLING[pace];
     if (motion === 'off' || ms * speed <= 0) return 0;
     if (!limited) return ms * speed;
     // Each scene takes at most half of what is left: the first ones are seen well, and there is never an end of time.
-    const planned = Math.min(ms * speed, (most - this.spent) / 2);
+    const longest = far && pace === 'brisk' ? GLANCE : ms * speed;
+    const planned = Math.min(longest, ms * speed, (most - this.spent) / 2);
     if (planned < SHORTEST) return 0;
     this.spent += planned;
     return planned;
