@@ -112,7 +112,8 @@ export interface LogLine {
 
 /** The story and figures of a finished game, beside who won. */
 export interface EndingPage {
-  headline: string;
+  /** Who won, or that all lost; null: as the page says it of any game. A rank comes after it by itself. */
+  headline: string | null;
   story: readonly string[];
   /** Named figures per seat: `{ name: 'Points', values: [12, 7] }`. */
   figures: readonly { name: string; values: readonly (number | string)[] }[];

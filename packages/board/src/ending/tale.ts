@@ -39,7 +39,7 @@ export const figure = (
 ): EndingPage['figures'][number] => ({ name: say(key), values: names.map((_, seat) => of(seat)) });
 
 interface Chapters<V, E extends EventBase> {
-  headline(tale: Tale<V, E>): string;
+  headline(tale: Tale<V, E>): string | null;
   /** Sentences; what there is nothing to say about is left empty. */
   story(tale: Tale<V, E>): readonly string[];
   figures(tale: Tale<V, E>): EndingPage['figures'];

@@ -7,22 +7,16 @@ import { BOSSES, cardName, type Event, HEROES, heroName, NONE, QUESTS, questName
 
 type Tale = TaleOf<View, Event>;
 
-const RANKS: Readonly<Record<string, MessageKey>> = {
-  lodgers: 'ap.rank.lodgers',
-  regulars: 'ap.rank.regulars',
-  'local-colour': 'ap.rank.local-colour',
-  'toast-of-the-town': 'ap.rank.toast-of-the-town',
-  'statue-pending': 'ap.rank.statue-pending',
-};
 const TIES: Readonly<Record<string, MessageKey>> = {
   boss: 'ap.ending.tie.boss',
   gold: 'ap.ending.tie.gold',
   shared: 'ap.ending.tie.shared',
 };
 
-function headline({ view: { ending }, names, say }: Tale): string {
+function headline({ view: { ending }, names, say }: Tale): string | null {
   if (ending === null) return say('ap.ending.open');
-  if (ending.rank !== null) return say(RANKS[ending.rank] ?? 'ap.rank.lodgers');
+  // Together they read that they won, or not, before how well.
+  if (ending.rank !== null) return null;
   if (ending.winners.length === 0) return say('ap.ending.nobody');
   return say('ap.ending.wins', { n: ending.winners.length, names: ending.winners.map((seat) => names[seat] ?? '').join(' + ') });
 }

@@ -4,15 +4,16 @@ import type { EndingPage } from '@undercroft/board/contract.ts';
 import { all, best, endingOf, figure, mostOften, sum, type Tale as TaleOf } from '@undercroft/board/ending/tale.ts';
 import type { MessageKey } from '@undercroft/board/text.ts';
 import type { Seat } from '@undercroft/engine';
-import { cardName, className, type Event, enemyName, rankName, rankOf, type View } from '../src/index.ts';
+import { cardName, className, type Event, enemyName, rankOf, type View } from '../src/index.ts';
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 type Tale = TaleOf<View, Event>;
 
-function headline({ view: { ending }, names, say, inGame }: Tale): string {
+function headline({ view: { ending }, names, say }: Tale): string | null {
   if (ending === null) return say('td.ending.open');
   if (ending.winners.length === 0) return say('td.ending.nobody');
-  if (ending.rank !== null) return rankName(inGame, ending.rank);
+  // Together they read that they won before how well.
+  if (ending.rank !== null) return null;
   const winners = ending.winners.map((seat) => names[seat] ?? '');
   return say('td.ending.wins', { n: winners.length, names: winners.join(' + ') });
 }

@@ -215,10 +215,10 @@ export function Ending({ face, table, updates, seats, inGame, waysOn }: EndingPr
   const { outcome } = table.info;
   const usual = outcome ? verdict(outcome, face, names, say) : say('ending.nobody');
   const picture = useCast(face, table, updates);
-  // That all won or lost together comes first, and then how well they did: a rank alone says neither.
+  // A rank alone does not say that all won, or lost.
   const [side, ...others] = outcome?.sides ?? [];
   const rank = side !== undefined && others.length === 0 ? rankName(face.game.words, side) : null;
-  const headline = rank === null ? (page?.headline ?? usual) : usual;
+  const headline = page?.headline ?? usual;
   const keepsake = { game: face.game.about.name, headline, rank, rows: rowsOf(face, outcome, seats, say) };
   return (
     <section className={`ending ${picture === null ? 'bare' : ''}`} aria-label={say('ending.title')}>

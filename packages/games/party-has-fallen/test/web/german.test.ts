@@ -44,7 +44,7 @@ test('the last page tells everybody’s goal and hero in German', () => {
     const names = view.seats.map((_, seat) => `P${seat}`);
     const events = moments.flatMap((moment) => moment.events);
     const page = ending(view, events, names, say, words.say);
-    const told = [page.headline, ...page.story, ...page.figures.flatMap(({ values }) => values.map(String))];
+    const told = [page.headline ?? '', ...page.story, ...page.figures.flatMap(({ values }) => values.map(String))];
     expect(told.filter((line) => standsOut.test(line))).toEqual([]);
     expect(page.story.some((line) => line.includes('Du h'))).toBe(true);
   }
