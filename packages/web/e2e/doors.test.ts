@@ -70,7 +70,7 @@ test('a guest fills the shelf, brings a purse to a chair, and finds it fuller', 
   await board.locator('.thing', { hasText: 'A new purse' }).waitFor();
   await lookAt(visitor, 'shelf', LOOKS.slice(0, 2));
   const [download] = await Promise.all([page.waitForEvent('download'), purse.getByText('Keep as a file').click()]);
-  expect(JSON.parse(await savedText(download))).toEqual({ ...kept, seal: expect.any(String) });
+  expect(JSON.parse(await savedText(download))).toEqual({ ...kept, id: expect.any(String), seal: expect.any(String) });
 
   const { id } = await visitor.newTable({
     game: 'cellar',
