@@ -2,12 +2,14 @@
 import { distance } from '@undercroft/mechanics';
 import type { Event, View } from '../src/index.ts';
 
-/** So many rooms away it could not be the viewer's business before they are asked again. */
-const FAR = 3;
+/** Whoever is not even in the next room is far off. */
+const FAR = 2;
+
+/** Only says whose turn it is: that is seen anyway. */
+const CALENDAR: ReadonlySet<Event['type']> = new Set(['roundBegan', 'turnBegan']);
 
 /** What somebody does by themselves, on their own turn. */
 const ALONE: ReadonlySet<Event['type']> = new Set([
-  'turnBegan',
   'turnSkipped',
   'moveRolled',
   'stepped',
@@ -37,7 +39,8 @@ export function isFar(events: readonly Event[], { viewer, seats, layout }: View)
   const here = viewer === null ? undefined : seats[viewer]?.room;
   if (here === undefined || here < 0) return false;
   const isFarOff = (room: number) => room < 0 || distance(layout, here, room) >= FAR;
-  return events.every((e) => {
+  const told = events.filter((e) => !CALENDAR.has(e.type));
+  return told.every((e) => {
     if (!ALONE.has(e.type) || !('seat' in e) || e.seat === viewer) return false;
     return isFarOff(seats[e.seat]?.room ?? -1) && (!('room' in e) || isFarOff(e.room));
   });

@@ -18,7 +18,7 @@ const TELLING: Record<Pace, { speed: number; most: number }> = {
 };
 
 /** What happens far off, where somebody wants it brisk: seen in one glance. */
-const GLANCE = 400;
+const GLANCE = 300;
 /** Shorter than this, nobody would see it. */
 const SHORTEST = 150;
 
