@@ -111,3 +111,19 @@ test.each(DEVICES)(
     expect(await at()).toBe(best);
   },
 );
+
+test.each(DEVICES)(
+  'on %s the first page tells a stranger how the last public game ended, where none goes on',
+  async (_device, viewport) => {
+    const visitor = await house().visitor({ viewport });
+    const id = await ended(visitor, { game: 'table-dungeon', seats: 2, visibility: 'public' });
+    const stranger = await house().visitor({ viewport });
+    await stranger.go('/');
+    const last = stranger.page.locator('.table-list').filter({ hasText: 'How the last one ended' });
+    await last.locator('.table-card').waitFor();
+    expect(await last.locator('.table-card').count()).toBe(1);
+    expect(await last.textContent()).toMatch(/won|lost/);
+    await last.getByRole('link', { name: 'Replay' }).click();
+    await stranger.page.waitForURL(new RegExp(`/replay/${id}$`));
+  },
+);

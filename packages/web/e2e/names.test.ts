@@ -38,3 +38,21 @@ test('away from tables nobody wears the sigil of a seat', async () => {
   await page.locator('.bar .me').waitFor();
   expect(await page.locator('.bar .me .sigil').count()).toBe(0);
 });
+
+test('a guest has one name on every page, and another where somebody at the table has it', async () => {
+  const guest = await house().visitor();
+  const name = async (path: string) => {
+    await guest.go(path);
+    return guest.page.locator('.chip.me bdi').textContent();
+  };
+  const first = await name('/');
+  for (const path of ['/games/cellar', '/about', '/']) expect(await name(path)).toBe(first);
+  const host = await house().visitor();
+  const me = await host.become(first!);
+  const { id } = await host.newTable({ game: 'cellar', seats: 2 });
+  const { code } = await house().server.tables.invite(me, id);
+  await guest.go(`/invite/${code}`);
+  const offered = await guest.page.locator('.invite-card .input').inputValue();
+  expect(offered).not.toBe('');
+  expect(offered).not.toBe(first);
+});
