@@ -20,7 +20,7 @@ export const STEPS: readonly Decision[] = [
   { seat: 0, kind: 'roll', do: 'rune', die: 1, rune: 0 },
   { seat: 0, kind: 'roll', do: 'rune', die: 1, rune: 2 },
   { seat: 0, kind: 'roll', do: 'evaluate' },
-  { seat: 0, kind: 'wound', wound: 'light', hero: 17 },
+  { seat: 0, kind: 'wound', wound: 'light', hero: 10 },
   { seat: 0, kind: 'collect', gold: 5, items: 0, legendary: 0 },
   { seat: 0, kind: 'tavern', do: 'hire', hero: 7, over: -1 },
   { seat: 0, kind: 'tavern', do: 'leave' },

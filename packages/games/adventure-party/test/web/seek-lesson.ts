@@ -42,9 +42,13 @@ function wise(view: View, kind: string, options: readonly Decision[]): Decision 
     return find((d) => d.kind === 'quest' && d.heroes.length === heroes && (QUESTS[d.quest]!.damage.light ?? 0) > 0);
   }
   if (kind === 'roll') return wiseRoll(view, options);
+  // A learner is never told to let anybody die: somebody fresh takes it, or this is not the first game.
+  if (kind === 'wound') return find((d) => d.kind === 'wound' && d.wound === 'light' && isFresh(view, d.hero));
   if (kind === 'pool') return find((d) => d.kind === 'pool' && d.do === 'roll');
   return options[0];
 }
+
+const isFresh = (view: View, card: number): boolean => view.seats[LEARNER]!.party.some((hero) => hero.card === card && !hero.wounded);
 
 /** The banner for the die with the best chance, then the rune, then enough. */
 function wiseRoll(view: View, options: readonly Decision[]): Decision | undefined {
