@@ -62,6 +62,7 @@ export { HEART } from './rules/allocation.ts';
 export type { Placed } from './rules/arena.ts';
 export { colourOf, type Die, faceOf, isLocked, isRolled, pickedColour, pickedPlace, rolledTo } from './rules/dice.ts';
 export { chanceIfRerolled } from './rules/odds.ts';
+export { chanceOfMarch, type March } from './rules/prospects.ts';
 export { bonusFor } from './rules/town.ts';
 export { inEnglish } from './texts.ts';
 export type { AddedView, DieView, HeroView, RollView, SeatView, Socket, ToolView, WoundView } from './view.ts';

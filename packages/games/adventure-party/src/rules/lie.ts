@@ -134,6 +134,16 @@ export function hasPassing(t: Rolling): boolean {
   return false;
 }
 
+/** Whether any power that counts as the dice lie asks for a symbol on them. */
+export function looksAtSymbols(t: Rolling): boolean {
+  const heroes = t.seats[t.roller]?.heroes ?? [];
+  return t.active.some((card) => {
+    const hero = inParty(heroes, card);
+    const arms = weaponOf(hero) === NONE ? [] : ITEMS[weaponOf(hero)]!.powers;
+    return [...sideOf(hero).powers, ...arms].some((power) => power.when === 'evaluate' && power.if?.if === 'symbol');
+  });
+}
+
 /** R-AP-54  Every symbol lying there: on dice, added, and by powers; spent runes are gone. */
 export function symbolsWith(t: Rolling, lie: Lie): number {
   let sum = lie.symbols + sumOfAdded(t.added) - t.runesSpent * one(RUNE);

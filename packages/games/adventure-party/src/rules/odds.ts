@@ -6,8 +6,8 @@ import type { Table } from '../table.ts';
 import { addedBy } from './added.ts';
 import { type Challenge, challengeOf } from './challenge.ts';
 import { colourOf, type Die, newDie, setTo } from './dice.ts';
-import { isMet, succeedsWith } from './fulfilment.ts';
-import { hasPassing, type Lie, lieOf, type Rolling, symbolsWith } from './lie.ts';
+import { immunityOf, isMet, succeedsWith } from './fulfilment.ts';
+import { hasPassing, type Lie, lieOf, looksAtSymbols, type Rolling, symbolsWith } from './lie.ts';
 import { keyIn, powerOf, type Tool, toolOf } from './tools.ts';
 
 /** The lowest bits of a sum: swords, arrows and magic. */
@@ -24,6 +24,8 @@ const wholeKey = (colour: number, face: number): number => {
 };
 /** Where only damage matters, far fewer sums differ. */
 const damageKey = (colour: number, face: number): number => SHOWN[colour]![face]! & DAMAGE;
+/** Where powers count criticals or blanks, but nothing looks at shields or runes. */
+const countedKey = (colour: number, face: number): number => wholeKey(colour, face) - SHOWN[colour]![face]! + damageKey(colour, face);
 
 function throwsOf(colours: readonly number[], key: (colour: number, face: number) => number): Throws {
   let throws: Throws = new Map([[0, 1]]);
@@ -46,20 +48,32 @@ const lieFrom = (rest: Lie, key: number): Lie => ({
   blanks: rest.blanks + Math.floor(key / BLANKS),
 });
 
+/** How exactly a throw must be told apart: by damage alone; besides by what powers count; or by everything that lies there. */
+function keyFor(t: Rolling): typeof wholeKey {
+  if (t.conversions.length > 0 || looksAtSymbols(t)) return wholeKey;
+  return hasPassing(t) ? countedKey : damageKey;
+}
+
 /** Chance of success if exactly these dice of the pool are rolled again, 0 .. 1. */
 export function chanceIfRerolled(t: Rolling, dice: readonly number[]): number {
   const rest = lieOf(t.pool, dice);
   const colours = dice.map((i) => colourOf(t.pool[i]!));
-  const plain = !hasPassing(t) && t.conversions.length === 0;
-  const throws = throwsOf(colours, plain ? damageKey : wholeKey);
+  const key = keyFor(t);
+  const throws = throwsOf(colours, key);
   let good = 0;
-  if (plain) {
-    const base = symbolsWith(t, rest);
-    const c = challengeOf(t);
-    const immune = t.immunityGone ? -1 : c.immune;
-    for (const [sum, ways] of throws) if (isMet(c, base + sum, immune)) good += ways;
+  if (key === wholeKey) {
+    for (const [lies, ways] of throws) if (succeedsWith(t, lieFrom(rest, lies))) good += ways;
   } else {
-    for (const [key, ways] of throws) if (succeedsWith(t, lieFrom(rest, key))) good += ways;
+    const c = challengeOf(t);
+    const immune = immunityOf(t);
+    // What powers add depends on criticals and blanks alone.
+    const around = new Map<number, number>();
+    for (const [lies, ways] of throws) {
+      const counted = Math.floor(lies / CRITICALS);
+      const sum = around.get(counted) ?? symbolsWith(t, lieFrom(rest, counted * CRITICALS));
+      around.set(counted, sum);
+      if (isMet(c, sum + (lies % CRITICALS), immune)) good += ways;
+    }
   }
   return good / SIDES ** colours.length;
 }
