@@ -5,6 +5,7 @@ import { DICE_PER_COLOUR, symbolOf } from './content/dice.ts';
 import { COLOURS, type Colour, type Operation } from './content/vocabulary.ts';
 import type { ApAsk, Decision, RollDecision } from './decisions.ts';
 import { NO_DIE, NO_RUNE } from './decisions.ts';
+import { hopeless } from './judgement/hopeless.ts';
 import { likelyChance, likelyLosses, questWorth } from './judgement/quests.ts';
 import {
   bannerCost,
@@ -250,6 +251,7 @@ function worth(t: Table, into: number[]): void {
 
 export const JUDGEMENT: Judgement<Table, Decision, View> = {
   judge: (view, _ask: ApAsk, d) => judgeOne(view, d),
+  hopeless: (view, _ask, d) => hopeless(view, d),
   // In turns, by `clock`: to the end of the next one.
   lookahead: 2,
   clock: (t) => t.seats.reduce((turns, s) => turns + s.turns, 0),
