@@ -55,7 +55,7 @@ test('a weapon of the hand is given to a hero', async () => {
   await expect.poll(() => page.locator('.ap-member .weapon', { hasText: 'No weapon' }).count()).toBeLessThanOrEqual(armed);
 });
 
-test('the market town sells an item, and what it does not offer yet says why', async () => {
+test('the market town sells an item', async () => {
   const { page } = await openAt(house(), ({ options }) => options.some((d) => d.kind === 'tavern' && d.do === 'buyItem'));
   const hand = await page.locator('.ap-hand-button').textContent();
   await page.getByRole('button', { name: 'Buy an item' }).click();
@@ -92,12 +92,6 @@ test('on phones everybody sees whom a wound can hit, and may choose', async () =
     await page.setViewportSize(size);
     expect([size, await outOfSight(page.locator('.ap-hero-choice, .ap-act .barred .button'))]).toEqual([size, []]);
   }
-});
-
-test('before the market town every action has its padlock and its reason', async () => {
-  const { page } = await openAt(house(), (moment) => hires(moment) && moment.view.level === 1);
-  expect(await page.locator('.ap-deed[aria-disabled="true"] small').count()).toBe(6);
-  expect(await page.locator('.ap-deed small').first().textContent()).toContain('level 2');
 });
 
 test('with a finger on a phone: hire, look at the parties and the hand, march', async () => {

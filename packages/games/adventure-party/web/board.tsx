@@ -7,6 +7,7 @@ import { GameSpeech, type Props, type ScreenProps, useQuestion } from './board-p
 import { film, pictureOf, SOUNDS } from './film.ts';
 import { Arena } from './parts/arena/arena.tsx';
 import { Boss } from './parts/boss/boss.tsx';
+import { DiceReader } from './parts/faces.tsx';
 import { Theatre } from './parts/theatre/theatre.tsx';
 import { Town } from './parts/town/town.tsx';
 import { viewIn } from './shown-view.ts';
@@ -54,7 +55,9 @@ export function Board(given: Props) {
   return (
     <GameSpeech.Provider value={props.words.say}>
       <Frame className="ap" level={props.view.level} shot={shot}>
-        <Shown props={props} question={question} picture={picture} />
+        <DiceReader>
+          <Shown props={props} question={question} picture={picture} />
+        </DiceReader>
       </Frame>
     </GameSpeech.Provider>
   );

@@ -1,5 +1,5 @@
 /** What the board says about dice, wounds and cards. */
-import type { Say } from '@undercroft/board/text.ts';
+import { percent, type Say } from '@undercroft/board/text.ts';
 import type { Say as GameSay } from '@undercroft/engine';
 import { BOSSES, cardName, colourOf, type Die, dieName, HEART, questName, type Source, sourceName, type View } from '../src/index.ts';
 
@@ -27,12 +27,29 @@ export function trialTitle(view: View, say: Say, inGame: GameSay): string {
 export const sourceWord = (say: Say, inGame: GameSay, from: Source): string =>
   from.by === 'hero' || from.by === 'weapon' || from.by === 'item' ? sourceName(inGame, from) : say('ap.added');
 
-/** `2 in 3`, for chances with a small denominator. */
+/** Denominators of dice, which come out exactly; of anything else the nearest one of these. */
+const EXACT = [1, 2, 3, 4, 6, 9, 12, 18, 36];
+const ROUGH = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** `2 in 3`, or `about 5 in 8`. */
 export function fraction(say: Say, chance: number): string {
   if (chance === 0 || chance === 1) return say(chance === 0 ? 'ap.never' : 'ap.surely');
-  for (const of of [1, 2, 3, 6, 9, 12, 18, 36]) {
+  for (const of of EXACT) {
     const n = chance * of;
     if (Math.abs(n - Math.round(n)) < 1e-9) return say('ap.inOf', { n: Math.round(n), of });
   }
-  return say('ap.about', { n: Math.round(1 / Math.max(chance, 0.001)) });
+  if (chance < 0.05) return say('ap.about', { n: 1, of: Math.round(1 / chance) });
+  const off = (of: number) => Math.abs(chance - nearest(chance, of) / of);
+  const of = ROUGH.reduce((best, each) => (off(each) < off(best) - 1e-9 ? each : best));
+  return say('ap.about', { n: nearest(chance, of), of });
 }
+/** Never none of so many, nor all of them. */
+const nearest = (chance: number, of: number): number => Math.min(of - 1, Math.max(1, Math.round(chance * of)));
+
+/** What can happen is never 0 %, and what can fail never 100 %. */
+export const percentOf = (chance: number): string =>
+  percent(chance === 0 || chance === 1 ? chance : Math.min(0.99, Math.max(0.01, chance)));
+
+/** `62 %, about 5 in 8`; `no chance`. */
+export const chanceWords = (say: Say, chance: number): string =>
+  chance === 0 || chance === 1 ? fraction(say, chance) : `${percentOf(chance)}, ${fraction(say, chance)}`;

@@ -10,10 +10,11 @@ import type { Rules } from '../house-rules.ts';
 import { addedBy } from './added.ts';
 import { challengeOf } from './challenge.ts';
 import { newDie } from './dice.ts';
-import { cardOf, inParty, isWounded, type PartyHero, sideOf, wounded } from './heroes.ts';
+import { cardOf, hired, inParty, isWounded, type PartyHero, sideOf, wounded } from './heroes.ts';
 import { holds, type Rolling } from './lie.ts';
 import { chanceIfRerolled } from './odds.ts';
 import { coloursLeft, isDieLeft } from './reach.ts';
+import { setsOf } from './sending.ts';
 import { activePowers, heroBehind, powerOf, toolOf } from './tools.ts';
 
 /** What is to be marched on, and whose party it is. */
@@ -101,4 +102,22 @@ export function chanceOfMarch(march: March, sent: readonly Hero[]): number {
   if (known.size > 2_000) known.clear();
   known.set(key, chance);
   return chance;
+}
+
+/** AP-076  The set of heroes with the best chance on a quest; null: the party cannot fill its slots. */
+export function bestMarch(march: March): { heroes: Hero[]; chance: number } | null {
+  const { slots } = challengeOf({ ...march, arena: NONE });
+  let best: { heroes: Hero[]; chance: number } | null = null;
+  for (const heroes of setsOf(march.seats[march.seat]!.heroes, slots)) {
+    const chance = chanceOfMarch(march, heroes);
+    if (best === null || chance > best.chance) best = { heroes, chance };
+  }
+  return best;
+}
+
+/** The parties if a seat hired somebody, perhaps over another. */
+export function withHired<S extends { heroes: readonly PartyHero[] }>(seats: readonly S[], seat: Seat, hire: { hero: Hero; over: Hero }) {
+  return seats.map((each, i) =>
+    i === seat ? { ...each, heroes: [...each.heroes.filter((hero) => cardOf(hero) !== hire.over), hired(hire.hero)] } : each,
+  );
 }

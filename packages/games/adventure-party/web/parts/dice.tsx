@@ -1,22 +1,44 @@
 /** Dice as heroes bring them, in a row; and what stands on a card about dice and symbols. */
 import { useSay } from '@undercroft/board/text.ts';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { DieFace, DieOf } from '../art/die.tsx';
 import { useGameSay } from '../board-props.ts';
+import { useFaces } from './faces.tsx';
 
-/** Dice that were not rolled yet; any number beyond the colours is a die of any colour. */
+/** Cards that are pressed as a whole hold no buttons; there a press on the mark itself still opens the faces. */
+const PRESSED = 'button, a, summary, label';
+
+/** Dice that were not rolled yet; any number beyond the colours is a die of any colour. Pressed, they show their faces. */
 export function MiniDice({ dice, size = 20 }: { dice: readonly number[]; size?: number }) {
   const say = useSay();
   const inGame = useGameSay();
+  const read = useFaces();
+  const place = useRef<HTMLSpanElement>(null);
+  const [free, setFree] = useState(false);
+  useLayoutEffect(() => setFree(place.current?.closest(PRESSED) === null), []);
   const names = dice.map((colour) => (colour < 4 ? inGame(`colour.${colour}`) : say('ap.anyColour')));
+  const label = say('ap.diceOf', { n: dice.length, colours: names.join(', ') });
+  const open = (event: MouseEvent) => {
+    event.stopPropagation();
+    event.preventDefault();
+    read(dice);
+  };
+  const drawn = dice.map((colour, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: dice of a card never change their order
+    <span key={i} className="ap-mini" style={{ '--z': `${size}px` } as CSSProperties}>
+      <DieOf colour={colour} />
+    </span>
+  ));
+  if (free)
+    return (
+      <button type="button" className="ap-minis" aria-haspopup="dialog" aria-label={label} title={say('ap.faces.title')} onClick={open}>
+        {drawn}
+      </button>
+    );
   return (
-    <span className="ap-minis" role="img" aria-label={say('ap.diceOf', { n: dice.length, colours: names.join(', ') })}>
-      {dice.map((colour, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice of a card never change their order
-        <span key={i} className="ap-mini" style={{ '--z': `${size}px` } as CSSProperties}>
-          <DieOf colour={colour} />
-        </span>
-      ))}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: whoever uses keys opens the faces where the card is read
+    <span ref={place} className="ap-minis read" role="img" aria-label={label} title={say('ap.faces.title')} onClick={open}>
+      {drawn}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { Standee } from '@undercroft/board/art/standee.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import type { Say as GameSay } from '@undercroft/engine';
+import type { ReactNode } from 'react';
 import {
   damageText,
   needsText,
@@ -71,8 +72,8 @@ export const Slots = ({ slots, slotWounds = 0 }: Pick<QuestCard, 'slots' | 'slot
   </span>
 );
 
-/** What lies in the landscape: name, slots under the picture, needs, wounds, rewards. A drawing only; the button around it says it all. */
-export function QuestSmall({ quest }: { quest: Quest }) {
+/** What lies in the landscape: name, slots under the picture, needs, wounds, rewards. A drawing only; the button around it says it all. `children`: the chance. */
+export function QuestSmall({ quest, children }: { quest: Quest; children?: ReactNode }) {
   const card = QUESTS[quest]!;
   return (
     <span className={`ap-quest-small ${tierName(quest)}`} aria-hidden="true">
@@ -85,6 +86,7 @@ export function QuestSmall({ quest }: { quest: Quest }) {
         <Slots slots={card.slots} slotWounds={card.slotWounds ?? 0} />
       </span>
       <NeedMarks needs={card.needs} {...(card.immune !== undefined && { immune: card.immune })} />
+      {children}
       <span className="foot">
         <WoundMarks damage={card.damage} most={2} />
         <span className="space" />

@@ -21,41 +21,57 @@ interface ChoiceProps {
   decision: string | undefined;
   /** Only one can be chosen: they are radio buttons. */
   single: boolean;
+  /** Nothing is to be chosen yet: who there is. */
+  idle?: boolean;
   onChoose(hero: Hero): void;
   /** Something was dropped on them. */
   onDrop?: (hero: Hero) => void;
 }
 
-export function HeroChoices({ label, options, decision, single, onChoose, onDrop }: ChoiceProps) {
+export function HeroChoices({ label, options, decision, single, idle = false, onChoose, onDrop }: ChoiceProps) {
+  const shown = ({ hero, what, bad }: HeroOption) => (
+    <>
+      <HeroPortrait hero={hero.card} wounded={hero.wounded} upgraded={hero.upgraded} />
+      <b className="ap-display">
+        <CardName card={HEROES[hero.card]} />
+      </b>
+      <span className={`what ${bad ? 'bad' : ''}`}>
+        {what} <MiniDice dice={hero.dice} size={15} />
+      </span>
+    </>
+  );
   const drop = (hero: Hero) => (event: DragEvent) => {
     event.preventDefault();
     onDrop?.(hero);
   };
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name
-    <div className="ap-pick-hero" role={single ? 'radiogroup' : 'group'} aria-label={label}>
-      {options.map(({ hero, what, bad, chosen, able }, i) => (
-        <button
-          key={hero.card}
-          type="button"
-          className="slip ap-hero-choice"
-          {...(single ? { role: 'radio', 'aria-checked': chosen } : { 'aria-pressed': chosen })}
-          aria-keyshortcuts={String(i + 1)}
-          disabled={decision === undefined || !able}
-          data-decision={able ? decision : undefined}
-          onClick={() => onChoose(hero.card)}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={drop(hero.card)}
-        >
-          <HeroPortrait hero={hero.card} wounded={hero.wounded} upgraded={hero.upgraded} />
-          <b className="ap-display">
-            <CardName card={HEROES[hero.card]} />
-          </b>
-          <span className={`what ${bad ? 'bad' : ''}`}>
-            {what} <MiniDice dice={hero.dice} size={15} />
-          </span>
-        </button>
-      ))}
+    <div className="ap-pick-hero" role={single && !idle ? 'radiogroup' : 'group'} aria-label={label}>
+      {options.map((option, i) => {
+        const { hero, chosen, able } = option;
+        if (idle)
+          return (
+            <span key={hero.card} className="slip ap-hero-choice">
+              {shown(option)}
+            </span>
+          );
+        return (
+          <button
+            key={hero.card}
+            type="button"
+            className="slip ap-hero-choice"
+            {...(single ? { role: 'radio', 'aria-checked': chosen } : { 'aria-pressed': chosen })}
+            aria-keyshortcuts={String(i + 1)}
+            disabled={decision === undefined || !able}
+            data-decision={able ? decision : undefined}
+            onClick={() => onChoose(hero.card)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={drop(hero.card)}
+          >
+            {shown(option)}
+          </button>
+        );
+      })}
     </div>
   );
 }

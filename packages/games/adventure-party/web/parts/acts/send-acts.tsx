@@ -1,13 +1,15 @@
 /** Who goes: heroes are tapped into the slots of a quest, of the Arena or of the boss. */
 import boots from 'game-icon:walking-boot';
-import { Button } from '@undercroft/board/controls/button.tsx';
 import { Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { useSay } from '@undercroft/board/text.ts';
-import { useState } from 'react';
-import { type Decision, type Hero, NONE, QUESTS, type Quest, questName } from '../../../src/index.ts';
+import { useMemo, useState } from 'react';
+import { type Decision, type Hero, NONE, QUESTS, type Quest, questName, type View } from '../../../src/index.ts';
 import { type ActProps, answersOf } from '../../board-props.ts';
+import { chanceWords, percentOf } from '../../words.ts';
+import { chanceOfSending } from '../chances.tsx';
 import { QuestSmall, questSentence } from '../quest-card.tsx';
 import { HeroChoices } from './hero-choice.tsx';
+import { Sure } from './sure.tsx';
 
 type Sending = Extract<Decision, { heroes: Hero[] }>;
 
@@ -15,16 +17,27 @@ const sameSet = (a: readonly Hero[], b: readonly Hero[]): boolean => a.length ==
 
 interface SlotsProps {
   act: ActProps;
-  /** Every set of heroes that may go. */
+  /** Every set of heroes that may go; none as long as nobody knows where to. */
   sets: readonly Sending[];
   kind: 'quest' | 'send';
 }
 
-/** The heroes who go so far; with one way only they are in their slots already. */
+/** The set with the best chance; the first where there are none. */
+function bestOf(view: View, sets: readonly Sending[]): readonly Hero[] {
+  let best: { heroes: readonly Hero[]; chance: number } = { heroes: sets[0]?.heroes ?? [], chance: -1 };
+  for (const d of sets) {
+    const chance = chanceOfSending(view, d) ?? -1;
+    if (chance > best.chance) best = { heroes: d.heroes, chance };
+  }
+  return best.chance < 0 && sets.length > 1 ? [] : best.heroes;
+}
+
+/** The heroes who go so far: at first those with the best chance. */
 function useSlots({ act, sets }: SlotsProps) {
+  const { view } = act.props;
   const [chosen, setChosen] = useState<{ of: string; heroes: readonly Hero[] }>({ of: '', heroes: [] });
-  const of = JSON.stringify(sets.map((each) => ('quest' in each ? each.quest : 0)).slice(0, 1)) + act.props.view.round;
-  const heroes = chosen.of === of ? chosen.heroes : sets.length === 1 ? sets[0]!.heroes : [];
+  const of = JSON.stringify(sets.map((each) => ('quest' in each ? each.quest : 0)).slice(0, 1)) + view.round;
+  const heroes = chosen.of === of ? chosen.heroes : bestOf(view, sets);
   const slots = Math.max(0, ...sets.map((each) => each.heroes.length));
   const toggle = (hero: Hero) => {
     const next = heroes.includes(hero) ? heroes.filter((each) => each !== hero) : [...heroes, hero].slice(-slots);
@@ -33,16 +46,30 @@ function useSlots({ act, sets }: SlotsProps) {
   return { heroes, slots, toggle, d: sets.find((each) => sameSet(each.heroes, heroes)) };
 }
 
+/** What the gold button says: where to, and with what chance. */
+function Deed({ act: { props }, d }: { act: ActProps; d: Sending }) {
+  const say = useSay();
+  const chance = chanceOfSending(props.view, d);
+  return (
+    <>
+      {goWords(say, props, d)}
+      {chance !== null && <span className="ap-odds">{say('ap.send.chance', { chance: chanceWords(say, chance) })}</span>}
+    </>
+  );
+}
+
 function Slots({ act, sets, kind }: SlotsProps) {
   const say = useSay();
   const { props, question } = act;
   const { heroes, slots, toggle, d } = useSlots({ act, sets, kind });
   const party = props.view.seats[question.asked?.ask.seat ?? 0]?.party ?? [];
+  const nowhere = sets.length === 0;
   return (
     <>
       <HeroChoices
         label={say('ap.heroes')}
         single={false}
+        idle={nowhere}
         decision={question.open ? kind : undefined}
         options={party.map((hero) => ({
           hero,
@@ -54,8 +81,13 @@ function Slots({ act, sets, kind }: SlotsProps) {
         onChoose={toggle}
       />
       <div className="ap-go">
-        <GoldAnswer question={question} d={d} icon={boots} missing={say('ap.send.missing', { n: slots - heroes.length })}>
-          {d === undefined ? say('ap.send.choose', { n: slots }) : goWords(say, props, d)}
+        <GoldAnswer
+          question={question}
+          d={d}
+          icon={boots}
+          missing={nowhere ? say('ap.send.where') : say('ap.send.missing', { n: slots - heroes.length })}
+        >
+          {d !== undefined ? <Deed act={act} d={d} /> : nowhere ? say('ap.send.chooseQuest') : say('ap.send.choose', { n: slots })}
         </GoldAnswer>
       </div>
     </>
@@ -81,6 +113,24 @@ export function SendAct(act: ActProps) {
 /** The quest that is looked at; NONE for none. What is chosen elsewhere on the screen counts too. */
 export const questChosen = ({ question: { chosen } }: ActProps): Quest => (chosen?.kind === 'quest' ? chosen.quest : NONE);
 
+/** A quest worth staying at home for would be a pity: from this chance on one is asked. */
+const GOOD = 0.5;
+
+/** Staying at home although a quest would probably succeed; '' if none would. */
+function useHomeDoubt({ props, question }: ActProps): string {
+  const say = useSay();
+  const { view, words } = props;
+  return useMemo(() => {
+    let best = { quest: NONE, chance: 0 };
+    for (const d of answersOf(question.asked, 'quest')) {
+      const chance = chanceOfSending(view, d) ?? 0;
+      if (chance > best.chance) best = { quest: d.quest, chance };
+    }
+    if (best.chance < GOOD) return '';
+    return say('ap.home.doubt', { quest: questName(words.say, best.quest), chance: percentOf(best.chance) });
+  }, [view, question.asked, words, say]);
+}
+
 /** The heroes for the chosen quest, and the way home: for screens where the quests themselves are chosen elsewhere. */
 export function MarchAct(act: ActProps) {
   const say = useSay();
@@ -88,16 +138,17 @@ export function MarchAct(act: ActProps) {
   const answers = answersOf(question.asked, 'quest');
   const quest = questChosen(act);
   const home = answers.find((d) => d.quest === NONE);
+  const doubt = useHomeDoubt(act);
   return (
     <>
       <Ask title={quest === NONE ? props.words.ask(props.view, question.asked!.ask) : questName(props.words.say, quest)}>
-        {quest === NONE ? undefined : say('ap.quest.slots', { n: QUESTS[quest]!.slots })}
+        {quest === NONE ? say('ap.send.help') : say('ap.quest.slots', { n: QUESTS[quest]!.slots })}
       </Ask>
-      {quest !== NONE && <Slots key={quest} act={act} sets={answers.filter((d) => d.quest === quest)} kind="quest" />}
+      <Slots key={quest} act={act} sets={quest === NONE ? [] : answers.filter((d) => d.quest === quest)} kind="quest" />
       {home !== undefined && (
-        <Button data-decision="quest" disabled={!question.open} onClick={() => question.answer(home)}>
+        <Sure question={question} d={home} doubt={doubt} again={say('ap.home.again')}>
           {props.words.decision(props.view, home)}
-        </Button>
+        </Sure>
       )}
     </>
   );

@@ -21,6 +21,7 @@ import { Sym } from '../../art/symbols.tsx';
 import { GameSpeech, useGameSay } from '../../board-props.ts';
 import { CardName } from '../card-name.tsx';
 import { MiniDice } from '../dice.tsx';
+import { DiceReader } from '../faces.tsx';
 import { HeroPortrait, powersText } from '../hero-card.tsx';
 import { itemArt } from '../item-card.tsx';
 import { TIER_ICONS } from '../quest-card.tsx';
@@ -149,6 +150,8 @@ export function Parties({ view, seats }: Pick<TabProps<View, Event>, 'view' | 's
 /** As a tab beside the log. */
 export const PartiesTab = ({ view, seats, inGame }: TabProps<View, Event>) => (
   <GameSpeech.Provider value={inGame}>
-    <Parties view={view} seats={seats} />
+    <DiceReader>
+      <Parties view={view} seats={seats} />
+    </DiceReader>
   </GameSpeech.Provider>
 );

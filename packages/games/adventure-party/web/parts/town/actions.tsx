@@ -9,7 +9,7 @@ import coins from 'game-icon:two-coins';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import type { ReactNode } from 'react';
-import type { TownAction } from '../../../src/index.ts';
+import { type TownAction, TRACK, unlockedAt, type View } from '../../../src/index.ts';
 import { Sym } from '../../art/symbols.tsx';
 import type { ActProps } from '../../board-props.ts';
 import { isPossible, type Plan, type Tavern, whyNotPlan } from './plan.ts';
@@ -60,14 +60,36 @@ function Deed({ tavern, plan, icon, words, price, why }: DeedProps) {
   );
 }
 
+const gives = (tavern: Tavern): boolean => isPossible(tavern, { do: 'giveItem' }) || isPossible(tavern, { do: 'giveGold' });
+
+/** Whether there is anything to do in town besides hiring and equipping. */
+export const hasOffers = (view: View, tavern: Tavern): boolean =>
+  gives(tavern) || ACTIONS.some((action) => unlockedAt(action) <= view.level);
+
+/** What the town does not offer yet, in a line: by level, what it will. */
+function Later({ level }: { level: number }) {
+  const say = useSay();
+  const later = ([2, 3] as const).filter((each) => each > level);
+  if (later.length === 0) return null;
+  const words = later.map((each) => {
+    const what = TRACK[each - 1]!.unlocks.map((action) => say(`ap.unlocks.${action}`)).join(', ');
+    return say('ap.actions.later', { town: say(`ap.level.${each}`), what });
+  });
+  return (
+    <p className="ap-later">
+      <Icon drawing={padlock} /> {words.join(' ')}
+    </p>
+  );
+}
+
 export function Actions({ act, tavern }: { act: ActProps; tavern: Tavern }) {
   const say = useSay();
-  const { prices } = act.props.view;
-  const gifts = isPossible(tavern, { do: 'giveItem' }) || isPossible(tavern, { do: 'giveGold' });
+  const { prices, level } = act.props.view;
+  const gifts = gives(tavern);
   const why = (plan: Plan) => whyNotPlan(act, { ...tavern, plan, fitting: [] });
   return (
     <section className="ap-deeds" aria-label={say('ap.actions')}>
-      {ACTIONS.map((action) => (
+      {ACTIONS.filter((action) => unlockedAt(action) <= level).map((action) => (
         <Deed
           key={action}
           tavern={tavern}
@@ -103,6 +125,7 @@ export function Actions({ act, tavern }: { act: ActProps; tavern: Tavern }) {
           />
         </>
       )}
+      <Later level={level} />
     </section>
   );
 }

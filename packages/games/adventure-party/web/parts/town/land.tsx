@@ -7,19 +7,24 @@ import { NONE, type Quest, questName, TIERS, type Tier } from '../../../src/inde
 import { Panorama } from '../../art/panorama.tsx';
 import { type ActProps, answersOf, isAsked } from '../../board-props.ts';
 import { questChosen } from '../acts/send-acts.tsx';
+import { type Hope, HopeMark, useHopes, useHopeWords } from '../chances.tsx';
 import { QuestSmall, questSentence, TIER_ICONS } from '../quest-card.tsx';
+import type { Tavern } from './plan.ts';
 import { QuestReading } from './readings.tsx';
 import './land.css';
 
 interface QuestProps {
   act: ActProps;
   quest: Quest;
+  /** Undefined: nobody asks. */
+  hope: Hope | undefined;
   read(quest: Quest): void;
 }
 
 /** A quest is chosen while one is asked for; at any other time it is read. */
-function LyingQuest({ act, quest, read }: QuestProps) {
+function LyingQuest({ act, quest, hope, read }: QuestProps) {
   const say = useSay();
+  const hoped = useHopeWords(hope);
   const { question } = act;
   const asked = isAsked(question, 'quest');
   const d = answersOf(question.asked, 'quest').find((each) => each.quest === quest);
@@ -32,8 +37,8 @@ function LyingQuest({ act, quest, read }: QuestProps) {
       {...(may ? { 'aria-pressed': chosen, 'data-decision': 'quest' } : { 'aria-haspopup': 'dialog' as const })}
       onClick={() => (may ? question.choose(d) : read(quest))}
     >
-      <span className="ap-hidden">{questSentence(say, act.props.words.say, quest)}</span>
-      <QuestSmall quest={quest} />
+      <span className="ap-hidden">{[questSentence(say, act.props.words.say, quest), hoped].filter(Boolean).join('. ')}</span>
+      <QuestSmall quest={quest}>{hope !== undefined && <HopeMark hope={hope} />}</QuestSmall>
     </button>
   );
 }
@@ -42,10 +47,11 @@ interface RegionProps {
   act: ActProps;
   tier: Tier;
   shown: boolean;
+  hopes: ReadonlyMap<Quest, Hope>;
   read(quest: Quest): void;
 }
 
-function Region({ act, tier, shown, read }: RegionProps) {
+function Region({ act, tier, shown, hopes, read }: RegionProps) {
   const say = useSay();
   const { view } = act.props;
   const foggy = view.opened <= TIERS.indexOf(tier);
@@ -62,7 +68,7 @@ function Region({ act, tier, shown, read }: RegionProps) {
         <ol>
           {view[tier].map((quest) => (
             <li key={quest}>
-              <LyingQuest act={act} quest={quest} read={read} />
+              <LyingQuest act={act} quest={quest} hope={hopes.get(quest)} read={read} />
             </li>
           ))}
           {view[tier].length === 0 && <li className="none">{say('ap.noQuests')}</li>}
@@ -91,20 +97,21 @@ function Places({ act, chosen, onChoose }: { act: ActProps; chosen: Tier; onChoo
 /** The farthest landscape that is out is looked at first. */
 const farthest = (opened: number): Tier => TIERS[Math.min(opened, TIERS.length) - 1]!;
 
-export function Land({ act, level }: { act: ActProps; level: number }) {
+export function Land({ act, tavern, level }: { act: ActProps; tavern: Tavern | null; level: number }) {
   const say = useSay();
   const [place, setPlace] = useState<Tier | null>(null);
   const [reading, setReading] = useState<Quest>(NONE);
   const { view } = act.props;
   const shown = place ?? farthest(view.opened);
+  const hopes = useHopes(act, tavern);
   return (
     <section className="ap-land" aria-label={say('ap.land')}>
       <Panorama level={level} />
       {view.opened < TIERS.length && <div className={`ap-fog from-${view.opened}`} />}
       <Places act={act} chosen={shown} onChoose={setPlace} />
-      <div className="ap-regions">
+      <div className="ap-regions" data-opened={view.opened}>
         {TIERS.map((tier) => (
-          <Region key={tier} act={act} tier={tier} shown={tier === shown} read={setReading} />
+          <Region key={tier} act={act} tier={tier} shown={tier === shown} hopes={hopes} read={setReading} />
         ))}
       </div>
       <Dialog open={reading !== NONE} title={questName(act.props.words.say, reading)} onClose={() => setReading(NONE)}>

@@ -2,7 +2,6 @@
 import bag from 'game-icon:card-random';
 import village from 'game-icon:village';
 import boots from 'game-icon:walking-boot';
-import { Button } from '@undercroft/board/controls/button.tsx';
 import { Dialog } from '@undercroft/board/controls/dialog.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { GoldAnswer } from '@undercroft/board/question/answers.tsx';
@@ -10,12 +9,13 @@ import { ActPanel } from '@undercroft/board/question/panel.tsx';
 import { waitingWords } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
-import { heroName, ITEMS, NONE } from '../../../src/index.ts';
+import { heroName, ITEMS, NONE, type TavernDecision } from '../../../src/index.ts';
 import { Sym } from '../../art/symbols.tsx';
 import { type ActProps, withNames } from '../../board-props.ts';
 import { ACTS } from '../acts/acts.ts';
 import { MarchAct } from '../acts/send-acts.tsx';
-import { Actions } from './actions.tsx';
+import { Sure } from '../acts/sure.tsx';
+import { Actions, hasOffers } from './actions.tsx';
 import { OwnParty, Sayings } from './party-choice.tsx';
 import { costOf, isPossible, type Tavern, whyNotPlan } from './plan.ts';
 import { Shelf } from './shelf.tsx';
@@ -69,15 +69,25 @@ function useDeed({ props }: ActProps, { plan, d }: Tavern): string {
   return d === undefined ? say('ap.go.choose') : withNames(props.words.decision(props.view, d), props);
 }
 
+/** What is left undone by leaving now, as a question; '' for nothing. */
+function useLeavingDoubt({ props: { view } }: ActProps, { seat, question }: Tavern, leave: TavernDecision | undefined): string {
+  const say = useSay();
+  if (leave === undefined || !question.isHopeless(leave)) return '';
+  const { gold, party } = view.seats[seat]!;
+  if (party.length === 0) return say('ap.leave.nobody', { gold: gold ?? 0 });
+  return say('ap.leave.tooFew', { gold: gold ?? 0, n: party.length });
+}
+
 function Go({ act, tavern }: { act: ActProps; tavern: Tavern }) {
   const say = useSay();
   const deed = useDeed(act, tavern);
   const { view } = act.props;
   const leave = tavern.answers.find((d) => d.do === 'leave');
+  const doubt = useLeavingDoubt(act, tavern, leave);
   const words = say(view.phase === 'tavern' ? 'ap.go.quest' : 'ap.go.end');
   const why = whyNotPlan(act, tavern);
-  // Nothing planned: leaving is what is left to do.
-  if (tavern.plan === null)
+  // Nothing planned: leaving is what is left to do, unless there is nobody to leave with.
+  if (tavern.plan === null && doubt === '')
     return (
       <GoldAnswer question={tavern.question} d={leave} icon={boots} missing={say('ap.missing.plan')}>
         {words}
@@ -85,13 +95,18 @@ function Go({ act, tavern }: { act: ActProps; tavern: Tavern }) {
     );
   return (
     <div className="ap-go">
-      <GoldAnswer question={tavern.question} d={tavern.d} missing={missingOf(say, tavern)} why={why === '' ? undefined : why}>
-        {deed}
+      <GoldAnswer
+        question={tavern.question}
+        d={tavern.d}
+        missing={tavern.plan === null ? say('ap.missing.hero') : missingOf(say, tavern)}
+        why={why === '' ? undefined : why}
+      >
+        {tavern.plan === null ? say('ap.go.chooseHero') : deed}
       </GoldAnswer>
       {leave !== undefined && (
-        <Button data-decision="tavern" disabled={!tavern.open} onClick={() => tavern.question.answer(leave)}>
+        <Sure question={tavern.question} d={leave} doubt={doubt} again={say('ap.leave.again')}>
           {words}
-        </Button>
+        </Sure>
       )}
     </div>
   );
@@ -185,7 +200,7 @@ function TavernOak({ act, tavern }: { act: ActProps; tavern: Tavern }) {
       <section className="panel ap-act" aria-label={say('board.decision')}>
         <div className="ap-spend">
           <Purse act={act} tavern={tavern} />
-          <OffersButton act={act} tavern={tavern} />
+          {hasOffers(act.props.view, tavern) && <OffersButton act={act} tavern={tavern} />}
           <HandButton act={act} tavern={tavern} phone />
         </div>
         <Go act={act} tavern={tavern} />

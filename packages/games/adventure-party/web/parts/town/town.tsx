@@ -52,7 +52,7 @@ export function Town({ props, question, picture }: ScreenProps) {
       <Seats props={props} portraits />
       <div className="ap-book">
         <Track props={level === view.level ? props : { ...props, view: { ...view, level } }} />
-        <Land act={act} level={level} />
+        <Land act={act} tavern={tavern} level={level} />
         <Niches props={props} tavern={tavern} looked={looked} look={setLooked} />
       </div>
       <div className="ap-town-parties">

@@ -1,0 +1,47 @@
+/** The chance of a quest before anybody marches on it: exact, for one throw of the dice that would go. */
+import { useSay } from '@undercroft/board/text.ts';
+import { useMemo } from 'react';
+import { bestMarch, chanceOfMarch, type Decision, type Hero, openQuests, type Quest, type View, withHired } from '../../src/index.ts';
+import { type ActProps, isAsked } from '../board-props.ts';
+import { chanceWords, percentOf } from '../words.ts';
+import type { Tavern } from './town/plan.ts';
+import './chances.css';
+
+/** The best that the party can hope for on a quest; null: it cannot fill its slots. */
+export type Hope = { heroes: readonly Hero[]; chance: number } | null;
+
+/** By quest, while somebody is about to choose one: with the party as it would be by the plan. Nothing where the house tells no chances. */
+export function useHopes({ props: { view, viewer }, question }: ActProps, tavern: Tavern | null): ReadonlyMap<Quest, Hope> {
+  const seat = question.asked?.ask.seat ?? viewer ?? 0;
+  const plan = tavern?.plan?.do === 'hire' ? tavern.plan : null;
+  const wanted = view.rules.odds && (isAsked(question, 'quest') || (tavern !== null && view.phase === 'tavern'));
+  const [hero, over] = [plan?.hero, plan?.over];
+  return useMemo(() => {
+    if (!wanted) return new Map<Quest, Hope>();
+    const seats = hero === undefined || over === undefined ? view.seats : withHired(view.seats, seat, { hero, over });
+    const march = { rules: view.rules, seats, seat, trial: 'quest' as const, boss: view.boss };
+    return new Map(openQuests(view).map((quest) => [quest, bestMarch({ ...march, quest })]));
+  }, [wanted, view, seat, hero, over]);
+}
+
+/** The chance if these heroes are sent, to a quest or to a stage of the boss; null: nothing can fail, or the house tells none. */
+export function chanceOfSending(view: View, d: Extract<Decision, { kind: 'quest' | 'send' }>): number | null {
+  const { rules, seats, boss, trial } = view;
+  if (!rules.odds || d.heroes.length === 0) return null;
+  if (d.kind === 'quest') return chanceOfMarch({ rules, seats, boss, seat: d.seat, trial: 'quest', quest: d.quest }, d.heroes);
+  if (trial !== 'stage1' && trial !== 'stage2') return null;
+  return chanceOfMarch({ rules, seats, boss, seat: d.seat, trial, quest: -1 }, d.heroes);
+}
+
+/** On a quest in its landscape. What a listener hears of it is in the sentence of the quest. */
+export function HopeMark({ hope }: { hope: Hope }) {
+  const say = useSay();
+  if (hope === null) return <span className="ap-hope few">{say('ap.hope.tooFew')}</span>;
+  return <span className={`ap-hope number ${hope.chance === 0 ? 'hopeless' : ''}`}>{percentOf(hope.chance)}</span>;
+}
+
+export const useHopeWords = (hope: Hope | undefined): string => {
+  const say = useSay();
+  if (hope === undefined) return '';
+  return hope === null ? say('ap.hope.tooFewLong') : say('ap.hope.long', { chance: chanceWords(say, hope.chance) });
+};
