@@ -65,6 +65,7 @@ export { chanceIfRerolled } from './rules/odds.ts';
 export { bestMarch, chanceOfMarch, type March, withHired } from './rules/prospects.ts';
 export { openQuests } from './rules/sending.ts';
 export { bonusFor } from './rules/town.ts';
+export { isDear, rollingIn, seenAfter, tierOfTrial } from './seen.ts';
 export { inEnglish } from './texts.ts';
 export type { AddedView, DieView, HeroView, RollView, SeatView, Socket, ToolView, WoundView } from './view.ts';
 export type { Decision, Event, Table, View };

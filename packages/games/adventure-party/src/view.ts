@@ -143,7 +143,8 @@ export type View = Omit<ViewWith<typeof TABLE, Decision>, 'seats'> & {
   prices: Record<TownAction, number> & { hire: Record<Hero, number> };
 };
 
-function heroView(t: Table, seat: Seat, hero: PartyHero): HeroView {
+/** A hero of a party, of a table or of a view. */
+export function heroView(t: Pick<Table, 'roller' | 'used' | 'active' | 'rules'>, seat: Seat, hero: PartyHero): HeroView {
   const card = cardOf(hero);
   return {
     card,
@@ -185,7 +186,7 @@ function pricesFor(t: Table, seat: Seat): View['prices'] {
 }
 
 /** R-AP-65  Together nobody has a place: everybody is measured against par. */
-const standingIn = ({ rules, totals }: Table): Placed[] =>
+export const standingIn = ({ rules, totals }: Pick<Table, 'rules' | 'totals'>): Placed[] =>
   rules.together ? totals.map((total) => ({ place: 0, tier: parTier(total), tied: false })) : placesOf(totals);
 
 const plainView: (t: Table, viewer: Seat | null) => ViewWith<typeof TABLE, Decision> = sightOfTable(TABLE, PROCEDURES, QUESTIONS);

@@ -11,14 +11,14 @@ import { challengeOf } from './challenge.ts';
 import { colourOf, type Die, faceOf, isCritical, isLocked, isRolled, runesLeft, shownBy, wasSet } from './dice.ts';
 import { arenaTotal, countedIn, immunityOf, missingNow, shieldsNow, succeeds } from './fulfilment.ts';
 import { cardOf, weaponOf } from './heroes.ts';
-import { lieOf, passingSymbols } from './lie.ts';
+import { lieOf, passingSymbols, type Rolling } from './lie.ts';
 import { rollOptions } from './modify.ts';
 import { chanceAfter, chanceIfRerolled } from './odds.ts';
 import { sourceOf, weaponTool } from './tools.ts';
 import { woundsOf } from './wounds.ts';
 
 /** Symbols without a die: those that were added, and those that lie there only while the dice do. */
-function addedViews(t: Table): AddedView[] {
+function addedViews(t: Rolling): AddedView[] {
   const added = t.added.map((each): AddedView => ({ symbol: symbolOfAdded(each), from: sourceOf(toolOfAdded(each)), passing: false }));
   passingSymbols(t, lieOf(t.pool), ({ hero, byWeapon, symbol, amount }) => {
     const from = sourceOf(byWeapon ? weaponTool(weaponOf(hero)) : cardOf(hero));
@@ -28,7 +28,7 @@ function addedViews(t: Table): AddedView[] {
 }
 
 /** R-AP-26  Shields stop deadly wounds first; added ones are used before those of dice, locked dice before live ones. */
-function woundViews(t: Table, added: readonly AddedView[], { light, deadly }: { light: number; deadly: number }): WoundView[] {
+function woundViews(t: Rolling, added: readonly AddedView[], { light, deadly }: { light: number; deadly: number }): WoundView[] {
   const shields: Omit<WoundView, 'wound'>[] = added.flatMap(({ symbol }, i) => (symbol === SHIELD ? [{ die: NO_DIE, added: i }] : []));
   const order = t.pool.map((_, i) => i).sort((a, b) => Number(isLocked(t.pool[b]!)) - Number(isLocked(t.pool[a]!)) || a - b);
   for (const die of order) for (let n = many(shownBy(t.pool[die]!), SHIELD); n > 0; n--) shields.push({ die, added: NONE });
@@ -40,14 +40,18 @@ function woundViews(t: Table, added: readonly AddedView[], { light, deadly }: { 
   }));
 }
 
+/** What lies there: of a table, or of a view, in which all of it is open. */
+export type Lying = Rolling & Pick<Table, 'step' | 'chosen'>;
+
 interface Around {
-  t: Table;
+  t: Lying;
+  odds: boolean;
   sockets: Socket[];
   wounds: WoundView[];
   tools: ToolView[];
 }
 
-function dieView({ t, sockets, wounds, tools }: Around, die: Die, at: number): DieView {
+function dieView({ t, odds, sockets, wounds, tools }: Around, die: Die, at: number): DieView {
   const fills = sockets.flatMap((socket, i) => (socket.die === at ? [i] : []));
   const stops = wounds.filter((wound) => wound.die === at).length;
   const counts = countedIn(challengeOf(t), shownBy(die));
@@ -63,7 +67,7 @@ function dieView({ t, sockets, wounds, tools }: Around, die: Die, at: number): D
     stops,
     counts,
     free: isLive && fills.length === 0 && stops === 0 && counts === 0,
-    chance: isLive && showsOdds(t) ? chanceIfRerolled(t, t.chosen.includes(at) ? t.chosen : [...t.chosen, at]) : null,
+    chance: isLive && odds ? chanceIfRerolled(t, t.chosen.includes(at) ? t.chosen : [...t.chosen, at]) : null,
     tools: tools.filter(({ d }) => 'die' in d && d.die === at),
   };
 }
@@ -81,14 +85,18 @@ const showsOdds = (t: Table): boolean => t.rules.odds && t.trial !== 'arena';
 const toolViews = (t: Table, options: readonly RollDecision[]): ToolView[] =>
   options.flatMap((d) => (d.do === 'evaluate' ? [] : [{ d, chance: showsOdds(t) ? chanceAfter(t, d) : null }]));
 
-export function rollView(t: Table, viewer: Seat | null): RollView {
+/** What a seat sees of the roll. */
+export const rollView = (t: Table, viewer: Seat | null): RollView =>
+  rollLying(t, { tools: toolViews(t, optionsFor(t, viewer)), odds: showsOdds(t) });
+
+/** The roll as the dice lie; `tools` and `odds` are for whoever is asked. */
+export function rollLying(t: Lying, { tools, odds }: { tools: readonly ToolView[]; odds: boolean }): RollView {
   const c = challengeOf(t);
   const { light, deadly } = woundsOf(t);
   const added = addedViews(t);
   const sockets = socketsOf(t, added);
   const wounds = woundViews(t, added, { light, deadly });
-  const tools = toolViews(t, optionsFor(t, viewer));
-  const around = { t, sockets, wounds, tools };
+  const around = { t, odds, sockets, wounds, tools: [...tools] };
   return {
     slots: c.slots,
     immune: immunityOf(t),

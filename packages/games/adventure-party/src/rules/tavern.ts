@@ -8,10 +8,13 @@ import { PARTY_LIMIT, type Table } from '../table.ts';
 import { cardOf, isUpgraded, isWounded, type PartyHero, placeIn, weaponOf } from './heroes.ts';
 import { notePowers, powerOf } from './tools.ts';
 
+/** What prices depend on: of a table, or of a view. */
+type Parties = Pick<Table, 'rules'> & { seats: readonly { heroes: readonly PartyHero[] }[] };
+
 type Discounted = Extract<Operation, { do: 'discount' }>['on'];
 
 /** What the heroes of a party save their owner. */
-function discount(t: Table, seat: Seat, on: Discounted): number {
+function discount(t: Parties, seat: Seat, on: Discounted): number {
   let saved = 0;
   for (const hero of t.seats[seat]!.heroes) {
     const keys: number[] = [];
@@ -25,7 +28,7 @@ function discount(t: Table, seat: Seat, on: Discounted): number {
 export const hirePrice = (t: Table, seat: Seat, hero: Hero): number => Math.max(1, HEROES[hero]!.cost - discount(t, seat, 'hire'));
 
 /** R-AP-33  Discounts never make a price lower than 1, nor make it pay to buy an item only to sell it. */
-export function priceOf(t: Table, seat: Seat, action: TownAction): number {
+export function priceOf(t: Parties, seat: Seat, action: TownAction): number {
   const price = t.rules.prices[action];
   if (action === 'sellItem') return price;
   const saved = discount(t, seat, action);
