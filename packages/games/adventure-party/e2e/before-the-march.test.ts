@@ -1,5 +1,6 @@
 /** What one is told before one decides: the chances of quests, the faces of dice, what is left undone. */
 import { DESKTOP, openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
+import { boxOf } from '@undercroft/web/e2e/steady.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chanceOfMarch, type View } from '../src/index.ts';
@@ -48,7 +49,7 @@ test.each([
 ])('on %s the party with its dice is seen beside the quests before one is chosen, and nothing moves when it is', async (_where, size) => {
   const { page } = await openAt(house(), chooses);
   await page.setViewportSize(size);
-  const panel = () => page.locator('.ap-town-oak .ap-act').boundingBox();
+  const panel = () => boxOf(page, '.ap-town-oak .ap-act');
   expect(await page.locator('.ap-hero-choice .ap-minis').count()).toBeGreaterThanOrEqual(2);
   const before = await panel();
   await page.locator('.ap-quest-pick[data-decision]').first().click();

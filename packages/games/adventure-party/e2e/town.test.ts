@@ -48,6 +48,7 @@ test('a weapon of the hand is given to a hero', async () => {
   const { page } = await openAt(house(), ({ options }) => options.some((d) => d.kind === 'tavern' && d.do === 'equip'));
   await page.locator('.ap-hand-button').click();
   await page.locator('dialog[open] .chip', { hasText: 'Equip' }).first().click();
+  await page.locator('.ap-town-oak[data-plan="equip"]').waitFor();
   expect(await page.locator('dialog[open]').count()).toBe(0);
   if ((await gold(page).count()) === 0) await page.locator('.ap-member[data-decision]').first().click();
   const armed = await page.locator('.ap-member .weapon', { hasText: 'No weapon' }).count();
