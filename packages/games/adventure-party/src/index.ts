@@ -60,7 +60,18 @@ export { LOG, type Source, type Topic } from './events.ts';
 export { cardName, cardQuip, dieName, faceWords, heroName, itemName, questName, sourceName, symbolWords } from './names.ts';
 export { HEART } from './rules/allocation.ts';
 export type { Placed } from './rules/arena.ts';
-export { colourOf, type Die, faceOf, isLocked, isRolled, pickedColour, pickedPlace, rolledTo } from './rules/dice.ts';
+export {
+  colourOf,
+  type Die,
+  faceOf,
+  isCritical as isCriticalDie,
+  isLocked,
+  isRolled,
+  newDie,
+  pickedColour,
+  pickedPlace,
+  rolledTo,
+} from './rules/dice.ts';
 export { chanceIfRerolled } from './rules/odds.ts';
 export { bestMarch, chanceOfMarch, type March, withHired } from './rules/prospects.ts';
 export { openQuests } from './rules/sending.ts';

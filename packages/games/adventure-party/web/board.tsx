@@ -2,15 +2,17 @@
 import { useShot } from '@undercroft/board/film/film.ts';
 import { Frame } from '@undercroft/board/frame.tsx';
 import { useShotSound } from '@undercroft/board/sound/sound.ts';
+import { type Say, useSay } from '@undercroft/board/text.ts';
+import { useMemo } from 'react';
 import type { Event, View } from '../src/index.ts';
-import { GameSpeech, type Props, type ScreenProps, useQuestion } from './board-props.ts';
-import { film, pictureOf, SOUNDS } from './film.ts';
+import { GameSpeech, nameOf, type Props, type ScreenProps, useQuestion } from './board-props.ts';
+import { cryOf } from './film/moments.ts';
+import { film, lyingIn, type Picture, pictureOf, SOUNDS } from './film.ts';
 import { Arena } from './parts/arena/arena.tsx';
 import { Boss } from './parts/boss/boss.tsx';
 import { DiceReader } from './parts/faces.tsx';
 import { Theatre } from './parts/theatre/theatre.tsx';
 import { Town } from './parts/town/town.tsx';
-import { viewIn } from './shown-view.ts';
 import './board.css';
 import './low.css';
 import './upright.css';
@@ -19,6 +21,8 @@ export type Screen = 'town' | 'theatre' | 'arena' | 'boss';
 
 /** What is told for a moment on another screen than the one it happened on. */
 const TOLD_ON: Partial<Record<Event['type'], Screen>> = {
+  hired: 'town',
+  retired: 'town',
   townGrew: 'town',
   cardShown: 'town',
   arenaBegan: 'arena',
@@ -46,15 +50,25 @@ function Shown(screen: ScreenProps) {
   return <Screen {...screen} />;
 }
 
+/** While dice tumble, what will be said of them is not true yet; null: they lie. */
+function rollingWords(say: Say, { tumbling, told }: Picture, { seats }: Props): string | null {
+  if (tumbling.length === 0 || told === null || !('seat' in told)) return null;
+  return say('ap.rolling', { n: tumbling.length, name: nameOf(seats, told.seat) });
+}
+
 export function Board(given: Props) {
   const shot = useShot(given.scene, film);
   useShotSound(shot, SOUNDS);
-  const picture = shot?.picture ?? pictureOf(given.view);
-  const props = { ...given, view: viewIn(given, picture) };
+  const say = useSay();
+  const picture = useMemo(() => shot?.picture ?? pictureOf(given.view), [shot, given.view]);
+  // While something is acted out nothing on the board knows more than the eye has seen.
+  const view = useMemo(() => (shot === null ? given.view : lyingIn(shot.picture.view)), [shot, given.view]);
+  const props = { ...given, view, goingOn: rollingWords(say, picture, given) ?? given.goingOn };
   const question = useQuestion(props);
+  const cry = cryOf(picture.told, { say, inGame: given.words.say });
   return (
     <GameSpeech.Provider value={props.words.say}>
-      <Frame className="ap" level={props.view.level} shot={shot}>
+      <Frame className="ap" level={view.level} shot={shot} moment={picture.moment} cry={picture.landed.length > 0 ? '' : cry}>
         <DiceReader>
           <Shown props={props} question={question} picture={picture} />
         </DiceReader>

@@ -13,18 +13,33 @@ interface PartProps {
   rolling: RollView;
 }
 
+/** As long as dice tumble, or before they are thrown, nothing is missing yet, and nothing gets through. */
+const isOpen = (view: View, { dice }: RollView): boolean =>
+  view.step === 'declare' || view.step === 'pool' || dice.some(({ face }) => face > LAST_FACE);
+const LAST_FACE = 5;
+
 function Socket({ view, rolling, socket, at }: PartProps & { socket: SocketView; at: number }) {
   const say = useSay();
   const inGame = useGameSay();
   const isEmpty = socket.shows === NONE;
   const heart = socket.wants === HEART;
   const added = rolling.added[socket.added];
-  const by = isEmpty ? say('ap.missing') : added !== undefined ? sourceWord(say, inGame, added.from) : dieWord(inGame, view, socket.die);
+  const waits = isEmpty && isOpen(view, rolling);
+  const by = waits
+    ? '?'
+    : isEmpty
+      ? say('ap.missing')
+      : added !== undefined
+        ? sourceWord(say, inGame, added.from)
+        : dieWord(inGame, view, socket.die);
   const colour = socket.die === NO_DIE ? '' : COLOUR_NAMES[rolling.dice[socket.die]!.colour];
-  const label = say(isEmpty ? 'ap.socket.missing' : 'ap.socket.met', { what: inGame(`symbol.${socket.wants}`, { n: 1 }), by });
+  const label = say(waits ? 'ap.socket.waits' : isEmpty ? 'ap.socket.missing' : 'ap.socket.met', {
+    what: inGame(`symbol.${socket.wants}`, { n: 1 }),
+    by,
+  });
   return (
     <span
-      className={`ap-socket ${heart ? 'any' : ''} ${isEmpty ? 'empty' : 'full'} ${colour}`}
+      className={`ap-socket ${heart ? 'any' : ''} ${waits ? 'waits' : ''} ${isEmpty ? 'empty' : 'full'} ${colour}`}
       role="img"
       aria-label={label}
       title={label}
@@ -32,7 +47,7 @@ function Socket({ view, rolling, socket, at }: PartProps & { socket: SocketView;
     >
       {heart && <Sym name="heart" className="behind" />}
       <Sym name={SYMBOL_NAMES[isEmpty ? socket.wants : socket.shows]!} className="before" />
-      <i>{isEmpty ? say('ap.missing') : socket.die === NO_DIE ? by : socket.die + 1}</i>
+      <i>{isEmpty ? by : socket.die === NO_DIE ? by : socket.die + 1}</i>
     </span>
   );
 }
@@ -61,10 +76,19 @@ function Wound({ view, rolling, wound }: PartProps & { wound: WoundView }) {
   const inGame = useGameSay();
   const added = rolling.added[wound.added];
   const stopped = wound.die !== NO_DIE || added !== undefined;
+  const waits = !stopped && isOpen(view, rolling);
   const by = added !== undefined ? sourceWord(say, inGame, added.from) : dieWord(inGame, view, wound.die);
-  const label = say(stopped ? `ap.wound.stopped` : 'ap.wound.through', { what: say(`ap.wound.${wound.wound}`), by });
+  const label = say(stopped ? `ap.wound.stopped` : waits ? 'ap.wound.waits' : 'ap.wound.through', {
+    what: say(`ap.wound.${wound.wound}`),
+    by,
+  });
   return (
-    <span className={`ap-wound ${wound.wound} ${stopped ? 'stopped' : 'through'}`} role="img" aria-label={label} title={label}>
+    <span
+      className={`ap-wound ${wound.wound} ${stopped ? 'stopped' : waits ? 'waits' : 'through'}`}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
       <WoundToken kind={wound.wound} />
       <i>
         {stopped ? (
@@ -72,6 +96,8 @@ function Wound({ view, rolling, wound }: PartProps & { wound: WoundView }) {
             <Sym name="shield" />
             {wound.die === NO_DIE ? '+' : wound.die + 1}
           </>
+        ) : waits ? (
+          '?'
         ) : (
           say('ap.through')
         )}
@@ -101,7 +127,9 @@ export function Wounds({ view, rolling }: PartProps) {
           <Wound key={i} view={view} rolling={rolling} wound={wound} />
         ))}
       </div>
-      {wounds.length > 0 && view.step === 'roll' && <p className="sum">{say('ap.wound.sum', { stopped, n: wounds.length - stopped })}</p>}
+      {wounds.length > 0 && view.step === 'roll' && !isOpen(view, rolling) && (
+        <p className="sum">{say('ap.wound.sum', { stopped, n: wounds.length - stopped })}</p>
+      )}
     </div>
   );
 }

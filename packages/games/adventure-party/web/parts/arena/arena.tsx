@@ -46,15 +46,13 @@ export function Arena(screen: ScreenProps) {
   const { view } = props;
   const told = picture.told?.type ?? '';
   if (view.arena === NONE) return <Town {...screen} />;
-  // The view from before does not know yet who was paid what.
-  const shown = told === 'arenaPaid' && props.scene !== null ? { ...view, ...paidSoFar(screen) } : view;
   if (view.step !== 'none' && !AT_THE_ARCH.includes(told) && view.rolling !== null) return <Theatre {...screen} />;
   const words = waitingWords(props.seats, say);
-  const tie = tieWords(say, rivalsOf({ ...props, view: shown }, picture));
+  const tie = tieWords(say, rivalsOf(props, picture));
   return (
     <div className="ap-screen ap-arena-screen">
       <Seats props={props} />
-      <Ring props={props} view={shown} picture={picture} />
+      <Ring props={props} picture={picture} />
       <div className="oak ap-arena-oak">
         <ActPanel
           className="ap-act"
@@ -68,14 +66,4 @@ export function Arena(screen: ScreenProps) {
       </div>
     </div>
   );
-}
-
-/** While prizes are paid, what they are comes from what is told. */
-function paidSoFar({ props: { scene } }: ScreenProps) {
-  const paid = scene?.events.flatMap((e) => (e.type === 'arenaPaid' ? [e] : [])) ?? [];
-  return {
-    entrants: paid.map(({ seat }) => seat),
-    totals: paid.map(({ total }) => total),
-    standing: paid.map(({ place, tier, tied }) => ({ place, tier, tied })),
-  };
 }

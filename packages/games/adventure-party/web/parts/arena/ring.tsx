@@ -3,7 +3,7 @@ import type { SeatOnPage } from '@undercroft/board/contract.ts';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { listOf, useSay } from '@undercroft/board/text.ts';
 import type { CSSProperties } from 'react';
-import { ARENAS, colourOf, type Die, FACES, faceOf, isRolled, type Placed, type View } from '../../../src/index.ts';
+import { ARENAS, colourOf, type Die, FACES, faceOf, isRolled, type Placed } from '../../../src/index.ts';
 import { Arch, stoneOf, stoneStyle } from '../../art/arch.tsx';
 import { DieFace, symbolsOn } from '../../art/die.tsx';
 import { Meeple } from '../../art/meeple.tsx';
@@ -32,7 +32,7 @@ export function rivalsOf({ view, seats, news }: Props, picture: Picture): Rival[
   return view.entrants.flatMap((seat, i) => {
     const page = pageSeat(seats, seat);
     if (page === undefined) return [];
-    const shown = seat === roller ? { dice: picture.pool, tumbling: picture.tumbling } : { dice: rolls.get(seat) ?? [], tumbling: [] };
+    const shown = seat === roller ? { dice: picture.view.pool, tumbling: picture.tumbling } : { dice: rolls.get(seat) ?? [], tumbling: [] };
     return [{ page, total: view.totals[i], placed: view.standing[i], ...shown }];
   });
 }
@@ -131,9 +131,10 @@ export function tieWords(say: ReturnType<typeof useSay>, rivals: readonly Rival[
   return say('ap.arena.tieNow', { names: listOf(same.map(({ page }) => page.name)), n: first.total ?? 0 });
 }
 
-export function Ring({ props, view, picture }: { props: Props; view: View; picture: Picture }) {
+export function Ring({ props, picture }: { props: Props; picture: Picture }) {
+  const { view } = props;
   const say = useSay();
-  const rivals = rivalsOf({ ...props, view }, picture);
+  const rivals = rivalsOf(props, picture);
   const card = ARENAS[view.arena]!;
   return (
     <section className="ap-arena" aria-label={say('ap.arena')}>

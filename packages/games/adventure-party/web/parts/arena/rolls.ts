@@ -1,7 +1,7 @@
 /** The dice of each competitor, as far as what was told lately still says. */
 import type { Seat } from '@undercroft/engine';
 import type { Die, Event } from '../../../src/index.ts';
-import { type Picture, pictureOf, poolAfter } from '../../film.ts';
+import { type Picture, poolAfter } from '../../film.ts';
 
 export function arenaRolls(events: readonly Event[]): ReadonlyMap<Seat, readonly Die[]> {
   const rolls = new Map<Seat, readonly Die[]>();
@@ -9,7 +9,7 @@ export function arenaRolls(events: readonly Event[]): ReadonlyMap<Seat, readonly
   let pool: readonly Die[] | null = null;
   for (const e of events) {
     if (e.type === 'rolled') pool = e.dice;
-    else if (pool !== null) pool = poolAfter(pictureOf({ pool: [...pool] }), e);
+    else if (pool !== null) pool = poolAfter(pool, e);
     if (e.type === 'arenaBegan') rolls.clear();
     if (e.type === 'evaluated' && e.trial === 'arena' && pool !== null) rolls.set(e.seat, pool);
   }

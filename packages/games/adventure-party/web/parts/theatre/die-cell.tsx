@@ -3,6 +3,7 @@ import cycle from 'game-icon:cycle';
 import padlock from 'game-icon:padlock';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { restingTurn } from '@undercroft/board/dice/die.tsx';
+import { Burst } from '@undercroft/board/film/moment.tsx';
 import { percent, type Say, useSay } from '@undercroft/board/text.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { type DieView, HEART, type RollView, type View } from '../../../src/index.ts';
@@ -13,6 +14,7 @@ import type { Picture } from '../../film.ts';
 import { dieSentence } from '../../words.ts';
 import { toolKey } from './pick.ts';
 import { ToolIcon, toolName } from './tool-name.tsx';
+import { Tumbling } from './tumbling.tsx';
 
 export interface CellProps {
   view: View;
@@ -57,25 +59,29 @@ const shortWord = (say: Say, die: DieView): string =>
   !die.locked && die.fills.length + die.counts === 0 && die.stops > 0 ? say('ap.die.shield') : doesWord(say, die);
 
 /** The die itself with its number and its states. */
-export function Lying({ view, die, at, picture, children }: CellProps & { children?: ReactNode }) {
+export function Lying({ die, at, picture, children }: CellProps & { children?: ReactNode }) {
   const say = useSay();
   const tumbles = picture.tumbling.includes(at);
   const turn = die.face > 5 || die.locked ? 0 : restingTurn(at, die.face + 1);
-  const style = { '--turn': `${turn}deg`, '--nth': picture.tumbling.indexOf(at) } as CSSProperties;
+  const landed = picture.landed.includes(at);
+  const style = { '--turn': `${turn}deg`, '--nth': at } as CSSProperties;
   return (
     <span
-      className={`ap-lying ${tumbles ? 'tumbles' : ''} ${picture.turned.includes(at) ? 'turns' : ''} ${picture.locked.includes(at) ? 'hops' : ''}`}
+      className={`ap-lying ${tumbles ? 'tumbles' : ''} ${landed ? 'lands' : ''} ${die.critical ? 'critical' : ''} ${picture.turned.includes(at) ? 'turns' : ''} ${picture.locked.includes(at) ? 'hops' : ''}`}
       style={style}
       data-die={at}
     >
-      <span className="spin" key={tumbles ? `${view.pool[at]} tumbles` : 'rests'}>
-        {die.face < 6 ? (
+      <span className="spin" key={tumbles ? 'tumbles' : 'rests'}>
+        {tumbles ? (
+          <Tumbling colour={die.colour} at={at} />
+        ) : die.face < 6 ? (
           <DieFace colour={die.colour} face={die.face} spent={die.locked && die.runes === 0} />
         ) : (
           <DieOf colour={die.colour} />
         )}
       </span>
       <b className="no">{at + 1}</b>
+      {landed && picture.moment !== null && <Burst moment={picture.moment}>{say('ap.die.critical')}</Burst>}
       {die.set && <em>{say('ap.die.set')}</em>}
       {children}
     </span>

@@ -29,10 +29,11 @@ function paid(inGame: Say, view: View): string {
 export const throughOf = ({ wounds }: RollView): number => wounds.filter(({ die, added }) => die === NO_DIE && added === NONE).length;
 
 /** What the lamp says: the head line and the line beneath. */
-export function useLampWords(view: View, rolling: RollView): { head: string; more: string; lit: boolean } {
+export function useLampWords(view: View, rolling: RollView, tumbling: boolean): { head: string; more: string; lit: boolean } {
   const say = useSay();
   const inGame = useGameSay();
   const through = say('ap.lamp.through', { n: throughOf(rolling) });
+  if (tumbling) return { head: say('ap.lamp.rolling'), more: say('ap.lamp.beforeMore'), lit: false };
   if (view.trial === 'arena') return { head: say('ap.lamp.total', { n: rolling.total }), more: through, lit: rolling.total > 0 };
   if (view.step === 'declare' || view.step === 'pool') return { head: say('ap.lamp.before'), more: say('ap.lamp.beforeMore'), lit: false };
   if (view.step === 'wounds' || view.step === 'reward') {
@@ -44,9 +45,17 @@ export function useLampWords(view: View, rolling: RollView): { head: string; mor
   return { head: say('ap.lamp.missing', { what: missingWords(inGame, rolling.missing) }), more: say('ap.lamp.fails'), lit: false };
 }
 
-/** `heard`: how often somebody wanted to hear it again. */
-export function Lamp({ view, rolling, heard }: { view: View; rolling: RollView; heard: number }) {
-  const { head, more, lit } = useLampWords(view, rolling);
+interface LampProps {
+  view: View;
+  rolling: RollView;
+  /** Dice tumble: nobody knows. */
+  tumbling: boolean;
+  /** How often somebody wanted to hear it again. */
+  heard: number;
+}
+
+export function Lamp({ view, rolling, tumbling, heard }: LampProps) {
+  const { head, more, lit } = useLampWords(view, rolling, tumbling);
   return (
     <div className={`ap-lamp ${lit ? 'lit' : ''}`} role="status">
       <Lantern lit={lit} />

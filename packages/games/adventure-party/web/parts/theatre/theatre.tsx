@@ -76,7 +76,7 @@ export function Theatre({ props, question, picture }: ScreenProps) {
         <Seats props={props} />
         <Stage view={view} picture={picture} question={question} />
         <ChallengeCard view={view} rolling={view.rolling} />
-        <Lamp view={view} rolling={view.rolling} heard={heard} />
+        <Lamp view={view} rolling={view.rolling} tumbling={picture.tumbling.length > 0} heard={heard} />
         <Tray props={props} question={question} view={view} rolling={view.rolling} picture={picture} />
         <Edge props={props} question={question} />
         <TheatreTabs chosen={tab} onChoose={setTab} hand={props.viewer === null ? 0 : (view.seats[props.viewer]?.hand?.length ?? 0)} />
