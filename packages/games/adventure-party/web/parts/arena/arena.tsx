@@ -51,7 +51,7 @@ export function Arena(screen: ScreenProps) {
   const tie = tieWords(say, rivalsOf(props, picture));
   return (
     <div className="ap-screen ap-arena-screen">
-      <Seats props={props} />
+      <Seats props={props} picture={picture} />
       <Ring props={props} picture={picture} />
       <div className="oak ap-arena-oak">
         <ActPanel

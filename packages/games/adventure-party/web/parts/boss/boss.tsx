@@ -118,7 +118,7 @@ export function Boss(screen: ScreenProps) {
   const words = waitingWords(props.seats, say);
   return (
     <div className="ap-screen ap-boss-screen">
-      <Seats props={props} portraits />
+      <Seats props={props} picture={picture} portraits />
       <Lair boss={boss} />
       <Order props={props} fighters={told?.type === 'bossBegan' ? told.order : view.fighters} />
       <div className="oak ap-boss-oak">

@@ -3,6 +3,7 @@
 import hand from 'game-icon:hand';
 import padlock from 'game-icon:plain-padlock';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { Burst } from '@undercroft/board/film/moment.tsx';
 import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { describeItem, HEROES, type HeroView, ITEMS, itemName, NONE, type Side } from '../../../src/index.ts';
@@ -78,7 +79,7 @@ export function Plate({ hero, picture, target }: { hero: HeroView; picture: Pict
   const struck = picture.struck?.hero === hero.card ? picture.struck : null;
   const hurt = hero.wounded || struck !== null;
   return (
-    <li className={`ap-plate ${hurt ? 'hurt' : ''} ${struck?.dies ? 'falls' : ''}`} data-hero={hero.card}>
+    <li className={`ap-plate ${hurt ? 'hurt' : ''} ${struck ? 'struck' : ''} ${struck?.dies ? 'falls' : ''}`} data-hero={hero.card}>
       <span className="figure">
         <HeroFigure hero={hero.card} />
       </span>
@@ -90,6 +91,7 @@ export function Plate({ hero, picture, target }: { hero: HeroView; picture: Pict
       {struck !== null && (
         <span className="token">
           <WoundToken kind={struck.wound} />
+          {picture.moment !== null && <Burst moment={picture.moment}>{say(struck.dies ? 'ap.dead' : 'ap.wounded')}</Burst>}
         </span>
       )}
       {target !== null && (

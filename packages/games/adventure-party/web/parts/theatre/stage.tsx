@@ -1,6 +1,7 @@
 /** The stage: the landscape, the party with its plates on the left, the foe and its shadow on the right. */
 import { type Creature, Standee, WallShadow } from '@undercroft/board/art/standee.tsx';
 import { Vault } from '@undercroft/board/art/vault.tsx';
+import { lunge } from '@undercroft/board/film/moment.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { ARENAS as ARENA_CARDS, BOSSES as BOSS_CARDS, NONE, QUESTS, tierName, type View } from '../../../src/index.ts';
 import { ARENAS } from '../../art/arenas.ts';
@@ -12,6 +13,7 @@ import { type Question, useGameSay } from '../../board-props.ts';
 import type { Picture } from '../../film.ts';
 import { trialTitle } from '../../words.ts';
 import { questArt } from '../quest-card.tsx';
+import { Treasure } from '../treasure.tsx';
 import { Plate } from './plate.tsx';
 import { useTargets } from './target.ts';
 import './stage.css';
@@ -67,10 +69,15 @@ export function Stage({ view, picture, question }: { view: View; picture: Pictur
         ))}
       </ol>
       {foe !== null && (
-        <div className="ap-foe">
+        <div
+          className={`ap-foe ${picture.struck === null ? '' : 'lunges'}`}
+          key={picture.struck === null ? 'stands' : `${picture.struck.hero} ${picture.struck.wound}`}
+          style={lunge('-70%', '4%')}
+        >
           <Standee creature={foe} />
         </div>
       )}
+      <Treasure picture={picture} />
     </section>
   );
 }

@@ -73,7 +73,7 @@ export function Theatre({ props, question, picture }: ScreenProps) {
   return (
     <RollProvider value={roll}>
       <div className="ap-screen ap-theatre" data-tab={tab} data-step={view.step} ref={felt}>
-        <Seats props={props} />
+        <Seats props={props} picture={picture} />
         <Stage view={view} picture={picture} question={question} />
         <ChallengeCard view={view} rolling={view.rolling} />
         <Lamp view={view} rolling={view.rolling} tumbling={picture.tumbling.length > 0} heard={heard} />

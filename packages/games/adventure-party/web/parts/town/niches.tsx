@@ -32,18 +32,23 @@ interface NicheProps {
   props: Props;
   tavern: Tavern | null;
   guest: Guest;
+  /** Whoever is on the way out. */
+  going: Hero;
   looked: Hero;
   look(hero: Hero): void;
 }
 
-function Niche({ props: { view, words }, tavern, guest: { hero, top }, looked, look }: NicheProps) {
+function Niche({ props: { view, words }, tavern, guest: { hero, top }, going, looked, look }: NicheProps) {
   const say = useSay();
   const price = view.prices.hire[hero] ?? HEROES[hero]!.cost;
   const may = tavern !== null && isPossible(tavern, { do: 'hire', hero });
   const chosen = tavern?.plan?.do === 'hire' && tavern.plan.hero === hero;
   const label = `${heroName(words.say, hero)}, ${say('ap.gold', { n: price })}${top ? `, ${say('ap.deckTop')}` : ''}`;
   return (
-    <li className={`ap-niche ${chosen ? 'chosen' : ''} ${looked === hero ? 'looked' : ''} ${isLegend(hero) ? 'legend' : ''}`}>
+    <li
+      data-niche={hero}
+      className={`ap-niche ${chosen ? 'chosen' : ''} ${looked === hero ? 'looked' : ''} ${going === hero ? 'going' : ''} ${isLegend(hero) ? 'legend' : ''}`}
+    >
       <button
         type="button"
         aria-pressed={chosen}
@@ -76,11 +81,12 @@ function Niche({ props: { view, words }, tavern, guest: { hero, top }, looked, l
 interface NichesProps {
   props: Props;
   tavern: Tavern | null;
+  going: Hero;
   looked: Hero;
   look(hero: Hero): void;
 }
 
-export function Niches({ props, tavern, looked, look }: NichesProps) {
+export function Niches({ props, tavern, going, looked, look }: NichesProps) {
   const say = useSay();
   const all = guestsOf(props.view);
   const first = all.findIndex(({ hero }) => isLegend(hero));
@@ -96,7 +102,7 @@ export function Niches({ props, tavern, looked, look }: NichesProps) {
       </h2>
       <ol className="ap-niches" aria-label={say('ap.forHire')}>
         {all.map((guest) => (
-          <Niche key={guest.hero} props={props} tavern={tavern} guest={guest} looked={looked} look={look} />
+          <Niche key={guest.hero} props={props} tavern={tavern} guest={guest} going={going} looked={looked} look={look} />
         ))}
         {all.length === 0 && <li className="nobody">{say('ap.nobodyForHire')}</li>}
       </ol>

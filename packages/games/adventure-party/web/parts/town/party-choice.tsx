@@ -118,7 +118,7 @@ export function OwnParty({ props, tavern, seat }: { props: Props; tavern: Tavern
   const party = props.view.seats[seat]?.party ?? [];
   const asks = tavern?.plan !== null && tavern?.plan !== undefined && heroKey(tavern.plan) !== null;
   return (
-    <div className="ap-room">
+    <div className="ap-room" data-seat={seat}>
       <h2 className="ap-label">{tavern === null ? say('ap.room.party') : partyTitle(say, props.words.say, tavern)}</h2>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name */}
       <div className="ap-members" role={asks ? 'radiogroup' : 'group'} aria-label={say('ap.room.party')}>

@@ -9,6 +9,7 @@ import { type Hero, NONE } from '../../../src/index.ts';
 import { type ActProps, isAsked, type ScreenProps } from '../../board-props.ts';
 import { Parties } from '../parties/parties.tsx';
 import { Seats } from '../seats.tsx';
+import { useHireFlight } from './hire-flight.ts';
 import { Land } from './land.tsx';
 import { Niches } from './niches.tsx';
 import { Oak } from './oak.tsx';
@@ -41,19 +42,27 @@ export function Town({ props, question, picture }: ScreenProps) {
   const tavern = useTavern(act);
   const [tab, setTab] = useState<Tab>('town');
   const [looked, setLooked] = useState<Hero>(NONE);
+  const town = useHireFlight(picture, props.motion);
   const level = picture.told?.type === 'townGrew' ? picture.told.level : view.level;
   return (
     <div
+      ref={town}
       className="ap-screen ap-town"
       data-tab={tab}
       data-asks={isAsked(question, 'quest') ? 'quest' : undefined}
       data-plan={tavern?.plan?.do}
     >
-      <Seats props={props} portraits />
+      <Seats props={props} picture={picture} portraits />
       <div className="ap-book">
         <Track props={level === view.level ? props : { ...props, view: { ...view, level } }} />
         <Land act={act} tavern={tavern} level={level} />
-        <Niches props={props} tavern={tavern} looked={looked} look={setLooked} />
+        <Niches
+          props={props}
+          tavern={tavern}
+          going={picture.told?.type === 'hired' ? picture.told.hero : NONE}
+          looked={looked}
+          look={setLooked}
+        />
       </div>
       <div className="ap-town-parties">
         <Parties view={view} seats={props.seats} />
