@@ -16,6 +16,7 @@ import { Town } from './parts/town/town.tsx';
 import './board.css';
 import './low.css';
 import './upright.css';
+import './tall.css';
 
 export type Screen = 'town' | 'theatre' | 'arena' | 'boss';
 
