@@ -1,4 +1,5 @@
 /** Cards read closely, in a dialog: a quest, the Arena, the boss. */
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { ARENAS, BOSSES, damageText, needsText, prizeText, QUESTS, type Quest } from '../../../src/index.ts';
 import { Sym } from '../../art/symbols.tsx';
@@ -26,7 +27,9 @@ export function QuestReading({ quest }: { quest: Quest }) {
         </p>
         <ul>
           {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}.</li>
+            <li key={sentence}>
+              <Terms text={`${sentence}.`} />
+            </li>
           ))}
         </ul>
       </div>
@@ -61,17 +64,25 @@ export function ArenaReading({ arena }: { arena: number }) {
       </p>
       <ul>
         <li>{say('ap.arena.when')}</li>
-        <li>{say('ap.quest.slots', { n: slots })}.</li>
+        <li>
+          <Terms text={`${say('ap.quest.slots', { n: slots })}.`} />
+        </li>
         <li>
           {say('ap.arena.counts')} <Counts arena={arena} />
         </li>
-        <li>{damageText(inGame, damage) === '' ? say('ap.unhurt') : say('ap.quest.damage', { damage: damageText(inGame, damage) })}.</li>
+        <li>
+          <Terms
+            text={`${damageText(inGame, damage) === '' ? say('ap.unhurt') : say('ap.quest.damage', { damage: damageText(inGame, damage) })}.`}
+          />
+        </li>
         {tiers.map((prize, i) => (
           <li key={prizeText(inGame, prize)}>
-            {say('ap.arena.prizeOf', { place: i + 1 })} {prizeText(inGame, prize)}
+            <Terms text={`${say('ap.arena.prizeOf', { place: i + 1 })} ${prizeText(inGame, prize)}`} />
           </li>
         ))}
-        <li>{say('ap.arena.tie')}</li>
+        <li>
+          <Terms text={say('ap.arena.tie')} />
+        </li>
       </ul>
     </div>
   );
@@ -105,6 +116,28 @@ export function BossStages({ boss }: { boss: number }) {
   );
 }
 
+/** What the stages ask and deal, in words. */
+function BossWords({ boss }: { boss: number }) {
+  const say = useSay();
+  const inGame = useGameSay();
+  return (
+    <ul>
+      {BOSSES[boss]!.stages.map(({ needs, immune, damage }, i) => {
+        const words = [
+          say('ap.quest.needs', { needs: needsText(inGame, needs) }),
+          immune === undefined ? '' : say(`ap.immune.${immune}`),
+          say('ap.quest.damage', { damage: damageText(inGame, damage) }),
+        ];
+        return (
+          <li key={words.join()}>
+            {say('ap.stageNo', { n: i + 1 })}: <Terms text={`${words.filter(Boolean).join('. ')}.`} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 export function BossReading({ boss }: { boss: number }) {
   const say = useSay();
   const { id, slots } = BOSSES[boss]!;
@@ -115,11 +148,16 @@ export function BossReading({ boss }: { boss: number }) {
           <CardQuip card={{ id }} />
         </i>
       </p>
-      <p>{say('ap.boss.when')}</p>
-      <p>{say('ap.quest.slots', { n: slots })}.</p>
+      <p>
+        <Terms text={say('ap.boss.when')} />
+      </p>
+      <p>
+        <Terms text={`${say('ap.quest.slots', { n: slots })}.`} />
+      </p>
       <div className="slip ap-boss-slip">
         <BossStages boss={boss} />
       </div>
+      <BossWords boss={boss} />
     </div>
   );
 }
