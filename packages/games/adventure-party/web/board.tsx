@@ -11,6 +11,7 @@ import { film, lyingIn, type Picture, pictureOf, SOUNDS } from './film.ts';
 import { Arena } from './parts/arena/arena.tsx';
 import { Boss } from './parts/boss/boss.tsx';
 import { DiceReader } from './parts/faces.tsx';
+import { HoldTips } from './parts/hold.tsx';
 import { Theatre } from './parts/theatre/theatre.tsx';
 import { Town } from './parts/town/town.tsx';
 import './board.css';
@@ -71,7 +72,9 @@ export function Board(given: Props) {
     <GameSpeech.Provider value={props.words.say}>
       <Frame className="ap" level={view.level} shot={shot} moment={picture.moment} cry={picture.landed.length > 0 ? '' : cry}>
         <DiceReader>
-          <Shown props={props} question={question} picture={picture} />
+          <HoldTips>
+            <Shown props={props} question={question} picture={picture} />
+          </HoldTips>
         </DiceReader>
       </Frame>
     </GameSpeech.Provider>

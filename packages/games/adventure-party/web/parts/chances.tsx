@@ -37,7 +37,14 @@ export function chanceOfSending(view: View, d: Extract<Decision, { kind: 'quest'
 export function HopeMark({ hope }: { hope: Hope }) {
   const say = useSay();
   if (hope === null) return <span className="ap-hope few">{say('ap.hope.tooFew')}</span>;
-  return <span className={`ap-hope number ${hope.chance === 0 ? 'hopeless' : ''}`}>{percentOf(hope.chance)}</span>;
+  return (
+    <span
+      className={`ap-hope number ${hope.chance === 0 ? 'hopeless' : ''}`}
+      title={say('ap.hope.long', { chance: chanceWords(say, hope.chance) })}
+    >
+      {percentOf(hope.chance)}
+    </span>
+  );
 }
 
 export const useHopeWords = (hope: Hope | undefined): string => {

@@ -6,9 +6,9 @@ import { useSay } from '@undercroft/board/text.ts';
 import { useEffect } from 'react';
 import { type Decision, HEROES, type HeroView, heroName, NONE } from '../../../src/index.ts';
 import { type ActProps, answersOf, type Question, withNames } from '../../board-props.ts';
-import { WoundToken } from '../quest-marks.tsx';
 import { useWound, woundWords } from '../theatre/target.ts';
 import { HeroChoices } from './hero-choice.tsx';
+import { DraggedWound } from './wound-token.tsx';
 
 const partyOf = ({ props: { view }, question }: ActProps): HeroView[] => view.seats[question.asked?.ask.seat ?? 0]?.party ?? [];
 
@@ -86,7 +86,7 @@ export function LevelUpAct(act: ActProps) {
   return <OneHero act={act} kind="levelUp" what={what} />;
 }
 
-/** Wounds one by one: drag the token onto a hero, tap a hero, or press 1, 2, 3. */
+/** Wounds one by one: drag the token onto a hero, tap a hero, or press 1, 2, 3; a number pressed again deals it. */
 export function WoundAct(act: ActProps) {
   const say = useSay();
   const { props, question } = act;
@@ -101,16 +101,14 @@ export function WoundAct(act: ActProps) {
     const d = find(hero);
     if (d !== undefined) question.answer(d);
   };
-  useNumberKeys(heroes.length, (i) => pick(heroes[i]!.card));
+  // Once chooses, twice deals.
+  useNumberKeys(heroes.length, (i) => (chosen?.hero === heroes[i]!.card ? drop : pick)(heroes[i]!.card));
   useBackspace(props);
   const [deadly, light] = [props.view.deadly, props.view.light];
   return (
     <>
       <div className="ap-wound-act">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is one way of three; the heroes are buttons and have keys */}
-        <span draggable={question.open} onDragStart={(event) => event.dataTransfer.setData('text/plain', wound)}>
-          <WoundToken kind={wound} />
-        </span>
+        <DraggedWound wound={wound} open={question.open} drop={drop} />
         <p>
           <b>{say(`ap.deal.${wound}`, { n: wound === 'deadly' ? deadly : light })}</b> {say('ap.deal.how')}
         </p>
@@ -129,7 +127,6 @@ export function WoundAct(act: ActProps) {
           return { hero, what, bad: dies, chosen: chosen?.hero === hero.card, able: true };
         })}
         onChoose={pick}
-        onDrop={drop}
       />
       <div className="ap-go">
         <GoldAnswer question={question} d={chosen} missing={say('ap.deal.missing')}>

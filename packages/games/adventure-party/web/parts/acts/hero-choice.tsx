@@ -1,5 +1,4 @@
 /** Choosing heroes: one for a wound, a cure or a lesson; or as many as there are slots. */
-import type { DragEvent } from 'react';
 import { HEROES, type Hero, type HeroView } from '../../../src/index.ts';
 import { CardName } from '../card-name.tsx';
 import { MiniDice } from '../dice.tsx';
@@ -24,11 +23,9 @@ interface ChoiceProps {
   /** Nothing is to be chosen yet: who there is. */
   idle?: boolean;
   onChoose(hero: Hero): void;
-  /** Something was dropped on them. */
-  onDrop?: (hero: Hero) => void;
 }
 
-export function HeroChoices({ label, options, decision, single, idle = false, onChoose, onDrop }: ChoiceProps) {
+export function HeroChoices({ label, options, decision, single, idle = false, onChoose }: ChoiceProps) {
   const shown = ({ hero, what, bad }: HeroOption) => (
     <>
       <HeroPortrait hero={hero.card} wounded={hero.wounded} upgraded={hero.upgraded} />
@@ -40,10 +37,6 @@ export function HeroChoices({ label, options, decision, single, idle = false, on
       </span>
     </>
   );
-  const drop = (hero: Hero) => (event: DragEvent) => {
-    event.preventDefault();
-    onDrop?.(hero);
-  };
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name
     <div className="ap-pick-hero" role={single && !idle ? 'radiogroup' : 'group'} aria-label={label}>
@@ -59,14 +52,13 @@ export function HeroChoices({ label, options, decision, single, idle = false, on
           <button
             key={hero.card}
             type="button"
+            data-hero={hero.card}
             className="slip ap-hero-choice"
             {...(single ? { role: 'radio', 'aria-checked': chosen } : { 'aria-pressed': chosen })}
             aria-keyshortcuts={String(i + 1)}
             disabled={decision === undefined || !able}
             data-decision={able ? decision : undefined}
             onClick={() => onChoose(hero.card)}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={drop(hero.card)}
           >
             {shown(option)}
           </button>

@@ -2,10 +2,10 @@
 import diceIcon from 'game-icon:rolling-dices';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
-import { listOf, percent, useSay } from '@undercroft/board/text.ts';
+import { listOf, useSay } from '@undercroft/board/text.ts';
 import { type Decision, describeItem, ITEMS, itemName, NO_DIE } from '../../../src/index.ts';
 import { type ActProps, answersOf, useGameSay } from '../../board-props.ts';
-import { dieWord } from '../../words.ts';
+import { dieWord, fraction, percentOf } from '../../words.ts';
 import { SmallDie } from '../dice.tsx';
 import { KIND_ICONS } from '../item-card.tsx';
 import { OptionRows } from './option-rows.tsx';
@@ -110,7 +110,7 @@ export function DieAct(act: ActProps) {
             icon: <SmallDie colour={shown.colour} face={shown.face} />,
             title: dieWord(inGame, view, die),
             text: say('ap.die.too'),
-            ...(shown.chance !== null && { value: percent(shown.chance) }),
+            ...(shown.chance !== null && { value: percentOf(shown.chance), small: fraction(say, shown.chance) }),
           };
         })}
       />

@@ -2,11 +2,11 @@
 import dice from 'game-icon:rolling-dices';
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { GoldAnswer } from '@undercroft/board/question/answers.tsx';
-import { percent, useSay } from '@undercroft/board/text.ts';
+import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { LOOSE, NO_DIE, type ToolView } from '../../../src/index.ts';
 import { type ActProps, useGameSay } from '../../board-props.ts';
-import { dieSentence, dieWord, fraction } from '../../words.ts';
+import { dieSentence, dieWord, fraction, percentOf } from '../../words.ts';
 import { SmallDie } from '../dice.tsx';
 import { type Roll, toolKey, useRoll } from '../theatre/pick.ts';
 import { ToolIcon, toolCost, toolName } from '../theatre/tool-name.tsx';
@@ -79,7 +79,7 @@ export function RollAct({ props, question }: ActProps) {
     icon: <ToolIcon d={each.d} />,
     title: toolName(naming, each.d),
     text: toolCost(naming, each.d),
-    ...(each.chance !== null && roll.die !== NO_DIE && { value: percent(each.chance), small: fraction(say, each.chance) }),
+    ...(each.chance !== null && roll.die !== NO_DIE && { value: percentOf(each.chance), small: fraction(say, each.chance) }),
   }));
   return (
     <>

@@ -4,14 +4,14 @@ import padlock from 'game-icon:padlock';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { restingTurn } from '@undercroft/board/dice/die.tsx';
 import { Burst } from '@undercroft/board/film/moment.tsx';
-import { percent, type Say, useSay } from '@undercroft/board/text.ts';
+import { type Say, useSay } from '@undercroft/board/text.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { type DieView, HEART, type RollView, type View } from '../../../src/index.ts';
 import { DieFace, DieOf } from '../../art/die.tsx';
 import { SYMBOL_NAMES, Sym } from '../../art/symbols.tsx';
 import { useGameSay } from '../../board-props.ts';
 import type { Picture } from '../../film.ts';
-import { dieSentence } from '../../words.ts';
+import { chanceWords, dieSentence, percentOf } from '../../words.ts';
 import { toolKey } from './pick.ts';
 import { ToolIcon, toolName } from './tool-name.tsx';
 import { Tumbling } from './tumbling.tsx';
@@ -93,9 +93,9 @@ function Chance({ die }: { die: DieView }) {
   const say = useSay();
   if (die.chance === null) return null;
   return (
-    <span className={`chance ${die.chance === 0 ? 'none' : ''}`}>
+    <span className={`chance ${die.chance === 0 ? 'none' : ''}`} title={say('ap.die.reroll', { chance: chanceWords(say, die.chance) })}>
       <Icon drawing={cycle} />
-      <b className="number">{percent(die.chance)}</b>
+      <b className="number">{percentOf(die.chance)}</b>
       {die.stops > 0 && (
         <i title={say('ap.die.losesShield')}>
           −<Sym name="shield" />
@@ -126,7 +126,7 @@ export function useDieLabel({ view, die, at }: CellProps): string {
     dieSentence(inGame, view.pool[at]!, at),
     die.face < 6 ? doesWord(say, die) : '',
     die.set ? say('ap.die.set') : '',
-    die.chance === null ? '' : say('ap.die.reroll', { chance: percent(die.chance) }),
+    die.chance === null ? '' : say('ap.die.reroll', { chance: chanceWords(say, die.chance) }),
     tools.length > 0 ? say('ap.die.changedBy', { tools: tools.join(', ') }) : '',
   ]
     .filter(Boolean)
