@@ -3,7 +3,7 @@ import { DESKTOP, openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
 import { boxOf } from '@undercroft/web/e2e/steady.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chanceOfMarch, type View } from '../src/index.ts';
+import { chanceIfRerolled, chanceOfMarch, type View } from '../src/index.ts';
 import { type Moment, openAt } from './party.ts';
 
 const house = openHouse();
@@ -40,6 +40,21 @@ test('each quest that can be chosen shows its chance, and the march button the c
     await march.filter({ hasText: chance === 0 ? 'no chance' : `${chance}\u00a0%` }).waitFor();
     expect((await march.getAttribute('class'))?.includes('gold')).toBe(chance > 0);
   }
+});
+
+test('before the roll the lamp tells the chance of the pool as it is', async () => {
+  let seen: Moment | null = null;
+  const { page } = await openAt(house(), (moment) => {
+    if (moment.kind === 'pool') seen = moment;
+    return moment.kind === 'pool';
+  });
+  const { view } = seen! as Moment;
+  const chance = chanceIfRerolled(
+    view,
+    view.pool.map((_, at) => at),
+  );
+  const words = await page.locator('.ap-lamp span').textContent();
+  expect(words).toContain(chance === 0 ? 'no chance' : chance === 1 ? 'certain' : `${Math.round(chance * 100)}\u00a0%`);
 });
 
 test.each([

@@ -15,13 +15,13 @@ test('a roll is played by keys alone: the tray is one stop, numbers jump to dice
   await page.keyboard.press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-die-button'))).toBe(String(second));
   await page.keyboard.press('ArrowLeft');
-  // One of the dice can be changed: Enter chooses it, and the gold button names it.
+  // One of the dice can be changed: Enter chooses it, and the button names it; gold if it can help.
   const able = await page.locator('.ap-pool [data-die-button][data-decision]').first().getAttribute('data-die-button');
   await page.keyboard.press(String(Number(able) + 1));
   await page.keyboard.press('Enter');
   await page.locator('.ap-cell.chosen').waitFor();
   await tabTo(page, '.ap-option[aria-checked="true"]');
-  await tabTo(page, '.ap-act .gold');
+  await tabTo(page, '.ap-act .ap-go .button.big');
   const before = await page.locator('.table-screen').getAttribute('data-seq');
   await page.keyboard.press('Enter');
   await page.waitForFunction((seq) => document.querySelector<HTMLElement>('.table-screen')?.dataset['seq'] !== seq, before);

@@ -35,7 +35,7 @@ const SPECS: OptionSpecs = {
     'Rivals: after 40 rounds the boss comes by itself; off: only after 80, so that every table ends.',
     true,
   ),
-  'play.odds': onOff('AP-086', 'Chances shown', 'The board tells the chance of the next reroll.', true),
+  'play.odds': onOff('AP-086', 'Chances shown', 'The board tells the chance of quests and of the next reroll.', true),
   'tavern.heroes': range('R-AP-02', 'Heroes in the Tavern', 'How many Standard heroes can be hired, the deck top among them.', [5, 5, 6]),
   'tavern.deckTopChain': onOff('R-AP-02', 'Deck top at once', 'A hired deck top is replaced at once instead of in Refresh.', false),
   'tavern.legendaryRetire': onOff(

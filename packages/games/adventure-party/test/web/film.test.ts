@@ -1,8 +1,8 @@
 import { lengthOf } from '@undercroft/board/film/film.ts';
 import { expect, test } from 'vitest';
-import { faceOf, isRolled, type View } from '../../src/index.ts';
+import { type Event, faceOf, HEROES, isLegend, isRolled, NONE, type View } from '../../src/index.ts';
 import { landingOf } from '../../web/film/landing.ts';
-import { film, lyingIn, pictureOf, type Shot } from '../../web/film.ts';
+import { film, lyingIn, pictureOf, type Shot, SOUNDS } from '../../web/film.ts';
 import { arenaRolls, rollerIn } from '../../web/parts/arena/rolls.ts';
 import { watchGame } from './play.ts';
 
@@ -97,6 +97,21 @@ test('a critical, a wound, a death, a treasure and hiring have a moment of their
   expect(Math.min(...weights('died'))).toBeGreaterThan(Math.min(...weights('wounded')));
   expect(weights('landed')).toContain(2);
   expect(weights('landed')).toContain(0);
+});
+
+test('a legend and a victory are heard', () => {
+  const view = MOMENTS[0]!.before;
+  const heard = (e: Event) => {
+    const [shot] = film([e], view);
+    const sound = SOUNDS[shot!.name];
+    return typeof sound === 'function' ? sound(shot!.picture) : sound;
+  };
+  const legend = HEROES.findIndex((_, card) => isLegend(card));
+  const hired = (hero: number) => heard({ type: 'hired', seat: 0, hero, cost: 3, over: NONE });
+  expect([hired(legend), hired(0)]).toEqual(['legend', 'coins']);
+  const fought = (result: 'stage 2' | 'beaten back') => heard({ type: 'bossFought', seat: 0, result, vp: 0 });
+  expect(fought('stage 2')).toBe('victory');
+  expect(fought('beaten back')).not.toBe('victory');
 });
 
 test('whoever is hired or falls stands where they stood until it has been seen', () => {

@@ -1,7 +1,19 @@
 /** The chance of a quest before anybody marches on it: exact, for one throw of the dice that would go. */
 import { useSay } from '@undercroft/board/text.ts';
+import type { Seat } from '@undercroft/engine';
 import { useMemo } from 'react';
-import { bestMarch, chanceOfMarch, type Decision, type Hero, openQuests, type Quest, type View, withHired } from '../../src/index.ts';
+import {
+  bestMarch,
+  chanceIfRerolled,
+  chanceOfMarch,
+  type Decision,
+  type Hero,
+  NONE,
+  openQuests,
+  type Quest,
+  type View,
+  withHired,
+} from '../../src/index.ts';
 import { type ActProps, isAsked } from '../board-props.ts';
 import { chanceWords, percentOf } from '../words.ts';
 import type { Tavern } from './town/plan.ts';
@@ -30,7 +42,24 @@ export function chanceOfSending(view: View, d: Extract<Decision, { kind: 'quest'
   if (!rules.odds || d.heroes.length === 0) return null;
   if (d.kind === 'quest') return chanceOfMarch({ rules, seats, boss, seat: d.seat, trial: 'quest', quest: d.quest }, d.heroes);
   if (trial !== 'stage1' && trial !== 'stage2') return null;
-  return chanceOfMarch({ rules, seats, boss, seat: d.seat, trial, quest: -1 }, d.heroes);
+  return chanceOfMarch({ rules, seats, boss, seat: d.seat, trial, quest: NONE }, d.heroes);
+}
+
+/** AP-082  The chance of the pool as it is about to be thrown, potions and all; null where the house tells none, or nothing can fail. */
+export function chanceOfPool(view: View): number | null {
+  if (!view.rules.odds || view.trial === 'arena' || view.pool.length === 0) return null;
+  return chanceIfRerolled(
+    view,
+    view.pool.map((_, at) => at),
+  );
+}
+
+/** The best chance of the stage of the boss that comes next, for the party of a seat; null where the house tells none. */
+export function chanceOfStage({ rules, seats, boss, trial }: View, seat: Seat): number | null {
+  if (!rules.odds || (trial !== 'stage1' && trial !== 'stage2')) return null;
+  const march = { rules, seats, boss, seat, trial, quest: NONE };
+  // R-AP-43  Too few for the slots of the second stage: all of them go.
+  return bestMarch(march)?.chance ?? chanceOfMarch(march, seats[seat]?.party.map(({ card }) => card) ?? []);
 }
 
 /** On a quest in its landscape. What a listener hears of it is in the sentence of the quest. */

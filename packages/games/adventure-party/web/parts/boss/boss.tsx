@@ -12,8 +12,10 @@ import { BOSSES as CARDS, cardName, NONE } from '../../../src/index.ts';
 import { BOSSES } from '../../art/bosses.ts';
 import { Scenery } from '../../art/scenery.tsx';
 import { type ActProps, answersOf, type Props, pageSeat, type ScreenProps } from '../../board-props.ts';
+import { chanceWords } from '../../words.ts';
 import { ACTS } from '../acts/acts.ts';
 import { CardName, CardQuip } from '../card-name.tsx';
+import { chanceOfStage } from '../chances.tsx';
 import { Seats } from '../seats.tsx';
 import { Theatre } from '../theatre/theatre.tsx';
 import { OwnParty } from '../town/party-choice.tsx';
@@ -57,10 +59,12 @@ function BossAct({ props, question }: ActProps) {
   const [fight, out] = [answers.find((d) => d.fight), answers.find((d) => !d.fight)];
   const second = view.trial === 'stage2';
   const vp = CARDS[view.boss]!.stages[0].vp;
+  const chance = fight === undefined ? null : chanceOfStage(view, fight.seat);
   return (
     <>
       <Ask title={question.asked && props.words.ask(view, question.asked.ask)}>
         {say(second ? 'ap.boss.secondHelp' : 'ap.boss.firstHelp')}
+        {chance !== null && ` ${say('ap.boss.chance', { chance: chanceWords(say, chance) })}`}
       </Ask>
       <div className="ap-go">
         <GoldAnswer question={question} d={fight} icon={skull} missing="">

@@ -4,7 +4,8 @@ import type { Say } from '@undercroft/engine';
 import { BOSSES, NO_DIE, NONE, QUESTS, type Rewards, type RollView, rewardsText, type View } from '../../../src/index.ts';
 import { Lantern } from '../../art/lantern.tsx';
 import { useGameSay } from '../../board-props.ts';
-import { missingWords } from '../../words.ts';
+import { chanceWords, missingWords } from '../../words.ts';
+import { chanceOfPool } from '../chances.tsx';
 import './lamp.css';
 
 /** Success pays the parchment, too. */
@@ -35,7 +36,11 @@ export function useLampWords(view: View, rolling: RollView, tumbling: boolean): 
   const through = say('ap.lamp.through', { n: throughOf(rolling) });
   if (tumbling) return { head: say('ap.lamp.rolling'), more: say('ap.lamp.beforeMore'), lit: false };
   if (view.trial === 'arena') return { head: say('ap.lamp.total', { n: rolling.total }), more: through, lit: rolling.total > 0 };
-  if (view.step === 'declare' || view.step === 'pool') return { head: say('ap.lamp.before'), more: say('ap.lamp.beforeMore'), lit: false };
+  if (view.step === 'declare' || view.step === 'pool') {
+    const chance = view.step === 'pool' ? chanceOfPool(view) : null;
+    const more = chance === null ? say('ap.lamp.beforeMore') : say('ap.lamp.chance', { chance: chanceWords(say, chance) });
+    return { head: say('ap.lamp.before'), more, lit: false };
+  }
   if (view.step === 'wounds' || view.step === 'reward') {
     const head = say(view.succeeded ? 'ap.lamp.succeeded' : 'ap.lamp.failed');
     return { head, more: view.step === 'wounds' ? say('ap.lamp.left', { n: view.light + view.deadly }) : '', lit: view.succeeded };

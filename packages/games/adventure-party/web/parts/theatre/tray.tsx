@@ -142,7 +142,7 @@ export function Tray(pool: PoolProps) {
   return (
     <section className="ap-tray" aria-label={say('ap.tray')}>
       <Pause props={pool.props} question={pool.question} />
-      <div className="ap-felt">
+      <div className="ap-felt" ref={scrollStop}>
         <div className={`ap-beside ${beside ? '' : 'nothing'}`} ref={scrollStop}>
           <h3 className="ap-label">{say('ap.beside')}</h3>
           {rolling.looseRunes > 0 && <LooseRunes n={rolling.looseRunes} />}
