@@ -13,6 +13,9 @@ interface Look {
   chances: number;
   words: string;
   log: number;
+  /** What those hear who listen, and what stands beside the name of the game. */
+  said: string;
+  caption: string;
   faces: string[];
   cry: string;
   weight: string;
@@ -31,6 +34,8 @@ async function watch(page: Page): Promise<() => Promise<Look[]>> {
         chances: document.querySelectorAll('.ap-pool .chance').length,
         words: text('.ap-edge .ap-act'),
         log: document.querySelectorAll('.table-side li').length,
+        said: text('.table-screen > [role="log"]'),
+        caption: text('.table-title p'),
         faces: [...document.querySelectorAll('.ap-pool .tumbles .spin')].map((each) => each.innerHTML),
         cry: text('.board > .cry'),
         weight: document.querySelector('.board')?.getAttribute('data-weight') ?? '',
@@ -58,14 +63,18 @@ test('while dice tumble no lamp, chance, line or word knows the end; then they l
   await page.reload();
   await asks(page, 'pool');
   const lines = await page.locator('.table-side li').count();
+  const caption = await page.locator('.table-title p').textContent();
+  const said = await page.locator('.table-screen > [role="log"]').textContent();
   const looks = await watch(page);
   await page.locator('.ap-go .gold[data-decision]').click();
   await asks(page, 'roll');
   const seen = await looks();
   const rolling = seen.filter(({ tumbling }) => tumbling > 0);
   expect(rolling.length).toBeGreaterThan(3);
-  for (const { lamp, lit, chances, words, log } of rolling) {
-    expect({ lamp, lit, chances, log }).toEqual({ lamp: 'The dice are rolling', lit: false, chances: 0, log: lines });
+  for (const { words, lamp, lit, chances, log, said: heard, caption: named } of rolling) {
+    expect({ lamp, lit, chances, log, heard, named }).toEqual({
+      ...{ lamp: 'The dice are rolling', lit: false, chances: 0, log: lines, heard: said, named: caption },
+    });
     expect(words).toMatch(/^Odo rolls \d+ (die|dice)\.$/);
   }
   expect(new Set(rolling.flatMap(({ faces }) => faces.slice(0, 1))).size).toBeGreaterThan(1);
@@ -95,6 +104,32 @@ test('the verdict is called across the board, and not before it is due', async (
     expect(lamp).toBe(cry === 'Failed' ? 'The quest has failed' : 'The quest has succeeded');
     expect(Number(weight)).toBeGreaterThan(0);
   }
+});
+
+test('whoever is hired walks from the niche to the bench, and then the log says so', async () => {
+  const { page } = await openAt(house(), ({ options }) => options.some((d) => d.kind === 'tavern' && d.do === 'hire' && d.over < 0), {
+    wise: true,
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  await asks(page, 'tavern');
+  const lines = await page.locator('.table-side li').count();
+  await page.evaluate(() => {
+    const walks: number[] = [];
+    (globalThis as { walks?: number[] }).walks = walks;
+    const town = document.querySelector('.ap-town')!;
+    new MutationObserver((changes) => {
+      const came = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((each) => each instanceof Element && each.matches('.ap-hired'));
+      if (came.length > 0) walks.push(document.querySelectorAll('.table-side li').length);
+    }).observe(town, { childList: true });
+  });
+  const party = await page.locator('.ap-member').count();
+  await page.locator('.ap-niche button[data-decision]').first().click();
+  await page.locator('.ap-town-oak .gold[data-decision]').click();
+  await page.waitForFunction((n) => document.querySelectorAll('.ap-member').length > n, party);
+  expect(await page.evaluate(() => (globalThis as { walks?: number[] }).walks)).toEqual([lines]);
 });
 
 test('whoever wants calm sees dice lie at once, and nothing moves', async () => {
