@@ -1,11 +1,12 @@
 /** Dice as heroes bring them, in a row; and what stands on a card about dice and symbols. */
 import { useSay } from '@undercroft/board/text.ts';
-import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { FACES, faceWords, rolledTo } from '../../src/index.ts';
 import { DieFace, DieOf } from '../art/die.tsx';
 import { useGameSay } from '../board-props.ts';
 import { useFaces } from './faces.tsx';
 
-/** Cards that are pressed as a whole hold no buttons; there a press on the mark itself still opens the faces. */
+/** Cards that are pressed as a whole hold no buttons; whoever rests on a mark there reads the faces. */
 const PRESSED = 'button, a, summary, label';
 
 /** Dice that were not rolled yet; any number beyond the colours is a die of any colour. Pressed, they show their faces. */
@@ -18,11 +19,9 @@ export function MiniDice({ dice, size = 20 }: { dice: readonly number[]; size?: 
   useLayoutEffect(() => setFree(place.current?.closest(PRESSED) === null), []);
   const names = dice.map((colour) => (colour < 4 ? inGame(`colour.${colour}`) : say('ap.anyColour')));
   const label = say('ap.diceOf', { n: dice.length, colours: names.join(', ') });
-  const open = (event: MouseEvent) => {
-    event.stopPropagation();
-    event.preventDefault();
-    read(dice);
-  };
+  const faces = [...new Set(dice.filter((colour) => colour < FACES.length))].map(
+    (colour) => `${inGame(`colour.${colour}`)}: ${FACES[colour]!.map((_, face) => faceWords(inGame, rolledTo(colour, face))).join(' · ')}`,
+  );
   const drawn = dice.map((colour, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: dice of a card never change their order
     <span key={i} className="ap-mini" style={{ '--z': `${size}px` } as CSSProperties}>
@@ -31,13 +30,19 @@ export function MiniDice({ dice, size = 20 }: { dice: readonly number[]; size?: 
   ));
   if (free)
     return (
-      <button type="button" className="ap-minis" aria-haspopup="dialog" aria-label={label} title={say('ap.faces.title')} onClick={open}>
+      <button
+        type="button"
+        className="ap-minis"
+        aria-haspopup="dialog"
+        aria-label={label}
+        title={faces.join('; ')}
+        onClick={() => read(dice)}
+      >
         {drawn}
       </button>
     );
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: whoever uses keys opens the faces where the card is read
-    <span ref={place} className="ap-minis read" role="img" aria-label={label} title={say('ap.faces.title')} onClick={open}>
+    <span ref={place} className="ap-minis" role="img" aria-label={label} title={faces.join('; ')}>
       {drawn}
     </span>
   );

@@ -72,8 +72,8 @@ function Niche({ props: { view, words }, tavern, guest: { hero, top }, going, lo
             {say('ap.deckTop')}
           </span>
         )}
-        <HeroCard hero={hero} />
       </button>
+      <HeroCard hero={hero} />
     </li>
   );
 }
