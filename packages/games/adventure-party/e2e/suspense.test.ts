@@ -99,7 +99,9 @@ test('the verdict is called across the board, and not before it is due', async (
   const seen = await looks();
   const cries = seen.filter(({ cry }) => cry !== '');
   expect(cries.length).toBeGreaterThan(0);
-  for (const { cry, lamp, weight } of cries) {
+  for (const { cry, lamp, weight, words } of cries) {
+    // What is said is what is seen just now.
+    expect(words).toMatch(cry === 'Failed' ? /^Odo fails/ : /^Odo succeeds/);
     expect(['It worked!', 'Failed']).toContain(cry);
     expect(lamp).toBe(cry === 'Failed' ? 'The quest has failed' : 'The quest has succeeded');
     expect(Number(weight)).toBeGreaterThan(0);

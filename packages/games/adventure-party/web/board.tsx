@@ -5,7 +5,7 @@ import { useShotSound } from '@undercroft/board/sound/sound.ts';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import { useMemo } from 'react';
 import type { Event, View } from '../src/index.ts';
-import { GameSpeech, nameOf, type Props, type ScreenProps, useQuestion } from './board-props.ts';
+import { GameSpeech, nameOf, type Props, type ScreenProps, useQuestion, withNames } from './board-props.ts';
 import { cryOf } from './film/moments.ts';
 import { film, lyingIn, type Picture, pictureOf, SOUNDS } from './film.ts';
 import { Arena } from './parts/arena/arena.tsx';
@@ -52,10 +52,12 @@ function Shown(screen: ScreenProps) {
   return <Screen {...screen} />;
 }
 
-/** While dice tumble, what will be said of them is not true yet; null: they lie. */
-function rollingWords(say: Say, { tumbling, told }: Picture, { seats }: Props): string | null {
-  if (tumbling.length === 0 || told === null || !('seat' in told)) return null;
-  return say('ap.rolling', { n: tumbling.length, name: nameOf(seats, told.seat) });
+/** What is going on, by the picture and not by the clock: while dice tumble nobody says yet how they lie; null: nothing is acted out. */
+function toldWords(say: Say, { tumbling, told, view }: Picture, props: Props): string | null {
+  if (told === null) return null;
+  if (tumbling.length > 0 && 'seat' in told) return say('ap.rolling', { n: tumbling.length, name: nameOf(props.seats, told.seat) });
+  const words = props.words.event(view, told);
+  return words === null ? null : withNames(words, props);
 }
 
 export function Board(given: Props) {
@@ -65,7 +67,7 @@ export function Board(given: Props) {
   const picture = useMemo(() => shot?.picture ?? pictureOf(given.view), [shot, given.view]);
   // While something is acted out nothing on the board knows more than the eye has seen.
   const view = useMemo(() => (shot === null ? given.view : lyingIn(shot.picture.view)), [shot, given.view]);
-  const props = { ...given, view, goingOn: rollingWords(say, picture, given) ?? given.goingOn };
+  const props = { ...given, view, goingOn: toldWords(say, picture, given) ?? given.goingOn };
   const question = useQuestion(props);
   const cry = cryOf(picture.told, { say, inGame: given.words.say });
   return (
