@@ -71,7 +71,7 @@ export function DieFace({ colour, face, spent = false }: { colour: number; face:
   return (
     <Body colour={colour}>
       {critical ? (
-        <path className="burst" d={`${BURST}z`} />
+        <path className="rays" d={`${BURST}z`} />
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: frames are bundled with the page
         <g dangerouslySetInnerHTML={{ __html: FRAMES[colour]! }} />
