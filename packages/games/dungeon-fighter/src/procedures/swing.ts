@@ -6,7 +6,7 @@ import { MONSTERS } from '../content/monsters.ts';
 import { WHITE } from '../content/vocabulary.ts';
 import type { SwingDecision } from '../decisions.ts';
 import type { Seen } from '../events.ts';
-import { activeAbility, blowsOfMiss, damageOf, hasSpecial, wantedFor } from '../rules/fight.ts';
+import { activeAbility, blowsOfMiss, countsAsHit, damageOf, hasSpecial, isTricked, wantedFor } from '../rules/fight.ts';
 import { verdictOf } from '../rules/hand.ts';
 import { iconUses, leechOf } from '../rules/icon.ts';
 import { heroAt, isConscious, seatOf, voters } from '../rules/party.ts';
@@ -53,14 +53,6 @@ function count(t: Table): void {
   }
 }
 
-/** DF-117, DF-118, DF-333  A hit, unless the judge found a reason, or the monster is Tricky. */
-function judge(t: Table, verdict: Verdict): boolean {
-  const tricky = verdict.miss === null && verdict.section === 1 && hasSpecial(t, 'tricky');
-  t.verdict = verdict;
-  t.isHit = verdict.miss === null && !tricky;
-  return tricky;
-}
-
 /** R-DF-46  A verdict by the table of chances, with as many icons on the dice as the house has. */
 function byChance(t: Table): Verdict {
   const { hero, bonus } = t.rules.throwRules.iconFaces;
@@ -69,9 +61,11 @@ function byChance(t: Table): Verdict {
 }
 
 function judged(t: Table, verdict: Verdict, seen: Seen | null, out: Out): Next<SwingStep> {
-  const tricky = judge(t, verdict);
+  // DF-117, DF-118, DF-333
+  t.verdict = verdict;
+  t.isHit = countsAsHit(t, verdict);
   count(t);
-  tellThrow(t, verdict, tricky, seen, out);
+  tellThrow(t, verdict, isTricked(t, verdict), seen, out);
   return go('icon');
 }
 

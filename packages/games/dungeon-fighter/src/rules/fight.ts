@@ -6,7 +6,7 @@ import type { Ability, Effect, MonsterAbility, MonsterCard } from '../content/vo
 import { WHITE } from '../content/vocabulary.ts';
 import type { Place } from '../decisions.ts';
 import { type HeroState, NONE, type Table } from '../table.ts';
-import { isLauncher, type ThrowKey } from '../throws/index.ts';
+import { isLauncher, type ThrowKey, type Verdict } from '../throws/index.ts';
 import { roomKind } from './map.ts';
 import { abilityOf, carriedOf, heroAt, isConscious } from './party.ts';
 
@@ -18,6 +18,14 @@ export const facesBoss = (t: Pick<Table, 'monster'>): boolean => isBoss(t.monste
 /** DF-356  The Song takes the monster's special abilities away. */
 export const specialOf = (t: Fight): MonsterAbility | undefined => (t.song ? undefined : monsterNow(t)?.ability);
 export const hasSpecial = (t: Fight, ability: MonsterAbility['ability']): boolean => specialOf(t)?.ability === ability;
+
+/** DF-333  A Tricky monster counts no hit in section 1. */
+export const isTricked = (t: Fight, { miss, section }: Pick<Verdict, 'miss' | 'section'>): boolean =>
+  miss === null && section === 1 && hasSpecial(t, 'tricky');
+
+/** DF-117, DF-118, DF-333  A hit, unless the judge found a reason, or the monster is Tricky. */
+export const countsAsHit = (t: Fight, verdict: Pick<Verdict, 'miss' | 'section'>): boolean =>
+  verdict.miss === null && !isTricked(t, verdict);
 
 /** R-DF-29  The Song lifts the requirement of the monster too, unless the house says otherwise. */
 export const monsterThrow = (t: Fight): ThrowKey | undefined => (t.song && !t.rules.songKeepsThrow ? undefined : monsterNow(t)?.throw);

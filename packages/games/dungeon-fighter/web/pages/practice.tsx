@@ -28,6 +28,7 @@ import { Dark } from '../parts/table/dark.tsx';
 import { ThrowingTableView } from '../parts/table/throwing-table.tsx';
 import { VerdictSlip } from '../parts/verdict.tsx';
 import { assisted, useAssist } from '../throw/assist.ts';
+import { NO_FIGHT } from '../throw/preview.ts';
 import { useTask } from '../throw/use-throw.ts';
 import './practice.css';
 
@@ -78,7 +79,7 @@ function useRange(wanted: readonly ThrowKey[]) {
     [made, wanted, die],
   );
   const lying = made.lying.length >= DICE ? NOTHING_YET.lying : made.lying;
-  const throwing = useTask({ open: made.flight === null, die, wanted, lying, habits: made.habits, send });
+  const throwing = useTask({ open: made.flight === null, die, wanted, lying, habits: made.habits, fight: NO_FIGHT, send });
   return { made, throwing, clear: () => setMade(NOTHING_YET) };
 }
 

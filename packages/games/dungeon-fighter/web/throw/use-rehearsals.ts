@@ -1,23 +1,19 @@
 /** Rehearsals of a throw, a few at a time behind everything else: all of them are a tenth of a second, on a phone half a second. */
 import { useEffect, useState } from 'react';
-import type { Habit, Lying, ThrowKey, ThrowRecord } from '../../src/throws/index.ts';
-import { NOT_REHEARSED, type Rehearsals, rehearsing } from './preview.ts';
+import type { ThrowRecord } from '../../src/throws/index.ts';
+import { NOT_REHEARSED, type Rehearsal, type Rehearsals, rehearsing } from './preview.ts';
 
 const AT_A_TIME = 2;
 /** Always the same tremors: the same aim has the same rehearsals. */
 const SEED = 7;
 
 /** Null: there is nothing to rehearse. While somebody changes the aim, what is shown is the last one's. */
-export function useRehearsals(
-  record: ThrowRecord | null,
-  wanted: readonly ThrowKey[],
-  lying: readonly Lying[],
-  habits: readonly Habit[],
-): Rehearsals | null {
+export function useRehearsals(record: ThrowRecord | null, task: Omit<Rehearsal, 'record'>): Rehearsals | null {
+  const { wanted, lying, die, habits, fight } = task;
   const [made, setMade] = useState(NOT_REHEARSED);
   useEffect(() => {
     if (record === null) return setMade(NOT_REHEARSED);
-    const all = rehearsing(record, wanted, lying, SEED, habits);
+    const all = rehearsing({ record, wanted, lying, die, habits, fight }, SEED);
     let timer = setTimeout(function goOn() {
       for (;;) {
         const { done, value } = all.next();
@@ -27,6 +23,6 @@ export function useRehearsals(
       timer = setTimeout(goOn);
     });
     return () => clearTimeout(timer);
-  }, [record, wanted, lying, habits]);
+  }, [record, wanted, lying, die, habits, fight]);
   return record === null ? null : made;
 }

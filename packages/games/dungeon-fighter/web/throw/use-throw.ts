@@ -1,6 +1,7 @@
 /** The viewer's throw while it is asked for: a plain one by the hand, any other by its own gestures; what it would do, and letting go. */
 import { useCallback, useMemo, useRef } from 'react';
 import type { Of } from '../../src/decisions.ts';
+import type { Fight } from '../../src/rules/fight.ts';
 import { perform } from '../../src/throws/body/perform.ts';
 import type { Habit, Lying, ThrowKey, ThrowRecord, Triple } from '../../src/throws/index.ts';
 import { type ActProps, isAsked } from '../board-props.ts';
@@ -36,6 +37,8 @@ export interface Task {
   wanted: readonly ThrowKey[];
   lying: readonly Lying[];
   habits: readonly Habit[];
+  /** The encounter whose rules judge it. */
+  fight: Fight;
   send(record: ThrowRecord): void;
 }
 
@@ -56,8 +59,14 @@ function useSame<X>(value: X): X {
 }
 
 export function useTask(asked: Task): Throwing {
-  const task = { ...asked, wanted: useSame(asked.wanted), lying: useSame(asked.lying), habits: useSame(asked.habits) };
-  const { open, die, wanted, lying, habits, send } = task;
+  const [wantedNow, lyingNow, habitsNow, fightNow] = [
+    useSame(asked.wanted),
+    useSame(asked.lying),
+    useSame(asked.habits),
+    useSame(asked.fight),
+  ];
+  const task = { ...asked, wanted: wantedNow, lying: lyingNow, habits: habitsNow, fight: fightNow };
+  const { open, die, wanted, send } = task;
   const special = useSpecial(task);
   const isPlain = special === null;
   const aiming = useHand(open && isPlain, (hand) => send(recordOf(hand)));
@@ -65,7 +74,7 @@ export function useTask(asked: Task): Throwing {
   const record = useStill(task, special, aiming);
   const moves = aiming.charging || (special !== null && isRunning(special.play));
   // While a meter runs everything changes with every picture: rehearsals wait until the hand is still.
-  const rehearsals = useRehearsals(moves ? null : record, wanted, lying, habits);
+  const rehearsals = useRehearsals(moves ? null : record, task);
   const arc = useMemo(() => (record === null ? null : arcOf(perform({ record, wanted }).motion)), [record, wanted]);
   const held = useMemo(() => (record === null ? null : { die, place: record.place }), [record, die]);
   return {
@@ -91,5 +100,6 @@ export function useThrow({ props: { view }, question }: ActProps): Throwing {
     [asked, answer],
   );
   const open = isAsked(question, 'throw') && question.open;
-  return useTask({ open, die: view.die, wanted: view.wanted, lying: view.lying, habits: view.habits, send });
+  const { die, wanted, lying, habits, rules, monster, song } = view;
+  return useTask({ open, die, wanted, lying, habits, fight: { rules, monster, song }, send });
 }

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { ASSISTS, assisted, nextAssist } from '../../../web/throw/assist.ts';
 import { AT_REST, recordOf } from '../../../web/throw/hand.ts';
-import { arcOf, rehearse } from '../../../web/throw/preview.ts';
+import { arcOf, NO_FIGHT, rehearse } from '../../../web/throw/preview.ts';
 
 const record = recordOf(AT_REST);
-const throwing = { open: true, arc: arcOf(record), rehearsals: rehearse(record, [], [], 7) };
+const throwing = {
+  open: true,
+  arc: arcOf(record),
+  rehearsals: rehearse({ record, wanted: [], lying: [], die: 0, habits: [], fight: NO_FIGHT }, 7),
+};
 
 test('without help neither arc nor spread is told, with some the arc alone, with all both', () => {
   const told = ASSISTS.map((assist) => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkThrow } from '../../../src/throws/index.ts';
+import { checkThrow, type ThrowRecord } from '../../../src/throws/index.ts';
 import { AT_REST, mmPerSecond, placeOf, powerFor, recordOf } from '../../../web/throw/hand.ts';
-import { arcOf, rehearse } from '../../../web/throw/preview.ts';
+import { arcOf, NO_FIGHT, rehearse } from '../../../web/throw/preview.ts';
 import { movedBy, sweepAt } from '../../../web/throw/use-hand.ts';
+
+const alone = (record: ThrowRecord) => ({ record, wanted: [], lying: [], die: 0, habits: [], fight: NO_FIGHT });
 
 test('whatever a hand says can be thrown, from any side of the table', () => {
   for (let round = 0; round < 360; round += 5)
@@ -40,9 +42,9 @@ test('the arc ends where the die first touches the table, and says whether that 
 
 test('rehearsals of a good pull hit more often than those of a hard one, and are the same for the same seed', () => {
   const [good, hard] = [recordOf({ ...AT_REST, power: powerFor(1.3) }), recordOf({ ...AT_REST, power: powerFor(2.6) })];
-  const first = rehearse(good, [], [], 5);
-  expect(first).toEqual(rehearse(good, [], [], 5));
-  expect(first.hits.length).toBeGreaterThan(rehearse(hard, [], [], 5).hits.length);
+  const first = rehearse(alone(good), 5);
+  expect(first).toEqual(rehearse(alone(good), 5));
+  expect(first.hits.length).toBeGreaterThan(rehearse(alone(hard), 5).hits.length);
   expect(first.hits.length + first.misses.length).toBe(24);
 });
 

@@ -6,7 +6,7 @@ import { draftFor, recordFrom } from '../../../../web/throw/gestures/draft.ts';
 import { atStart, figuresAt, moveTo, nudge, type Play, press, tick } from '../../../../web/throw/gestures/play.ts';
 import { pressesFor, type Step, stepsFor } from '../../../../web/throw/gestures/table.ts';
 import { furnished } from '../../../../web/throw/gestures/things.ts';
-import { rehearse } from '../../../../web/throw/preview.ts';
+import { NO_FIGHT, rehearse } from '../../../../web/throw/preview.ts';
 
 function begin(wanted: readonly ThrowKey[], order?: readonly LauncherKey[]): { play: Play; steps: Step[] } {
   const draft = furnished(draftFor(wanted, [], order), wanted, []);
@@ -40,7 +40,9 @@ test.each(ASKED)('$name can be thrown with one switch, and is a record the table
 
 test.each(THROW_KEYS)('%s begins so that rehearsals hit, and with at most two gauges at a time', (key) => {
   const { play, steps } = begin([key]);
-  expect(rehearse(recordFrom(play.draft, [key]), [key], [], 5).hits.length).toBeGreaterThan(2);
+  expect(
+    rehearse({ record: recordFrom(play.draft, [key]), wanted: [key], lying: [], die: 0, habits: [], fight: NO_FIGHT }, 5).hits.length,
+  ).toBeGreaterThan(2);
   for (const { gauges } of steps) expect(gauges.length).toBeLessThan(3);
 });
 
