@@ -1,45 +1,15 @@
 import { openHouse } from '@undercroft/web/e2e/house.ts';
 import { outOfSight } from '@undercroft/web/e2e/in-sight.ts';
 import { isOnOneScreen, LOW } from '@undercroft/web/e2e/one-screen.ts';
-import { playUntil } from '@undercroft/web/e2e/swift.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Decision, HEROES, type View } from '../src/index.ts';
-import { ASKED, GAME } from './throwing.ts';
+import { type Moment, openWhen } from './throwing.ts';
 
 const house = openHouse();
 
-interface Moment {
-  kind: string;
-  seats?: number;
-  options?: Record<string, string>;
-  /** Which of those moments; left out, the first. */
-  when?(view: View, answers: readonly Decision[]): boolean;
-}
-
-const MOST_GAMES = 8;
-
-/** A table of one person on all seats, played by chance up to that question, on a phone on its side. */
-async function openAt({ kind, seats = 2, options = { 'play.throws': 'rough' }, when = () => true }: Moment): Promise<Page> {
-  const visitor = await house().visitor({ viewport: LOW, hasTouch: true });
-  const me = await visitor.become('Odo');
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  for (let seed = 1; seed <= MOST_GAMES; seed++) {
-    const { id } = await visitor.newTable({ game: GAME, seats, options }, all);
-    await visitor.start(id);
-    // The views and answers of this game's tables are this game's.
-    const isThere = await playUntil(house(), id, {
-      people: all.map(() => me),
-      seed,
-      until: (asked, _seat, view) => asked.kind === kind && when(view as View, asked.answers as Decision[]),
-    });
-    if (!isThere) continue;
-    await visitor.go(`/t/${id}`);
-    await visitor.page.locator(ASKED(kind)).waitFor();
-    return visitor.page;
-  }
-  throw new Error(`'${kind}' is not asked in ${MOST_GAMES} games`);
-}
+/** On a phone on its side. */
+const openAt = async (moment: Moment): Promise<Page> => (await openWhen(house(), moment, { viewport: LOW, hasTouch: true })).page;
 
 const ASKS = '.df-act .ask';
 

@@ -29,8 +29,23 @@ export const mmPerSecond = (power: number): number => Math.round(speedOf(power) 
 /** The pull for a speed. */
 export const powerFor = (metres: number): number => Math.max(0, (metres - 0.4) / 5.2) ** (1 / 1.2);
 
+/** A good throw, in metres a second: it reaches the shield after a bounce. A pull of half the room makes it, the whole room this. */
+const [GOOD, HARD] = [1.3, 3];
+const [HALFWAY, WHOLE] = [powerFor(GOOD), powerFor(HARD)];
+const BEND = Math.log(HALFWAY / WHOLE) / Math.log(0.5);
+
+/** The force of a pull, by the part of the room it takes. Whoever has more room than is needed may pull on. */
+export const powerOf = (share: number): number => Math.min(1, WHOLE * Math.max(0, share) ** BEND);
+/** The part of the room that a pull of this force takes. */
+export const shareOfPull = (power: number): number => (power / WHOLE) ** (1 / BEND);
+
+/** In pixels: shorter ways are too short to be told apart, on longer ones the hand would leave the table. */
+const [LEAST_ROOM, MOST_ROOM] = [80, 320];
+/** How far the hand can go back, from where the die was taken up to the window's lower edge: the thrower is always at the bottom. */
+export const roomFor = (y: number, windowHeight: number): number => Math.min(MOST_ROOM, Math.max(LEAST_ROOM, windowHeight - y));
+
 /** A good pull to begin with. */
-export const AT_REST: Hand = { round: 0, turn: 0, power: powerFor(1.3), spin: 0, height: 140 };
+export const AT_REST: Hand = { round: 0, turn: 0, power: HALFWAY, spin: 0, height: 140 };
 
 /** The die leaves the hand this far inside the table's edge, a little to the left of the middle, and a little upwards. */
 const INSIDE = 60;

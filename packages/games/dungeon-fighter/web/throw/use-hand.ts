@@ -1,7 +1,7 @@
 /** The hand while somebody aims: by pulling, by keys, or by a meter that one press starts and the next one stops. */
 import { isTyping } from '@undercroft/board/hand/keys.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { AT_REST, type Hand, HIGHEST, LOWEST, MOST_SPIN, MOST_TURN } from './hand.ts';
+import { AT_REST, type Hand, HIGHEST, LOWEST, MOST_SPIN, MOST_TURN, powerOf } from './hand.ts';
 
 /** How long the meter takes up and down again, in ms. */
 const SWEEP = 1600;
@@ -37,7 +37,7 @@ export function useHand(open: boolean, throwIt: (hand: Hand) => void): Aiming {
   useEffect(() => {
     if (since === null) return;
     let frame = requestAnimationFrame(function run(now) {
-      change({ power: sweepAt(now - since) });
+      change({ power: powerOf(sweepAt(now - since)) });
       frame = requestAnimationFrame(run);
     });
     return () => cancelAnimationFrame(frame);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkThrow, type ThrowRecord } from '../../../src/throws/index.ts';
-import { AT_REST, mmPerSecond, placeOf, powerFor, recordOf } from '../../../web/throw/hand.ts';
+import { AT_REST, mmPerSecond, placeOf, powerFor, powerOf, recordOf, roomFor, shareOfPull } from '../../../web/throw/hand.ts';
 import { arcOf, NO_FIGHT, rehearse } from '../../../web/throw/preview.ts';
 import { movedBy, sweepAt } from '../../../web/throw/use-hand.ts';
 
@@ -16,6 +16,20 @@ test('a longer pull is a faster throw, in steps of 10 mm/s', () => {
   expect(speeds).toEqual(speeds.toSorted((a, b) => a - b));
   expect(speeds.every((speed) => speed % 10 === 0)).toBe(true);
   expect(mmPerSecond(powerFor(1.3))).toBe(1300);
+});
+
+test('half the room makes a good throw, however much there is; the keys sweep over the same range', () => {
+  for (const height of [500, 900, 1180]) {
+    for (const y of [height - 100, height - 300, height / 2]) {
+      const half = roomFor(y, height) / 2;
+      expect(y + half).toBeLessThanOrEqual(height);
+      expect(powerOf(half / roomFor(y, height))).toBeCloseTo(AT_REST.power, 9);
+    }
+  }
+  const [none, all] = [0, 1].map((share) => mmPerSecond(powerOf(share)));
+  expect([none, mmPerSecond(AT_REST.power), all]).toEqual([400, 1300, 3000]);
+  expect(powerOf(10)).toBe(1);
+  expect(shareOfPull(powerOf(0.3))).toBeCloseTo(0.3, 9);
 });
 
 test('without a turn one throws at the middle of the shield, from wherever one stands', () => {

@@ -4,7 +4,7 @@ import { Button } from '@undercroft/board/controls/button.tsx';
 import { decimal, useSay } from '@undercroft/board/text.ts';
 import type { Section } from '../../../src/throws/index.ts';
 import { isRunning } from '../../throw/gestures/play.ts';
-import { mmPerSecond } from '../../throw/hand.ts';
+import { mmPerSecond, shareOfPull } from '../../throw/hand.ts';
 import type { Rehearsals } from '../../throw/preview.ts';
 import type { Aiming } from '../../throw/use-hand.ts';
 import type { Throwing } from '../../throw/use-throw.ts';
@@ -38,13 +38,13 @@ function Chart({ rehearsals: { counts } }: { rehearsals: Rehearsals }) {
   );
 }
 
-/** The meter: how hard it would be thrown now. */
+/** The meter: how hard it would be thrown now. Its middle is a good throw. */
 const Tape = ({ aiming: { hand } }: { aiming: Aiming }) => {
   const say = useSay();
   return (
-    <p className="df-tape">
+    <p className="df-tape df-pulls">
       <span className="rule">
-        <i style={{ width: `${hand.power * 100}%` }} />
+        <i style={{ width: `${Math.min(1, shareOfPull(hand.power)) * 100}%` }} />
       </span>
       <span className="number">{say('df.throw.speed', { n: decimal(mmPerSecond(hand.power) / 1000, 1) })}</span>
     </p>

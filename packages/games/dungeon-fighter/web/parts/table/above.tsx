@@ -97,8 +97,8 @@ function Things({ obstacles }: Pick<TableShown, 'obstacles'>) {
   });
 }
 
-/** The near half of the table is where one pulls; beyond the shield little is to be seen. */
-const [LEFT, TOP, WIDE, HIGH] = [-330, -260, 660, 860];
+/** The shield, and the oak between it and the hand: what lies beside and beyond is seen where there is room. In millimetres. */
+const [LEFT, TOP, WIDE, HIGH] = [-228, -224, 456, 748];
 
 /** Where places are, in pixels of the box around the drawing. */
 function answerFrom(turned: RefObject<SVGGElement | null>, spots: Spots): () => void {

@@ -24,8 +24,12 @@ export function Deep({ shown, onTable, spots, theme, giveUp }: DeepProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const table = useOpened(canvas, { theme, giveUp, icons: shown.icons });
   useImperativeHandle(onTable, () => (x, y, height) => {
-    const box = canvas.current?.getBoundingClientRect();
-    const at = box === undefined ? null : (table?.behind(x - box.left, y - box.top, height) ?? null);
+    const element = canvas.current;
+    if (element === null) return null;
+    // A pose may squeeze the picture: the scene knows its whole size.
+    const box = element.getBoundingClientRect();
+    const [wide, high] = [element.clientWidth / box.width, element.clientHeight / box.height];
+    const at = table?.behind((x - box.left) * wide, (y - box.top) * high, height) ?? null;
     return at === null ? null : [at[0], at[1]];
   });
   useShown(table, shown);
@@ -89,7 +93,8 @@ function useOpened(
 
 /** Whatever lies over the left and the bottom of the scene says so in its style. */
 function fit(element: HTMLCanvasElement, table: ThrowingTable | null): void {
-  const { width, height } = element.getBoundingClientRect();
+  // Its own size, not that of the picture of it: a pose may squeeze that for a while.
+  const { clientWidth: width, clientHeight: height } = element;
   if (width === 0 || height === 0) return;
   const style = getComputedStyle(element);
   const part = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;

@@ -11,7 +11,7 @@ import { isBeside } from '../../../src/throws/index.ts';
 import { msAt, soundsOf } from '../../flight.ts';
 import type { Special } from '../../throw/gestures/use-special.ts';
 import { useStrokes } from '../../throw/gestures/use-strokes.ts';
-import { type Hand, placeOf } from '../../throw/hand.ts';
+import { type Hand, placeOf, powerOf, roomFor } from '../../throw/hand.ts';
 import type { Contact } from '../../trail.ts';
 import { Above } from './above.tsx';
 import { SideView } from './above-trail.tsx';
@@ -25,8 +25,8 @@ import { Spots } from './spots.ts';
 import type { OnTable, TableShown } from './view.ts';
 import './throwing-table.css';
 
-/** Shorter pulls are no throws. */
-const LEAST_PULL = 0.03;
+/** Shorter pulls are no throws, in pixels. */
+const LEAST_PULL = 12;
 
 export interface Pulling {
   hand: Hand;
@@ -43,14 +43,14 @@ interface TableProps {
   special?: Special | null;
 }
 
-/** Pull back and let go: the length is the speed, the direction is against the pull, both measured on the table. */
+/** Pull back and let go: the length is the speed, by the room there is; the direction is against the pull, measured on the table. */
 function usePull(onTable: { current: OnTable | null }, pulling: Pulling | null) {
   const from = useRef<{ x: number; y: number } | null>(null);
   const pull = (e: PointerEvent): number => {
     if (from.current === null || pulling === null) return 0;
-    const length = Math.hypot(e.clientX - from.current.x, e.clientY - from.current.y) / Math.min(innerWidth, innerHeight);
+    const length = Math.hypot(e.clientX - from.current.x, e.clientY - from.current.y);
     const turn = turnOf(onTable.current, pulling.hand, from.current, e);
-    pulling.change({ power: Math.min(1, length), ...(turn !== null && { turn }) });
+    pulling.change({ power: powerOf(length / roomFor(from.current.y, innerHeight)), ...(turn !== null && { turn }) });
     return length;
   };
   return {
@@ -58,15 +58,18 @@ function usePull(onTable: { current: OnTable | null }, pulling: Pulling | null) 
       if (pulling === null) return;
       from.current = { x: e.clientX, y: e.clientY };
       e.currentTarget.setPointerCapture(e.pointerId);
+      e.currentTarget.toggleAttribute('data-pulled', true);
     },
     onPointerMove: pull,
     onPointerUp: (e: PointerEvent) => {
       const length = pull(e);
       from.current = null;
+      e.currentTarget.removeAttribute('data-pulled');
       if (length > LEAST_PULL) pulling?.release();
     },
-    onPointerCancel: () => {
+    onPointerCancel: (e: PointerEvent) => {
       from.current = null;
+      e.currentTarget.removeAttribute('data-pulled');
     },
   };
 }

@@ -1,4 +1,5 @@
 /** What strokes of a finger, pen or mouse say. Lengths are parts of the scene's shorter side, y goes down, times are ms. */
+import { powerOf } from '../hand.ts';
 import type { Figures } from './draft.ts';
 import { shareOf, valueAt } from './gauges.ts';
 import { type Step, turnedBy } from './table.ts';
@@ -61,11 +62,23 @@ export function roundOf({ points, middle }: Stroke): { turned: number; wholeAt: 
 
 const MOST_TURN = 45;
 
-/** Against the pull, and by its length. */
+/** A pull has at least and at most so much room. */
+const [LEAST_ROOM, MOST_ROOM] = [0.1, 0.5];
+
+/** How far the hand could go back, to the edge of the scene behind it: for whoever's axes are reversed that is the upper one. */
+function roomOf(stroke: Stroke): number {
+  const edge = Math.max(0, 2 * stroke.middle.y);
+  return Math.min(MOST_ROOM, Math.max(LEAST_ROOM, edge - first(stroke).y));
+}
+
+/** Against the pull, and by its length: by the room there is. */
 function pulled(stroke: Stroke): Partial<Figures> {
   const [dx, dy] = [last(stroke).x - first(stroke).x, last(stroke).y - first(stroke).y];
   const turn = degrees(Math.atan2(-dx, dy));
-  return { power: Math.min(1, lengthOf(stroke)), ...(Math.abs(turn) <= 90 && { turn: Math.max(-MOST_TURN, Math.min(MOST_TURN, turn)) }) };
+  return {
+    power: powerOf(lengthOf(stroke) / roomOf(stroke)),
+    ...(Math.abs(turn) <= 90 && { turn: Math.max(-MOST_TURN, Math.min(MOST_TURN, turn)) }),
+  };
 }
 
 /** From where the gauges stood: up the one, aside the other. A limb that leans begins level. */

@@ -5,6 +5,7 @@ import { laid, lifted, NO_PALMS, partedBy } from '../../../../web/throw/gestures
 import { STARTS } from '../../../../web/throw/gestures/postures.ts';
 import { isMeant, mirrored, type Point, roundOf, type Stroke, strokeFigures } from '../../../../web/throw/gestures/strokes.ts';
 import { AIM, DOING, type Step } from '../../../../web/throw/gestures/table.ts';
+import { AT_REST, powerOf } from '../../../../web/throw/hand.ts';
 
 /** A straight stroke in so many ms. */
 function straight(dx: number, dy: number, ms: number): Stroke {
@@ -26,9 +27,12 @@ const ELBOW = DOING.elbow.launch![0] as Step;
 const WHIRL = DOING.dancing.finale as Step;
 const TOSS = DOING.slam.launch![0] as Step;
 
-test('a pull throws against itself, harder the longer it is', () => {
+test('a pull throws against itself, harder the longer it is: half the room there is makes a good throw', () => {
   const { power, turn } = strokeFigures(straight(-0.1, 0.3, 300), AIM, STARTS);
-  expect(power).toBeCloseTo(Math.hypot(0.1, 0.3), 5);
+  expect(power).toBeCloseTo(powerOf(Math.hypot(0.1, 0.3) / 0.5), 5);
+  const near = (y: number) => ({ ...straight(0, 0.1, 300), points: [0, 0.1].map((dy, i) => ({ x: 0.5, y: y + dy, t: i * 300 })) });
+  expect(strokeFigures(near(0.8), AIM, STARTS).power).toBeCloseTo(AT_REST.power, 5);
+  expect(strokeFigures(near(0.5), AIM, STARTS).power).toBeLessThan(AT_REST.power);
   expect(turn).toBeCloseTo(18.4, 1);
   expect(isMeant(straight(0.005, 0.01, 100), AIM)).toBe(false);
 });
