@@ -2,7 +2,7 @@ import { openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
 import { boxOf, watchBox } from '@undercroft/web/e2e/steady.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ASKED, FLYING, isPlain, openWhen, takeDie } from './throwing.ts';
+import { ASKED, covered, FLYING, isPlain, openWhen, takeDie } from './throwing.ts';
 
 const house = openHouse();
 
@@ -36,23 +36,14 @@ test.each(SCREENS)(
   async ({ viewport, locale, shield }) => {
     const { page } = await openWhen(house(), plainThrow, { viewport, locale });
     await page.locator('.df-above .die.up').waitFor();
-  const box = (await boxOf(page, SHIELD))!;
+    const box = (await boxOf(page, SHIELD))!;
     expect(box.width).toBeGreaterThanOrEqual(shield);
     for (const other of ['.df-placard', '.df-act', '.df-sheet', '.df-mates']) {
       const { width = 0, height = 0 } = (await boxOf(page, other)) ?? {};
       expect([other, width * height < box.width * box.height]).toEqual([other, true]);
     }
     // Neither the shield nor the die in the hand lies under anything.
-    const covered = await page.evaluate(
-      (of) =>
-        of.filter((each) => {
-          const { left, top, width, height } = document.querySelector(each)!.getBoundingClientRect();
-          const at = document.elementFromPoint(left + width / 2, top + height / 2);
-          return at?.closest('.df-table') === null;
-        }),
-      [SHIELD, '.df-above .die.up'],
-    );
-    expect(covered).toEqual([]);
+    expect(await covered(page, [SHIELD, '.df-above .die.up'])).toEqual([]);
   },
 );
 

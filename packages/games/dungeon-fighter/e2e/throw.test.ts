@@ -2,7 +2,7 @@ import { lookAt } from '@undercroft/web/e2e/faults.ts';
 import { openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
 import { outOfSight } from '@undercroft/web/e2e/in-sight.ts';
 import { expect, test } from 'vitest';
-import { ASKED, openAt, PLAIN, SPECIAL, seqOf } from './throwing.ts';
+import { ASKED, covered, openAt, openWhen, PLAIN, SPECIAL, seqOf } from './throwing.ts';
 
 const house = openHouse();
 
@@ -74,11 +74,41 @@ test('choosing a die, throwing it and the map look right to axe', async () => {
   await lookAt(thrown, 'the throw');
 });
 
-test('a real table is told on one screen of a phone', async () => {
-  const visitor = await openAt(house(), ASKED('tell'), { options: { 'play.throws': 'told' } });
-  await lookAt(visitor, 'the telling');
-  const { page } = visitor;
-  await page.locator('.df-section.ring-3').click();
+const REAL = { options: { 'play.throws': 'told' }, seats: 1, kind: 'tell' };
+
+test.each(['en-GB', 'de-DE'])(
+  'a real table is told on the first screen of a phone (%s): where it lies, which face is up, and the gold button',
+  async (locale) => {
+    const visitor = await openWhen(house(), REAL, { viewport: PHONE, locale });
+    const { page } = visitor;
+    const all = '.df-act .ask h2, .df-section, .df-missed, .df-face .chip, .df-act :is(.gold, .barred) .words';
+    expect(await outOfSight(page.locator(all))).toEqual([]);
+    expect(await page.locator(all).count()).toBe(11);
+    // The shield one taps is not covered either.
+    expect(await covered(page, ['.df-above .under'])).toEqual([]);
+    await lookAt(visitor, 'the telling');
+  },
+);
+
+test('one taps the shield where the real die lies', async () => {
+  const { page } = await openWhen(house(), REAL, { viewport: PHONE, hasTouch: true });
+  const { x, y, width } = (await page.locator('.df-above .under').boundingBox())!;
+  // Half a ring beside the middle of the third one, where there is neither bone nor hole.
+  const far = ((109 / 436) * width) / Math.SQRT2;
+  await page.touchscreen.tap(x + width / 2 - far, y + width / 2 + far);
+  await page.locator('.df-section.ring-3[aria-pressed="true"]').waitFor();
+  expect(await page.locator('.df-above .pointed').count()).toBe(1);
   await page.getByRole('button', { name: 'Enter a hit: 3' }).click();
   await expect.poll(() => page.locator('.df-section.ring-3').count()).toBe(0);
+});
+
+test('all reasons for a miss lie behind one button, which names the one that was said', async () => {
+  const { page } = await openWhen(house(), REAL, { viewport: PHONE });
+  expect(await page.locator('.df-reasons').count()).toBe(0);
+  await page.locator('.df-missed').click();
+  expect(await outOfSight(page.locator('.df-reasons .chip, .df-act :is(.gold, .barred) .words'))).toEqual([]);
+  await page.getByRole('button', { name: 'lies on a bone' }).click();
+  expect(await page.locator('.df-missed').textContent()).toBe('Missed: lies on a bone');
+  await page.getByRole('button', { name: 'Enter a miss' }).click();
+  await expect.poll(() => page.locator('.df-missed').count()).toBe(0);
 });

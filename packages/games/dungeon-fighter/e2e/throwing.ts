@@ -80,6 +80,17 @@ const middleOf = async (page: Page, selector: string): Promise<{ x: number; y: n
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
+/** Of parts of the table, those of which the middle, the left or the right end, the top or the bottom lies under something else. */
+export const covered = (page: Page, parts: readonly string[]): Promise<string[]> =>
+  page.evaluate((of) => {
+    const isBare = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('.df-table') != null;
+    return of.filter((each) => {
+      const { left, top, width, height } = document.querySelector(each)!.getBoundingClientRect();
+      const along = [0.05, 0.5, 0.95].map((share) => [left + share * width, top + share * height] as const);
+      return !along.every(([x, y]) => isBare(x, top + height / 2) && isBare(left + width / 2, y));
+    });
+  }, parts);
+
 /** Takes the die in the hand; what comes back pulls it straight away from the shield, by a part of the room up to the window's edge. */
 export async function takeDie(page: Page): Promise<(share: number) => Promise<void>> {
   const [die, shield] = [await middleOf(page, '.df-above .die.up'), await middleOf(page, '.df-above .under')];

@@ -79,7 +79,7 @@ export function sharesOf({ whole, sections, bone, hole, outside }: Parts): Share
 }
 
 /** What a die counts for by the parts of its shadow; a reason where that is nothing. */
-type Lies = { section: Section; miss: MissReason | null };
+export type Lies = { section: Section; miss: MissReason | null };
 
 /** DF-110, 111: the largest part decides, in doubt the lower one. What is worth nothing is the lowest of all. */
 function byLargestPart(parts: Parts, gapsCount: boolean): Lies {
@@ -94,6 +94,12 @@ function byLargestPart(parts: Parts, gapsCount: boolean): Lies {
   // The lowest value wins; of equal ones, which are all worthless, the first.
   const { section, miss } = near.reduce((low, next) => (next.section < low.section ? next : low));
   return { section, miss };
+}
+
+/** Where a die would lie flat: for people who point at it. In micrometres. */
+export function liesAt(x: number, y: number): Lies {
+  const flat: Pose = { place: [x, y, 0], turned: [32767, 0, 0, 0] };
+  return byLargestPart(partsOf(flat), true);
 }
 
 export interface Resting {

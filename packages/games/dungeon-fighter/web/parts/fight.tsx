@@ -4,6 +4,7 @@ import { type CSSProperties, createContext, useContext } from 'react';
 import { NONE, type Place } from '../../src/index.ts';
 import { type ActProps, isMine, type Props, pageSeat, type ScreenProps } from '../board-props.ts';
 import { assisted, useAssist } from '../throw/assist.ts';
+import { type Telling, useTelling } from '../throw/telling.ts';
 import { type Throwing, useThrow } from '../throw/use-throw.ts';
 import { SeducedAct } from './acts/seduced-act.tsx';
 import { SwingAct } from './acts/swing-act.tsx';
@@ -19,6 +20,7 @@ import { type Swing, useSwing } from './swing.ts';
 import { Dark } from './table/dark.tsx';
 import { useStage } from './table/stage.ts';
 import { ThrowingTableView } from './table/throwing-table.tsx';
+import type { TableShown } from './table/view.ts';
 import { VerdictSlip } from './verdict.tsx';
 import './fight.css';
 
@@ -38,7 +40,11 @@ function sleeveOf({ view, seats }: Props): CSSProperties {
 }
 
 /** What the viewer has in hand, for the acts below: components of their own, which a new picture must not make anew. */
-const InHand = createContext<{ swing: Swing | null; throwing: Throwing | null }>({ swing: null, throwing: null });
+const InHand = createContext<{ swing: Swing | null; throwing: Throwing | null; telling: Telling | null }>({
+  swing: null,
+  throwing: null,
+  telling: null,
+});
 
 function Swinging(act: ActProps) {
   const { swing } = useContext(InHand);
@@ -50,13 +56,23 @@ function Letting(act: ActProps) {
   return throwing === null ? null : <ThrowAct {...act} throwing={throwing} />;
 }
 
-const ACTS = { swing: Swinging, throw: Letting, seduced: SeducedAct, tell: ToldAct, enter: ToldAct, correct: ToldAct };
+function Tells(act: ActProps) {
+  const { telling } = useContext(InHand);
+  return telling === null ? null : <ToldAct {...act} telling={telling} />;
+}
+
+const ACTS = { swing: Swinging, throw: Letting, seduced: SeducedAct, tell: Tells, enter: Tells, correct: Tells };
+
+/** Where somebody points at a die that lies on a real table. */
+const pointedBy = (telling: Telling | null, die: number): TableShown['pointed'] =>
+  telling === null ? null : { die, at: telling.at, point: telling.point };
 
 export function Fight({ props, question, picture }: ScreenProps) {
   const { view } = props;
   const swing = useSwing(question);
   const assisting = useAssist();
   const throwing = assisted(useThrow({ props, question }), assisting.assist);
+  const telling = useTelling(view, question);
   const place = openSheet(props);
   const review = useReview(props, picture, throwing.open);
   const { account, replay } = review;
@@ -75,6 +91,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
     review,
     assisting: throwing.open ? assisting : null,
     icons: view.rules.throwRules.iconFaces,
+    ...(view.rules.throws !== 'physics' && { pointed: pointedBy(telling, view.die) }),
   };
   return (
     <div className="df-screen df-fight" style={sleeveOf(props)}>
@@ -99,7 +116,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
             showRule={props.showRule}
           />
         )}
-        <InHand.Provider value={{ swing, throwing }}>
+        <InHand.Provider value={{ swing, throwing, telling }}>
           <Decision props={props} question={question} acts={ACTS} />
         </InHand.Provider>
       </div>

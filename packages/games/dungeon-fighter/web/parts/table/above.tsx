@@ -61,6 +61,14 @@ const dot = (place: Triple, radius: number, className: string) => (
   <circle key={place.join()} className={className} cx={place[0] * MM} cy={-place[1] * MM} r={radius} />
 );
 
+/** A real die, where somebody says it lies. */
+const Pointed = ({ die, at: [x, y] }: { die: number; at: readonly [x: number, y: number] }) => (
+  <g className="pointed">
+    <circle cx={x * MM} cy={-y * MM} r="24" />
+    <Die die={die} place={[x, y, 0]} turned={[1, 0, 0, 0]} up={false} />
+  </g>
+);
+
 /** The painting is our own. */
 const Shield = () => <g className="shield" dangerouslySetInnerHTML={{ __html: SHIELD }} />;
 
@@ -162,6 +170,7 @@ export function Above({ shown, onTable, spots }: { shown: TableShown; onTable: R
         {(flying ?? shown.lying).map(({ die, pose }) => (
           <Die key={die} die={die} place={pose.place} turned={pose.turned.map((part) => part / (flying === null ? 32767 : 1))} up={false} />
         ))}
+        {shown.pointed?.at && <Pointed die={shown.pointed.die} at={shown.pointed.at} />}
         {held !== null && <Die die={held.die} place={held.place} turned={[1, 0, 0, 0]} up />}
       </g>
     </svg>

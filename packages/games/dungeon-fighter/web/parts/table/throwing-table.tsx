@@ -6,7 +6,7 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useSettings } from '@undercroft/board/settings.ts';
 import { sound } from '@undercroft/board/sound/sound.ts';
 import { useSay } from '@undercroft/board/text.ts';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { isBeside } from '../../../src/throws/index.ts';
 import { msAt, soundsOf } from '../../flight.ts';
 import type { Special } from '../../throw/gestures/use-special.ts';
@@ -70,6 +70,17 @@ function usePull(onTable: { current: OnTable | null }, pulling: Pulling | null) 
     onPointerCancel: (e: PointerEvent) => {
       from.current = null;
       e.currentTarget.removeAttribute('data-pulled');
+    },
+  };
+}
+
+/** Tap where a real die lies. */
+function usePointing(onTable: { current: OnTable | null }, { pointed }: TableShown) {
+  if (!pointed) return {};
+  return {
+    onClick: (e: MouseEvent) => {
+      const at = onTable.current?.(e.clientX, e.clientY, 0);
+      if (at) pointed.point([Math.round(at[0]), Math.round(at[1])]);
     },
   };
 }
@@ -159,13 +170,20 @@ export function ThrowingTableView({ shown, pulling, special = null }: TableProps
   const made = shown.flight === null && shown.held !== null ? special : null;
   const hands = usePull(onTable, pulling);
   const strokes = useStrokes(made, onTable);
+  const pointing = usePointing(onTable, shown);
   useKnocks(shown);
   const { theme } = useSettings();
   const { able, wantsAbove, toggle, giveUp } = useDepth();
-  // Things are stood on the table from above: there one sees where.
-  const flat = !able || wantsAbove || made?.placing != null;
+  // Where nothing flies there is nothing to see in depth. Things are stood on the table from above: there one sees where.
+  const isReal = shown.pointed !== undefined;
+  const flat = !able || isReal || wantsAbove || made?.placing != null;
   return (
-    <div className={`df-table ${pulling === null ? '' : 'pulling'} ${made === null ? '' : 'gesturing'}`} {...hands} {...strokes}>
+    <div
+      className={`df-table ${pulling === null ? '' : 'pulling'} ${made === null ? '' : 'gesturing'} ${shown.pointed ? 'tapped' : ''}`}
+      {...hands}
+      {...strokes}
+      {...pointing}
+    >
       <Posed special={made}>
         {flat ? (
           <Above shown={made?.placing ? { ...shown, refused: made.placing.refused } : shown} onTable={onTable} spots={spots} />
@@ -176,7 +194,7 @@ export function ThrowingTableView({ shown, pulling, special = null }: TableProps
       {shown.flight !== null && special?.wanted.includes('two-bounce') && <Bounces flight={shown.flight} speed={shown.speed} />}
       {made !== null && <Puppet special={made} spots={spots} die={shown.held?.die ?? 0} />}
       <Readings shown={shown} flat={flat} spots={spots} />
-      <TableButtons shown={shown} able={able} wantsAbove={wantsAbove} toggle={toggle} />
+      <TableButtons shown={shown} able={able && !isReal} wantsAbove={wantsAbove} toggle={toggle} />
     </div>
   );
 }

@@ -28,6 +28,8 @@ export interface TableShown {
   stage?: Stage;
   /** How much is told before a throw, while one is to be made; left out: all. */
   assisting?: Assisting | null;
+  /** Where no die flies, one looks from above; and where one may point at a real die, it is told whom. Left out: dice fly. */
+  pointed?: { die: number; at: readonly [x: number, y: number] | null; point(at: readonly [x: number, y: number]): void } | null;
   /** The throw before, to be argued about; left out: there is none. */
   review?: Review;
 }
