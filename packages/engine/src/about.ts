@@ -55,6 +55,8 @@ export interface About {
   accent: { dark: string; light: string };
   picture: Picture;
   presets: readonly Preset[];
+  /** House rules for whoever begins at once with bots, and need not ask machines for their opinion; left out, the usual ones. */
+  withBots?: OptionValues;
   /**
    * Pages it brings beside its tables, at `/games/<slug>/<path>`: `web/pages/<path>.tsx`. `ofThings`: it shows what people keep,
    * one of them at `<path>/<id>`; the shelf leads there.

@@ -24,6 +24,8 @@ export const about: About = {
     { path: 'practice', title: { en: 'Practice range', de: 'Übungsplatz' } },
     { path: 'target', title: { en: 'Target to print', de: 'Zielscheibe zum Drucken' } },
   ],
+  // Bots abstain: whoever begins with them leads.
+  withBots: { 'play.leader': 'first' },
   presets: [
     {
       id: 'rulebook',

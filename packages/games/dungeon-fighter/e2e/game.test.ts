@@ -1,7 +1,7 @@
 import { robot } from '@undercroft/web/e2e/hands.ts';
 import { openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
 import { expect, test } from 'vitest';
-import { GAME } from './throwing.ts';
+import { ASKED, GAME, openWhen } from './throwing.ts';
 
 const house = openHouse();
 
@@ -29,4 +29,24 @@ test('a robot with a finger plays on a phone, and nothing is wider than it', asy
   };
   await robot(visitor.page, { seed: 3, touch: true, before: measure, most: 60 });
   expect(widest).toBeLessThanOrEqual(0);
+});
+
+test('whoever begins at once with bots leads, and chooses a hero before anything else', async () => {
+  const { page } = await house().visitor();
+  await page.goto(`${house().url}/games/${GAME}`);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator(ASKED('hero')).waitFor();
+  expect(await page.locator('.df-mate .state').allTextContents()).toEqual(['leads', '', '']);
+});
+
+test('one person’s three heroes are three cards, before, while and after they are chosen', async () => {
+  const { page } = await openWhen(house(), { kind: 'hero', seats: 1 });
+  const mates = page.locator('.df-gathering .df-mate');
+  expect(await mates.count()).toBe(3);
+  for (let chosen = 1; chosen < 3; chosen++) {
+    await page.locator('button.df-hero').first().click();
+    await page.locator('.df-act .gold').click();
+    await expect.poll(() => page.locator('.df-hero.taken').count()).toBe(chosen);
+    expect(await mates.count()).toBe(3);
+  }
 });

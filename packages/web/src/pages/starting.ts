@@ -8,6 +8,7 @@ import { USUAL_BOT } from '../bots.ts';
 import { cleanName } from '../names.ts';
 import { api, mustBeSomebody } from '../people.ts';
 import { namesAt } from './home/table-words.ts';
+import { withBots } from './presets.ts';
 import type { Brings } from './setup/bring-form.tsx';
 
 /** Bots for the seats after the people. */
@@ -35,7 +36,8 @@ const ofOurOwn = (game: GameInfo, people: number, seats: number): NewTable => ({
 /** Alone with bots, at once. */
 export async function playNow(game: GameInfo): Promise<void> {
   await mustBeSomebody();
-  const { id } = await api.create(ofOurOwn(game, 1, Math.max(game.seats.usual, game.seats.min)));
+  const table = ofOurOwn(game, 1, Math.max(game.seats.usual, game.seats.min));
+  const { id } = await api.create({ ...table, options: withBots(game.slug) });
   await sitOn(id, [undefined]);
   await api.start(id);
   goTo(placeOf(id));

@@ -98,7 +98,7 @@ export function Mates({ props, open = NONE }: { props: Props; open?: Place }) {
   return (
     <ol className="df-mates" aria-label={say('df.party')}>
       {props.view.heroes.map((hero, place) => (
-        <Mate key={`${hero.seat} ${hero.card}`} props={props} place={place} open={place === open} />
+        <Mate key={`${place} ${hero.card}`} props={props} place={place} open={place === open} />
       ))}
     </ol>
   );
