@@ -25,7 +25,8 @@ function HeroPaper({ card, act: { question } }: { card: number; act: ActProps })
         <span key={ability.ability} className="row">
           <DieMark die={colour} />
           <span>
-            <b>{abilityName(inGame, ability)}.</b> {abilityText(inGame, ability)}
+            <b>{abilityName(inGame, ability)}</b>
+            <span className="text">{abilityText(inGame, ability)}</span>
           </span>
         </span>
       ))}
@@ -50,6 +51,20 @@ function HeroPaper({ card, act: { question } }: { card: number; act: ActProps })
   );
 }
 
+/** What a small screen leaves off the papers: the powers of the hero that is chosen, in full. */
+function Chosen({ card }: { card: number }) {
+  const inGame = useGameSay();
+  return (
+    <ul className="df-chosen">
+      {HEROES[card]!.abilities.map((ability, colour) => (
+        <li key={ability.ability}>
+          <DieMark die={colour} /> <span>{abilityText(inGame, ability)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function HeroAct({ props, question }: ActProps) {
   const say = useSay();
   const inGame = useGameSay();
@@ -59,6 +74,7 @@ function HeroAct({ props, question }: ActProps) {
   return (
     <>
       <Ask title={question.asked && props.words.ask(props.view, question.asked.ask)}>{say('df.hero.hint')}</Ask>
+      {chosen?.kind === 'hero' && chosen.card !== NONE && <Chosen card={chosen.card} />}
       <GoldAnswer question={question} missing={say('df.hero.missing')}>
         {name === '' ? say('df.hero.choose') : say('df.hero.be', { name })}
       </GoldAnswer>
