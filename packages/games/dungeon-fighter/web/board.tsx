@@ -2,10 +2,13 @@
 import { useShot } from '@undercroft/board/film/film.ts';
 import { Frame } from '@undercroft/board/frame.tsx';
 import { useShotSound } from '@undercroft/board/sound/sound.ts';
-import { useEffect } from 'react';
+import { useSay } from '@undercroft/board/text.ts';
+import { useEffect, useMemo } from 'react';
 import { NONE, type View } from '../src/index.ts';
 import { GameSpeech, type Props, type ScreenProps, useQuestion } from './board-props.ts';
-import { film, pictureOf, SOUNDS } from './film.ts';
+import { film, pictureOf, SOUNDS, seenOf } from './film.ts';
+import { cryOf } from './moments.ts';
+import { MomentNow } from './parts/burst.tsx';
 import { Fight } from './parts/fight.tsx';
 import { Gathering } from './parts/gathering.tsx';
 import { MapScreen } from './parts/map.tsx';
@@ -30,13 +33,18 @@ function Shown(screen: ScreenProps) {
   const told = screen.picture.told?.type;
   const seen = told === 'monsterRevealed' && scene !== null ? scene.after : view;
   const Screen = SCREENS[screenOf(seen)];
-  return <Screen {...screen} props={seen === view ? screen.props : { ...screen.props, view: seen }} />;
+  const { picture } = screen;
+  // While something is acted out nothing is known before it is seen.
+  const shown = useMemo(() => (scene === null ? view : seenOf(seen, picture)), [scene, view, seen, picture]);
+  return <Screen {...screen} props={shown === view ? screen.props : { ...screen.props, view: shown }} />;
 }
 
 export function Board(props: Props) {
   const shot = useShot(props.scene, film);
   useShotSound(shot, SOUNDS);
   const picture = shot?.picture ?? pictureOf(props.view);
+  const { moment } = picture;
+  const say = useSay();
   const question = useQuestion(props);
   const isThrown = props.view.rules.throws === 'physics';
   useEffect(() => {
@@ -44,9 +52,17 @@ export function Board(props: Props) {
   }, [isThrown]);
   return (
     <GameSpeech.Provider value={props.words.say}>
-      <Frame className="df" level={Math.min(4, props.view.floor + 1)} shot={shot}>
-        <Shown props={props} question={question} picture={picture} />
-      </Frame>
+      <MomentNow.Provider value={moment}>
+        <Frame
+          className="df"
+          level={Math.min(4, props.view.floor + 1)}
+          shot={shot}
+          moment={moment}
+          cry={moment && cryOf(moment, props.view, say, props.words.say)}
+        >
+          <Shown props={props} question={question} picture={picture} />
+        </Frame>
+      </MomentNow.Provider>
     </GameSpeech.Provider>
   );
 }

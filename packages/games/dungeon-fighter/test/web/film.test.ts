@@ -2,7 +2,7 @@ import { botByName, questionFor } from '@undercroft/bots';
 import { configFor, sfc32, simulatedTable } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { type Event, game, type View } from '../../src/index.ts';
-import { film, pictureOf } from '../../web/film.ts';
+import { film, pictureOf, seenOf } from '../../web/film.ts';
 
 interface Moment {
   before: View;
@@ -46,4 +46,28 @@ test('a film of a throw ends where the rules say the dice lie', () => {
 
 test('between scenes the picture is the table', () => {
   for (const { after } of MOMENTS) expect(pictureOf(after).lying).toEqual(after.lying);
+});
+
+test('while a die flies nothing in the picture knows how it ends; then every count is what was told last', () => {
+  const flown = MOMENTS.map(({ before, events }) => ({ before, events, shots: film(events, before) })).filter(({ shots }) =>
+    shots.some(({ name }) => name === 'thrown'),
+  );
+  expect(flown.length).toBeGreaterThan(5);
+  for (const { before, events, shots } of flown) {
+    const flies = shots.find(({ name }) => name === 'thrown')!.picture;
+    expect(flies).toMatchObject({ account: null, moment: null, judging: false, hp: before.hp, coins: before.coins });
+    expect(flies.heroes.map(({ hp }) => hp)).toEqual(before.heroes.map(({ hp }) => hp));
+    expect(flies.lying).toEqual(before.lying);
+    const struck = events.findLast((e) => e.type === 'struck');
+    const end = shots.at(-1)!.picture;
+    if (struck !== undefined && !events.some(({ type }) => type === 'monsterRevealed' || type === 'leeched'))
+      expect(end.hp).toBe(struck.hp);
+    for (const e of events)
+      if (e.type === 'suffered' && e === events.findLast((each) => each.type === 'suffered' && each.hero === e.hero))
+        expect(seenOf(before, end).heroes[e.hero]!.hp).toBeLessThanOrEqual(before.heroes[e.hero]!.hp);
+  }
+});
+
+test('between scenes the seen table is the table', () => {
+  for (const { after } of MOMENTS) expect(seenOf(after, pictureOf(after))).toEqual(after);
 });

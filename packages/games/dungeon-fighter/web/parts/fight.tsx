@@ -94,7 +94,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
     ...(view.rules.throws !== 'physics' && { pointed: pointedBy(telling, view.die) }),
   };
   return (
-    <div className="df-screen df-fight" style={sleeveOf(props)}>
+    <div className="df-screen df-fight" data-mood={stage.mood} style={sleeveOf(props)}>
       <ThrowingTableView shown={shown} pulling={throwing.aiming} special={throwing.special} />
       <Dark special={throwing.special} flight={picture.flight} open={throwing.open} />
       <div className="df-arch" aria-hidden="true">

@@ -7,6 +7,7 @@ import { Bubble } from '@undercroft/board/seats/who.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { abilityText, cardName, HEROES, type HeroView, MONSTERS, NONE, type Place, shortName, type View } from '../../src/index.ts';
 import { type Props, pageSeat, useGameSay } from '../board-props.ts';
+import { BurstAt } from './burst.tsx';
 import { DieMark, GearMark } from './pictures.tsx';
 import './party.css';
 
@@ -68,6 +69,7 @@ function Mate({ props, place, open }: { props: Props; place: Place; open: boolea
           ))}
         </div>
       )}
+      <BurstAt at={place} />
       <Bubble>{props.speech.get(hero.seat)}</Bubble>
     </li>
   );

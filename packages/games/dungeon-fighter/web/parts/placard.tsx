@@ -4,6 +4,7 @@ import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { cardName, isBoss, MONSTERS, monsterText, NONE, throwName, type View } from '../../src/index.ts';
 import { useGameSay } from '../board-props.ts';
+import { BurstAt } from './burst.tsx';
 import { MonsterFigure } from './pictures.tsx';
 import './placard.css';
 
@@ -57,6 +58,7 @@ export function Placard({ view }: { view: View }) {
         </ul>
       )}
       <span className="seals">
+        <BurstAt at="monster" />
         <Seal number={view.hp} label={say('df.ofHp', { n: card.hp })} tone="health" />
         <Seal number={card.damage} label={say('df.damage')} tone="damage" />
       </span>

@@ -4,6 +4,7 @@ import { useSay } from '@undercroft/board/text.ts';
 import { abilityName } from '../../src/content/text.ts';
 import { abilityText, cardName, EQUIPMENT, equipmentText, gearName, HEROES, type Place } from '../../src/index.ts';
 import { type Props, useGameSay } from '../board-props.ts';
+import { BurstAt } from './burst.tsx';
 import { Health, isScarred, riskOf } from './party.tsx';
 import { DieMark, GearMark, Portrait } from './pictures.tsx';
 import type { Swing } from './swing.ts';
@@ -98,6 +99,7 @@ export function Sheet(sheet: SheetProps) {
   return (
     <section className="slip df-sheet" aria-label={say('df.sheetOf', { name: cardName(inGame, card) })}>
       <div className="head">
+        <BurstAt at={place} />
         <Portrait card={hero.card} />
         <div>
           <h2 className="df-display">{cardName(inGame, card)}</h2>

@@ -45,6 +45,14 @@ const LEAN_IN: Antic = {
   ms: 1400,
   at: (ms) => ({ lean: 11 * held(ms, 240, 800), tall: 1 + 0.08 * held(ms, 240, 800), wide: 1 + 0.08 * held(ms, 240, 800) }),
 };
+/** Thrown back by the blow, and up again. */
+const FLINCH: Antic = {
+  ms: 620,
+  at: (ms) => ({
+    lean: -20 * held(ms, 90, 60) + 6 * Math.sin(Math.min(1, Math.max(0, (ms - 240) / 380)) * Math.PI),
+    tall: 1 - 0.06 * held(ms, 90, 60),
+  }),
+};
 /** It falls faster and faster, and bounces once. */
 const TOPPLE: Antic = {
   ms: 900,
@@ -59,7 +67,7 @@ const HOP_MS = 300;
 const HOPS: Antic = { ms: 4 * HOP_MS, at: (ms) => ({ lift: 2.4 * Math.abs(Math.sin((Math.min(ms, 4 * HOP_MS) / HOP_MS) * Math.PI)) }) };
 const TURN_ROUND: Antic = { ms: 1500, at: (ms) => ({ turn: 180 * held(ms, 250, 1000) }) };
 
-const MONSTER: Record<Mood, Antic> = { calm: NOTHING, enters: POP_UP, flies: NOTHING, hit: NOTHING, miss: LEAN_IN, falls: TOPPLE };
+const MONSTER: Record<Mood, Antic> = { calm: NOTHING, enters: POP_UP, flies: NOTHING, hit: FLINCH, miss: LEAN_IN, falls: TOPPLE };
 const CROWD: Record<Mood, Antic> = { calm: NOTHING, enters: NOTHING, flies: DUCK, hit: HOPS, miss: TURN_ROUND, falls: HOPS };
 
 export type Role = 'monster' | 'crowd';

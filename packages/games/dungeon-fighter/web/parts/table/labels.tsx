@@ -3,6 +3,7 @@ import { Sigil, type SigilName } from '@undercroft/board/seats/sigil.tsx';
 import { decimal, useSay } from '@undercroft/board/text.ts';
 import { useEffect, useRef } from 'react';
 import type { Contact } from '../../trail.ts';
+import { BurstAt } from '../burst.tsx';
 import type { Place, Spots } from './spots.ts';
 import './labels.css';
 
@@ -19,19 +20,27 @@ interface LabelsProps {
   spots: Spots;
   flags: readonly Flag[];
   contacts: readonly Contact[];
+  /** Where the die has just come to rest; null: nobody saw. */
+  rest: Place | null;
 }
 
 /** A flag stands over its die, in micrometres. */
 const OVER = 16_000;
+/** Of a die that nobody saw fall it is known that it hit, no more. */
+const MIDDLE: Place = [0, 0, 0];
 const NOT_NAMED = new Set<Contact['kind']>(['rest']);
 
-export function Labels({ spots, flags, contacts }: LabelsProps) {
+export function Labels({ spots, flags, contacts, rest }: LabelsProps) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   const named = contacts.filter(({ kind }) => !NOT_NAMED.has(kind));
   useEffect(() =>
     spots.listen(() => {
-      for (const [i, place] of [...flags.map(({ at: [x, y, z] }): Place => [x, y, z + OVER]), ...named.map(({ at }) => at)].entries()) {
+      for (const [i, place] of [
+        ...flags.map(({ at: [x, y, z] }): Place => [x, y, z + OVER]),
+        ...named.map(({ at }) => at),
+        rest ?? MIDDLE,
+      ].entries()) {
         const [element, spot] = [box.current?.children[i], spots.of(place)];
         if (!(element instanceof HTMLElement)) continue;
         element.style.visibility = spot === null ? 'hidden' : 'visible';
@@ -53,6 +62,9 @@ export function Labels({ spots, flags, contacts }: LabelsProps) {
           <i>{say(kind === 'shield' ? 'df.contact.shield' : 'df.contact.bounce', { n, s: decimal(seconds, 2) })}</i>
         </span>
       ))}
+      <span className="df-strike">
+        <BurstAt at="die" />
+      </span>
     </div>
   );
 }

@@ -149,7 +149,12 @@ function Readings({ shown: { review, arc, round }, flat, spots }: { shown: Table
   const lying = thrown === undefined || isBeside(thrown.verdict.facts.reasons) ? undefined : thrown.lying.at(-1);
   return (
     <>
-      <Labels spots={spots} flags={review?.flags ?? NO_FLAGS} contacts={trail?.contacts ?? NO_CONTACTS} />
+      <Labels
+        spots={spots}
+        flags={review?.flags ?? NO_FLAGS}
+        contacts={trail?.contacts ?? NO_CONTACTS}
+        rest={thrown?.lying.at(-1)?.pose.place ?? null}
+      />
       {trail !== null && thrown !== undefined && lying !== undefined && (
         <Loupe lying={lying} shares={thrown.verdict.facts.shares} round={round} />
       )}
