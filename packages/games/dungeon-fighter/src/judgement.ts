@@ -5,6 +5,7 @@ import { MONSTERS } from './content/monsters.ts';
 import { WHITE } from './content/vocabulary.ts';
 import { ABSTAIN, type Decision, type DfAsk, type Of, type ShopDecision } from './decisions.ts';
 import { hitChance } from './judgement/chances.ts';
+import { isHopeless } from './judgement/hopeless.ts';
 import { judgeIcon, judgeSwing } from './judgement/swings.ts';
 import { COIN, conscious, dieWorth, FAINT, gearWorth, isHard, lastingWorth, wayWorth, worthFor } from './judgement/values.ts';
 import { toldOf } from './rules/hand.ts';
@@ -212,6 +213,7 @@ export function worthOf(t: Table): number {
 export const JUDGEMENT: Judgement<Table, Decision, View> = {
   judge,
   suggest,
+  hopeless: (view, ask, d) => isHopeless(view, d, () => judge(view, ask, d)),
   lookahead: 2,
   clock: (t) => t.beaten.length,
   worth: (t, worth) => {

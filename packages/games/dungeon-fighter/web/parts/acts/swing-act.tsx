@@ -68,6 +68,7 @@ export function SwingAct({ props, question, swing }: ActProps & { swing: Swing }
     <>
       <Ask title={question.asked && props.words.ask(view, question.asked.ask)}>
         {swing.die === null ? say('df.swing.choose') : names === '' ? say('df.swing.plain') : say('df.swing.with', { names })}
+        {swing.answer !== undefined && question.isHopeless(swing.answer) && <b className="df-hardly">{say('df.swing.hardly')}</b>}
       </Ask>
       <div className="df-chips df-dice">
         {swing.dice
@@ -95,7 +96,11 @@ export function SwingAct({ props, question, swing }: ActProps & { swing: Swing }
         </GoldAnswer>
       )}
       {swing.recover !== undefined && (
-        <Answer question={question} d={swing.recover} tone={swing.dice.length === 0 ? 'gold' : 'plain'}>
+        <Answer
+          question={question}
+          d={swing.recover}
+          tone={swing.dice.length === 0 && !question.isHopeless(swing.recover) ? 'gold' : 'plain'}
+        >
           {say('df.swing.recover', { n: level })}
         </Answer>
       )}
