@@ -93,3 +93,37 @@ test('whoever wants calm is asked on at once', async () => {
   await page.locator(`${AT_REST}:not([data-asked~="tell"])`).waitFor();
   expect(await page.locator('.cry').count()).toBe(0);
 });
+
+test.each([{ title: 'desktop' }, { title: 'tablet', viewport: { width: 820, height: 1180 } }, { title: 'phone', viewport: PHONE }])(
+  'after a throw no words over the table lie on each other or on what else lies there on a $title',
+  async ({ viewport }) => {
+    const { page } = await openWhen(house(), { ...FLYING, kind: 'throw', when: isPlain }, viewport === undefined ? {} : { viewport });
+    await (await takeDie(page))(0.5);
+    await page.mouse.up();
+    await page.locator('.df-flag').waitFor();
+    const clashes = await page.evaluate(() => {
+      const parts = [
+        '.df-flag',
+        '.df-contact > i',
+        '.df-placard',
+        '.df-table-buttons > *',
+        '.df-side',
+        '.df-loupe',
+        '.df-act',
+        '.df-sheet',
+      ];
+      const found = parts
+        .flatMap((each) => [...document.querySelectorAll(each)])
+        .filter((e) => e.checkVisibility({ visibilityProperty: true }));
+      const rects = found.map((e) => ({ name: e.className, box: e.getBoundingClientRect() }));
+      return rects.flatMap(({ name, box: a }, i) =>
+        rects
+          .slice(i + 1)
+          .filter(({ box: b }) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+          .map((other) => `${name} on ${other.name}`),
+      );
+    });
+    expect(clashes).toEqual([]);
+    expect(await page.locator('.df-contact').count()).toBeGreaterThan(0);
+  },
+);

@@ -37,3 +37,14 @@ test.each([
   await page.locator('.df-hero[aria-pressed="true"]').waitFor();
   expect(await outOfSight(page.locator('.df-hero .head, .df-act .gold .words'))).toEqual([]);
 });
+
+test('on a desktop the dice to choose from lie beside the button that asks for one', async () => {
+  const { page } = await openWhen(house(), { kind: 'swing', when: (view) => view.available.length === 3 });
+  const [dice, gold] = [page.locator('.df-act .df-dice .df-die-chip'), page.locator('.df-act .barred .button')];
+  expect(await outOfSight(dice)).toEqual([]);
+  expect(await dice.count()).toBeGreaterThanOrEqual(3);
+  const [last, button] = [(await dice.last().boundingBox())!, (await gold.boundingBox())!];
+  expect(button.y - (last.y + last.height)).toBeLessThan(60);
+  await dice.nth(1).click();
+  expect(await page.locator('.df-act .gold').textContent()).toContain('green');
+});

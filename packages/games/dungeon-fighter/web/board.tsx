@@ -46,10 +46,11 @@ export function Board(props: Props) {
   const { moment } = picture;
   const say = useSay();
   const question = useQuestion(props);
+  const still = props.motion === 'off';
   const isThrown = props.view.rules.throws === 'physics';
   useEffect(() => {
-    if (isThrown) prepareTable();
-  }, [isThrown]);
+    if (isThrown) prepareTable(still);
+  }, [isThrown, still]);
   return (
     <GameSpeech.Provider value={props.words.say}>
       <MomentNow.Provider value={moment}>

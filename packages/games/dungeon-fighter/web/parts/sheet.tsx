@@ -2,7 +2,7 @@
 import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { abilityName } from '../../src/content/text.ts';
-import { abilityText, cardName, EQUIPMENT, equipmentText, gearName, HEROES, type Place } from '../../src/index.ts';
+import { abilityText, cardName, EQUIPMENT, equipmentText, gearName, HEROES, type Place, type View } from '../../src/index.ts';
 import { type Props, useGameSay } from '../board-props.ts';
 import { BurstAt } from './burst.tsx';
 import { Health, isScarred, riskOf } from './party.tsx';
@@ -17,11 +17,11 @@ interface SheetProps {
   swing: Swing | null;
 }
 
-/** Where the die of a colour is. */
-function stateOf({ props: { view }, place, swing }: SheetProps, colour: number): 'chosen' | 'free' | 'thrown' | 'scar' | 'hand' {
+/** Where the die of a colour is. A thrown one has a verdict, and is in nobody's hand any more. */
+export function stateOf({ view, place, chosen }: { view: View; place: Place; chosen: number | null }, colour: number) {
   if (isScarred(view.heroes[place]!, colour)) return 'scar';
-  if (view.thrower === place && view.die === colour) return 'hand';
-  if (swing?.die === colour) return 'chosen';
+  if (chosen === colour) return 'chosen';
+  if (view.thrower === place && view.die === colour && view.verdict === null) return 'hand';
   return view.available.includes(colour) ? 'free' : 'thrown';
 }
 
@@ -30,7 +30,7 @@ function AbilityRow({ sheet, colour }: { sheet: SheetProps; colour: number }) {
   const inGame = useGameSay();
   const { props, place, swing } = sheet;
   const ability = HEROES[props.view.heroes[place]!.card]!.abilities[colour]!;
-  const state = stateOf(sheet, colour);
+  const state = stateOf({ view: props.view, place, chosen: swing?.die ?? null }, colour);
   const can = swing?.dice.includes(colour) === true;
   const words = (
     <>

@@ -42,7 +42,7 @@ export function Deep({ shown, onTable, spots, theme, giveUp }: DeepProps) {
     };
   }, [table, spots]);
   return (
-    <div className="df-deep" aria-hidden="true">
+    <div className="df-deep" data-open={table !== null} aria-hidden="true">
       <canvas ref={canvas} />
     </div>
   );

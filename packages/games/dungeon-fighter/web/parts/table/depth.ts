@@ -40,24 +40,26 @@ function rememberView(view: 'above' | 'deep'): void {
   }
 }
 
-const looksFromAbove = (): boolean => (chosenView() ?? (depthHere() === 'slow' ? 'above' : 'deep')) === 'above';
+/** Somebody who wants less movement, and a machine that draws it slowly, look from above, unless their owner says otherwise. */
+export const looksFromAbove = (chosen: 'above' | 'deep' | null, still: boolean, slow: boolean): boolean =>
+  (chosen ?? (still || slow ? 'above' : 'deep')) === 'above';
 
 /** A throw is near: what shows it is fetched, where it will be shown. */
-export function prepareTable(): void {
-  if (depthHere() !== 'none' && !looksFromAbove()) import('../../scene/scene.ts').catch(() => {});
+export function prepareTable(still: boolean): void {
+  const depth = depthHere();
+  if (depth !== 'none' && !looksFromAbove(chosenView(), still, depth === 'slow')) import('../../scene/scene.ts').catch(() => {});
 }
 
-/** Whether one looks from above. A machine that turned out too slow looks so by itself, unless its owner chose otherwise. */
-export function useDepth() {
+/** Whether one looks from above. */
+export function useDepth(still: boolean) {
   const [depth, setDepth] = useState(depthHere);
-  const [wantsAbove, setWantsAbove] = useState(looksFromAbove);
-  const giveUp = useCallback((why: 'none' | 'slow') => {
-    if (why === 'none') setDepth('none');
-    else if (chosenView() === null) setWantsAbove(true);
-  }, []);
+  const [chosen, setChosen] = useState(chosenView);
+  const wantsAbove = looksFromAbove(chosen, still, depth === 'slow');
+  const giveUp = useCallback((why: 'none' | 'slow') => setDepth(why), []);
   const toggle = useCallback(() => {
-    rememberView(wantsAbove ? 'deep' : 'above');
-    setWantsAbove(!wantsAbove);
+    const wanted = wantsAbove ? 'deep' : 'above';
+    rememberView(wanted);
+    setChosen(wanted);
   }, [wantsAbove]);
   useEffect(() => {
     const press = (e: KeyboardEvent) => {

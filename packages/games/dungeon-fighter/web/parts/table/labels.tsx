@@ -4,6 +4,7 @@ import { decimal, useSay } from '@undercroft/board/text.ts';
 import { useEffect, useRef } from 'react';
 import type { Contact } from '../../trail.ts';
 import { BurstAt } from '../burst.tsx';
+import { placeLabels, type Rect, type Wanted, type Way } from './place-labels.ts';
 import type { Place, Spots } from './spots.ts';
 import './labels.css';
 
@@ -30,22 +31,65 @@ const OVER = 16_000;
 const MIDDLE: Place = [0, 0, 0];
 const NOT_NAMED = new Set<Contact['kind']>(['rest']);
 
+/** What else lies over the table. */
+const OVER_IT = '.df-placard, .df-table-buttons, .df-side, .df-loupe, .df-right > *, .df-left > *, .df-arch';
+const FLAG: readonly Way[] = ['above', 'below', 'right', 'left'];
+const TIME: readonly Way[] = ['right', 'left', 'below', 'above'];
+
+type Spot = { x: number; y: number };
+const around = ({ x, y }: Spot, size: number): Rect => ({ x: x - size / 2, y: y - size / 2, width: size, height: size });
+
+/** What is taken already, in pixels of the table's box. */
+function takenOver(box: HTMLElement): Rect[] {
+  const { left, top } = box.getBoundingClientRect();
+  const screen = box.closest('.df-fight, .df-practice');
+  return [...(screen?.querySelectorAll(OVER_IT) ?? [])].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return width > 0 && element.checkVisibility({ visibilityProperty: true }) ? [{ x: x - left, y: y - top, width, height }] : [];
+  });
+}
+
+const put = (element: HTMLElement, at: Spot | null): void => {
+  element.style.visibility = at === null ? 'hidden' : 'visible';
+  if (at !== null) element.style.translate = `${Math.round(at.x)}px ${Math.round(at.y)}px`;
+};
+
+/** Puts each child of the box where its spot is, and its words where there is room for them. */
+function lay(box: HTMLElement, spots: readonly (Spot | null)[], flags: number): void {
+  const parts = [...box.children].flatMap((element, i) => (element instanceof HTMLElement ? [{ element, at: spots[i] ?? null }] : []));
+  // Flags are words as a whole; a contact is its number, and beside it the time.
+  const words = parts.flatMap(({ element, at }, i) => {
+    const word = i < flags ? element : element.querySelector('i');
+    return word === null || at === null ? [] : [{ word, at, ways: i < flags ? FLAG : TIME }];
+  });
+  for (const { element, at } of parts.slice(flags)) put(element, at);
+  const numbers = parts
+    .slice(flags)
+    .flatMap(({ element, at }) => (at === null || element.querySelector('b') === null ? [] : [around(at, 24)]));
+  const dice = parts.slice(0, flags).flatMap(({ at }) => (at === null ? [] : [around(at, 12)]));
+  const wanted = words.map(({ word, at, ways }): Wanted => ({ at, ways, width: word.offsetWidth, height: word.offsetHeight }));
+  const places = placeLabels(wanted, [...takenOver(box), ...numbers, ...dice], { width: box.clientWidth, height: box.clientHeight });
+  for (const [i, { word, at, ways }] of words.entries()) {
+    const place = places[i] ?? null;
+    // A flag says who threw: it is shown wherever it comes to lie.
+    if (ways === FLAG) put(word, place ?? { x: at.x - 22, y: at.y - 34 });
+    else put(word, place && { x: place.x - at.x, y: place.y - at.y });
+  }
+}
+
 export function Labels({ spots, flags, contacts, rest }: LabelsProps) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   const named = contacts.filter(({ kind }) => !NOT_NAMED.has(kind));
   useEffect(() =>
     spots.listen(() => {
-      for (const [i, place] of [
-        ...flags.map(({ at: [x, y, z] }): Place => [x, y, z + OVER]),
-        ...named.map(({ at }) => at),
-        rest ?? MIDDLE,
-      ].entries()) {
-        const [element, spot] = [box.current?.children[i], spots.of(place)];
-        if (!(element instanceof HTMLElement)) continue;
-        element.style.visibility = spot === null ? 'hidden' : 'visible';
-        if (spot !== null) element.style.translate = `${Math.round(spot.x)}px ${Math.round(spot.y)}px`;
-      }
+      const places = [...flags.map(({ at: [x, y, z] }): Place => [x, y, z + OVER]), ...named.map(({ at }) => at), rest ?? MIDDLE];
+      if (box.current !== null)
+        lay(
+          box.current,
+          places.map((place) => spots.of(place)),
+          flags.length,
+        );
     }),
   );
   return (

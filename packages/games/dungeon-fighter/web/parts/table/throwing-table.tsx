@@ -3,7 +3,7 @@ import target from 'game-icon:convergence-target';
 import filmStrip from 'game-icon:film-strip';
 import spyglass from 'game-icon:spyglass';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
-import { useSettings } from '@undercroft/board/settings.ts';
+import { motionOf, useSettings } from '@undercroft/board/settings.ts';
 import { sound } from '@undercroft/board/sound/sound.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
@@ -177,8 +177,9 @@ export function ThrowingTableView({ shown, pulling, special = null }: TableProps
   const strokes = useStrokes(made, onTable);
   const pointing = usePointing(onTable, shown);
   useKnocks(shown);
-  const { theme } = useSettings();
-  const { able, wantsAbove, toggle, giveUp } = useDepth();
+  const settings = useSettings();
+  const { theme } = settings;
+  const { able, wantsAbove, toggle, giveUp } = useDepth(motionOf(settings) === 'off');
   // Where nothing flies there is nothing to see in depth. Things are stood on the table from above: there one sees where.
   const isReal = shown.pointed !== undefined;
   const flat = !able || isReal || wantsAbove || made?.placing != null;
