@@ -22,7 +22,7 @@ function Chart({ rehearsals: { counts } }: { rehearsals: Rehearsals }) {
   return (
     <div className="df-chart">
       <p>
-        <b className="number">{say('df.throw.hits', { n: all - counts[0], of: all })}</b>
+        <b className="number">{all === 0 ? '…' : say('df.throw.hits', { n: all - counts[0], of: all })}</b>
         <small>{say('df.throw.rehearsals')}</small>
       </p>
       <ol aria-label={say('df.throw.spread')}>
