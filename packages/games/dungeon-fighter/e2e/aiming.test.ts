@@ -65,3 +65,12 @@ test.each([
     expect(await boxes()).toHaveLength(1);
   },
 );
+
+test('on a phone the shield lies bare above the dice to choose from, also with six heroes', async () => {
+  const { page } = await openWhen(house(), { kind: 'swing', seats: 6, when: isPlain }, { viewport: PHONE, locale: 'de-DE' });
+  expect(await page.locator('.df-mate').count()).toBe(6);
+  const [shield, party] = [(await boxOf(page, SHIELD))!, (await boxOf(page, '.df-mates'))!];
+  // The painted shadow reaches a little farther than the shield.
+  expect(party.y + party.height).toBeLessThan(shield.y + 6);
+  expect((await boxOf(page, '.df-right'))!.y).toBeGreaterThan(shield.y + shield.height * 0.9);
+});

@@ -37,7 +37,7 @@ export function Posed({ special, children }: { special: Special | null; children
   return (
     <>
       {isBackward && <div className="df-wall" aria-hidden="true" />}
-      <div className={`df-view ${poses.join(' ')}`} style={still ? {} : movedBy(special)}>
+      <div className={`df-view ${poses.join(' ')} ${special.placing === null ? '' : 'placing'}`} style={still ? {} : movedBy(special)}>
         {children}
       </div>
       {isBackward && <span className="df-mirror-tag">{say('df.do.mirror')}</span>}
