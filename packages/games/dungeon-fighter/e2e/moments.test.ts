@@ -127,3 +127,18 @@ test.each([{ title: 'desktop' }, { title: 'tablet', viewport: { width: 820, heig
     expect(await page.locator('.df-contact').count()).toBeGreaterThan(0);
   },
 );
+
+test.each([
+  { title: 'a hit makes it flinch', press: '.df-section.ring-2', mood: 'hit', moves: 'df-flinch' },
+  { title: 'a miss makes it lean in', press: null, mood: 'miss', moves: 'df-lean-in' },
+])('the monster on the flat table lives: $title', async ({ press, mood, moves }) => {
+  const real = { kind: 'tell', seats: 1, options: { 'play.throws': 'told' }, when: isPlain };
+  const { page } = await openWhen(house(), real, MOVING);
+  if (press === null) {
+    await page.locator('.df-missed').click();
+    await page.locator('.df-reasons .chip').first().click();
+  } else await page.locator(press).click();
+  await page.locator('.df-act .gold').click();
+  await page.locator(`.df-fight[data-mood="${mood}"]`).waitFor();
+  expect(await page.locator('.df-arch .art-standee').evaluate((e) => getComputedStyle(e).animationName)).toBe(moves);
+});
