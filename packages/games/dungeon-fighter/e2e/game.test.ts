@@ -39,6 +39,13 @@ test('whoever begins at once with bots leads, and chooses a hero before anything
   expect(await page.locator('.df-mate .state').allTextContents()).toEqual(['leads', '', '']);
 });
 
+test('so does whoever plays on this device alone', async () => {
+  const { page } = await house().visitor();
+  await page.goto(`${house().url}/alone/${GAME}`);
+  await page.locator(ASKED('hero')).waitFor();
+  expect(await page.locator('.df-mate .state').allTextContents()).toEqual(['leads', '', '']);
+});
+
 test('one person’s three heroes are three cards, before, while and after they are chosen', async () => {
   const { page } = await openWhen(house(), { kind: 'hero', seats: 1 });
   const mates = page.locator('.df-gathering .df-mate');

@@ -1,12 +1,14 @@
 /** Games that were begun on this device alone: what is needed to go on with each, one a game. */
 
-import { type Game, Match } from '@undercroft/engine';
+import { type Game, Match, type OptionValues } from '@undercroft/engine';
 
 export interface KeptGame {
   /** Of other rules nothing goes on. */
   version: string;
   seats: number;
   seed: string;
+  /** House rules; left out, the usual ones. */
+  options?: OptionValues;
   log: readonly unknown[];
 }
 
@@ -23,9 +25,9 @@ type Store = () => Pick<Storage, 'getItem' | 'setItem'>;
 const onDevice: Store = () => localStorage;
 
 /** Whether a match can be begun so at all: a save may be damaged, or of another time. */
-function begins(game: Game, { seats, seed }: KeptGame): boolean {
+function begins(game: Game, { seats, seed, options = {} }: KeptGame): boolean {
   try {
-    return new Match(game, { seats, seed, options: {} }).log.length === 0;
+    return new Match(game, { seats, seed, options }).log.length === 0;
   } catch {
     return false;
   }

@@ -7,6 +7,7 @@ import { useSay } from '@undercroft/board/text.ts';
 import { useEffect, useState } from 'react';
 import { useFace } from '../games/index.ts';
 import { Busy } from '../kit/busy.tsx';
+import { withBots } from '../pages/presets.ts';
 import { TroublePage } from '../pages/trouble.tsx';
 import { useMyName } from '../people.ts';
 import { type KeptGame, keepGame, keptGame, onPlayedElsewhere } from '../session/kept.ts';
@@ -16,7 +17,8 @@ import { usePlayback } from './use-playback.ts';
 
 function newGame({ game: { about } }: Face): KeptGame {
   const seed = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { version: about.version, seats: Math.max(about.seats.usual, about.seats.min), seed, log: [] };
+  const seats = Math.max(about.seats.usual, about.seats.min);
+  return { version: about.version, seats, seed, options: withBots(about.slug), log: [] };
 }
 
 function WaysOn({ again }: { again(): void }) {
@@ -41,9 +43,9 @@ function Playing({ face, begun, again }: { face: Face; begun: KeptGame; again():
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new name does not begin the game anew
   useEffect(() => {
     const { slug } = game.about;
-    const { seats, seed, log } = begun;
+    const { seats, seed, options = {}, log } = begun;
     const keep = (now: readonly unknown[]) => keepGame(slug, { ...begun, log: now });
-    const opened = new LocalSession({ game, name, seats, seed, options: {}, alone: { log, keep } });
+    const opened = new LocalSession({ game, name, seats, seed, options, alone: { log, keep } });
     setSession(opened);
     return () => opened.close();
   }, [game, begun]);

@@ -23,9 +23,16 @@ test('a game is taken up where it was left, by the rules it was begun with and b
   expect(keptGame(cellar, here)).toBeNull();
 });
 
+test('a game goes on by the house rules it was begun with', () => {
+  const here = store();
+  const led: KeptGame = { ...begun, version: fighter.about.version, options: { 'play.leader': 'first' }, log: [] };
+  keepGame(fighter.about.slug, led, here);
+  expect(keptGame(fighter, here)).toEqual(led);
+});
+
 test('what cannot be read or written, or begun with, is no game, and no trouble', () => {
   const holding = (text: string) => () => ({ getItem: () => text, setItem: () => undefined });
-  const damaged = [{ seats: 99 }, { seats: 0 }, { seats: -1 }, { log: 'none' }];
+  const damaged = [{ options: { none: 1 } }, { seats: 99 }, { seats: 0 }, { seats: -1 }, { log: 'none' }];
   for (const text of [
     '{',
     'null',
