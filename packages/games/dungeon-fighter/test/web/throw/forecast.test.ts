@@ -3,6 +3,7 @@ import { sfc32 } from '@undercroft/engine';
 import { expect, test } from 'vitest';
 import { MONSTERS } from '../../../src/index.ts';
 import { countsAsHit } from '../../../src/rules/fight.ts';
+import type { Lying } from '../../../src/throws/index.ts';
 import { AT_REST, powerFor, recordOf } from '../../../web/throw/hand.ts';
 import { NO_FIGHT, REHEARSALS, rehearse } from '../../../web/throw/preview.ts';
 import { decide, fighting, find, monster, type Scene, swing } from '../../table.ts';
@@ -69,4 +70,19 @@ test('R-DF-17 the house rule for bones is foretold too', () => {
   const strict = rehearse(aiming({ rules }).task, SEED).hits.length;
   expect(strict).toBe(hitsAtTables({ rules }));
   expect(strict).toBeLessThan(rehearse(aiming({}).task, SEED).hits.length);
+});
+
+test('R-DF-16 where cocked dice are thrown again, none of them is foretold', () => {
+  const rules = { 'throw.cocked': 'rethrow' };
+  // Where dice lie close together one comes to lean on another now and then.
+  const lying = [-9, 9].flatMap((x, i) =>
+    [-9, 9].map((y, k) => ({ die: 3 + 2 * i + k, pose: { place: [x * 1000, y * 1000, 10_500], turned: [32767, 0, 0, 0] } })),
+  ) as Lying[];
+  const foretold = (given: Scene, seed: number) => rehearse({ ...aiming(given).task, lying }, seed);
+  const differs = Array.from({ length: 12 }, (_, i) => i + 1).find(
+    (seed) => JSON.stringify(foretold({ rules }, seed)) !== JSON.stringify(foretold({}, seed)),
+  );
+  expect(differs).toBeDefined();
+  const { hits, misses } = foretold({ rules }, differs!);
+  expect(hits.length + misses.length).toBe(REHEARSALS);
 });
