@@ -1,8 +1,9 @@
 import { lookAt } from '@undercroft/web/e2e/faults.ts';
 import { openHouse, PHONE } from '@undercroft/web/e2e/house.ts';
 import { outOfSight } from '@undercroft/web/e2e/in-sight.ts';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ASKED, covered, openAt, openWhen, PLAIN, SPECIAL, seqOf } from './throwing.ts';
+import { ASKED, covered, FLYING, isPlain, openAt, openWhen, PLAIN, SPECIAL, seqOf, takeDie } from './throwing.ts';
 
 const house = openHouse();
 
@@ -23,6 +24,24 @@ test('the die is pulled back and let go, and the table says what became of it', 
   expect(await page.locator('.df-flag').count()).toBe(1);
   await page.locator('.df-again').click();
   await page.locator('.df-above .trail').waitFor({ state: 'attached' });
+});
+
+test.each([
+  { title: 'Escape', undo: (page: Page) => page.keyboard.press('Escape') },
+  { title: 'coming back to where one began', undo: (_page: Page, back: () => Promise<void>) => back() },
+])('a pull is given up by $title: nothing is thrown, and the aim is as it was', async ({ undo }) => {
+  const visitor = await openWhen(house(), { ...FLYING, kind: 'throw', when: isPlain });
+  const { page } = visitor;
+  const [before, speed] = [await seqOf(visitor), await page.locator('.df-tape .number').textContent()];
+  const pull = await takeDie(page);
+  await pull(0.9);
+  await page.locator('.df-table[data-pulled]').waitFor();
+  expect(await page.locator('.df-tape .number').textContent()).not.toBe(speed);
+  await undo(page, () => pull(0));
+  await page.mouse.up();
+  await page.locator('.df-table:not([data-pulled])').waitFor();
+  expect(await page.locator('.df-tape .number').textContent()).toBe(speed);
+  expect(await seqOf(visitor)).toBe(before);
 });
 
 test('by keys alone: arrows walk, Space is held and let go', async () => {

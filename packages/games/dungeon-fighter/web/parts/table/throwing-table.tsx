@@ -6,12 +6,11 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { motionOf, useSettings } from '@undercroft/board/settings.ts';
 import { sound } from '@undercroft/board/sound/sound.ts';
 import { useSay } from '@undercroft/board/text.ts';
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { isBeside } from '../../../src/throws/index.ts';
 import { msAt, soundsOf } from '../../flight.ts';
 import type { Special } from '../../throw/gestures/use-special.ts';
 import { useStrokes } from '../../throw/gestures/use-strokes.ts';
-import { type Hand, placeOf, powerOf, roomFor } from '../../throw/hand.ts';
 import type { Contact } from '../../trail.ts';
 import { Above } from './above.tsx';
 import { SideView } from './above-trail.tsx';
@@ -21,19 +20,10 @@ import { useDepth } from './depth.ts';
 import { type Flag, Labels } from './labels.tsx';
 import { Loupe } from './loupe.tsx';
 import { Posed, Puppet } from './posed.tsx';
+import { type Pulling, usePull } from './pulling.ts';
 import { Spots } from './spots.ts';
 import type { OnTable, TableShown } from './view.ts';
 import './throwing-table.css';
-
-/** Shorter pulls are no throws, in pixels. */
-const LEAST_PULL = 12;
-
-export interface Pulling {
-  hand: Hand;
-  change(part: Partial<Hand>): void;
-  /** The hand lets go. */
-  release(): void;
-}
 
 interface TableProps {
   shown: TableShown;
@@ -41,37 +31,6 @@ interface TableProps {
   pulling: Pulling | null;
   /** While a special throw is made, and while it flies. */
   special?: Special | null;
-}
-
-/** Pull back and let go: the length is the speed, by the room there is; the direction is against the pull, measured on the table. */
-function usePull(onTable: { current: OnTable | null }, pulling: Pulling | null) {
-  const from = useRef<{ x: number; y: number } | null>(null);
-  const pull = (e: PointerEvent): number => {
-    if (from.current === null || pulling === null) return 0;
-    const length = Math.hypot(e.clientX - from.current.x, e.clientY - from.current.y);
-    const turn = turnOf(onTable.current, pulling.hand, from.current, e);
-    pulling.change({ power: powerOf(length / roomFor(from.current.y, innerHeight)), ...(turn !== null && { turn }) });
-    return length;
-  };
-  return {
-    onPointerDown: (e: PointerEvent) => {
-      if (pulling === null) return;
-      from.current = { x: e.clientX, y: e.clientY };
-      e.currentTarget.setPointerCapture(e.pointerId);
-      e.currentTarget.toggleAttribute('data-pulled', true);
-    },
-    onPointerMove: pull,
-    onPointerUp: (e: PointerEvent) => {
-      const length = pull(e);
-      from.current = null;
-      e.currentTarget.removeAttribute('data-pulled');
-      if (length > LEAST_PULL) pulling?.release();
-    },
-    onPointerCancel: (e: PointerEvent) => {
-      from.current = null;
-      e.currentTarget.removeAttribute('data-pulled');
-    },
-  };
 }
 
 /** Tap where a real die lies. */
@@ -83,18 +42,6 @@ function usePointing(onTable: { current: OnTable | null }, { pointed }: TableSho
       if (at) pointed.point([Math.round(at[0]), Math.round(at[1])]);
     },
   };
-}
-
-/** Degrees off the shield's middle that a pull points to; null: it cannot be told. */
-function turnOf(onTable: OnTable | null, hand: Hand, from: { x: number; y: number }, to: PointerEvent): number | null {
-  const height = hand.height * 1000;
-  const [a, b] = [onTable?.(from.x, from.y, height), onTable?.(to.clientX, to.clientY, height)];
-  if (!a || !b || Math.hypot(a[0] - b[0], a[1] - b[1]) < 2000) return null;
-  const [px, py] = placeOf(hand);
-  const [towards, aimed] = [Math.atan2(-py, -px), Math.atan2(a[1] - b[1], a[0] - b[0])];
-  const off = ((towards - aimed) * 180) / Math.PI;
-  const turn = ((off + 540) % 360) - 180;
-  return Math.abs(turn) > 90 ? null : Math.max(-45, Math.min(45, turn));
 }
 
 /** The knocks of a flying die, as they come. */
