@@ -131,3 +131,20 @@ test('all reasons for a miss lie behind one button, which names the one that was
   await page.getByRole('button', { name: 'Enter a miss' }).click();
   await expect.poll(() => page.locator('.df-missed').count()).toBe(0);
 });
+
+test('DF-118 the leader corrects the last throw on the same shield, until the next one begins', async () => {
+  const { page } = await openWhen(house(), { ...REAL, when: isPlain }, { viewport: PHONE });
+  const health = () => page.locator('.df-placard .art-seal').first().textContent();
+  const whole = await health();
+  await page.locator('.df-missed').click();
+  await page.getByRole('button', { name: 'lies on a bone' }).click();
+  await page.getByRole('button', { name: 'Enter a miss' }).click();
+  await page.locator(ASKED('swing')).waitFor();
+  await page.getByRole('button', { name: 'Correct the last throw' }).click();
+  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  await page.locator('.df-act .df-dice').waitFor();
+  await page.getByRole('button', { name: 'Correct the last throw' }).click();
+  await page.locator('.df-section.ring-2').click();
+  await page.getByRole('button', { name: 'Enter a hit: 2' }).click();
+  await expect.poll(health).not.toBe(whole);
+});

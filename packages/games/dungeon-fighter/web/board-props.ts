@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
 import type { Decision, Event, HeroView, View } from '../src/index.ts';
 import type { Picture } from './film.ts';
 
-export { answersOf, mayAsk, useQuestion } from '@undercroft/board/question/question.ts';
+export { answersOf, mayAsk, mayQuestion, useQuestion } from '@undercroft/board/question/question.ts';
 export { nameOf, pageSeat, withNames } from '@undercroft/board/seats/names.ts';
 
 export type Props = BoardProps<View, Decision, Event>;

@@ -1,8 +1,9 @@
 /** The encounter: the monster at the far edge, the shield on the oak, the party beside it, and the decision where the thumb rests. */
 import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
-import { type CSSProperties, createContext, useContext } from 'react';
+import { useSay } from '@undercroft/board/text.ts';
+import { type CSSProperties, createContext, useContext, useState } from 'react';
 import { NONE, type Place } from '../../src/index.ts';
-import { type ActProps, isMine, type Props, pageSeat, type ScreenProps } from '../board-props.ts';
+import { type ActProps, isMine, mayAsk, mayQuestion, type Props, pageSeat, type Question, type ScreenProps } from '../board-props.ts';
 import { assisted, useAssist } from '../throw/assist.ts';
 import { type Telling, useTelling } from '../throw/telling.ts';
 import { type Throwing, useThrow } from '../throw/use-throw.ts';
@@ -67,8 +68,38 @@ const ACTS = { swing: Swinging, throw: Letting, seduced: SeducedAct, tell: Tells
 const pointedBy = (telling: Telling | null, die: number): TableShown['pointed'] =>
   telling === null ? null : { die, at: telling.at, point: telling.point };
 
-export function Fight({ props, question, picture }: ScreenProps) {
+/** What the leader may tell besides: a throw for somebody else, or the last one as it really was. */
+function useBesides(props: Props, question: Question) {
+  const [wish, setWish] = useState<'enter' | 'correct' | null>(null);
+  const open = (['enter', 'correct'] as const).filter((kind) => mayAsk(props, kind) !== null);
+  const chosen = wish !== null && open.includes(wish) ? wish : null;
+  return { open, chosen, choose: setWish, question: chosen === null ? question : mayQuestion(props, chosen, () => setWish(null)) };
+}
+
+function Besides({ open, chosen, choose }: ReturnType<typeof useBesides>) {
+  const say = useSay();
+  if (open.length === 0) return null;
+  return (
+    <div className="df-chips df-besides">
+      {chosen === null ? (
+        open.map((kind) => (
+          <button key={kind} type="button" className="chip" onClick={() => choose(kind)}>
+            {say(`df.besides.${kind}`)}
+          </button>
+        ))
+      ) : (
+        <button type="button" className="chip" onClick={() => choose(null)}>
+          {say('df.besides.not')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function Fight({ props, question: waiting, picture }: ScreenProps) {
   const { view } = props;
+  const besides = useBesides(props, waiting);
+  const { question } = besides;
   const swing = useSwing(question);
   const assisting = useAssist();
   const throwing = assisted(useThrow({ props, question }), assisting.assist);
@@ -119,6 +150,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
         <InHand.Provider value={{ swing, throwing, telling }}>
           <Decision props={props} question={question} acts={ACTS} />
         </InHand.Provider>
+        <Besides {...besides} />
       </div>
     </div>
   );

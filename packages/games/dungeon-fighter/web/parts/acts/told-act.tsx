@@ -96,7 +96,7 @@ export function ToldAct({ props, question, telling }: ActProps & { telling: Tell
       <Ask title={ask && props.words.ask(props.view, ask)}>{say('df.told.tap')}</Ask>
       <Sections telling={telling} />
       <Missed telling={telling} />
-      <Face telling={telling} die={props.view.die} />
+      <Face telling={telling} die={(kind === 'correct' ? props.view.before : props.view)?.die ?? 0} />
       {wanted.map((key) => (
         <button key={key} type="button" className="chip df-tick" aria-pressed={done.includes(key)} onClick={() => telling.tick(key)}>
           {done.includes(key) ? '✓' : '✗'} {throwName(inGame, key)}
