@@ -8,9 +8,10 @@ interface By<K extends string> {
   kind: K;
 }
 
-/** P52-022 P52-025  Steps 1 and 2. */
+/** P52-022 P52-025  Steps 1 and 2. `ready`: of this class, and everything else is answered too. */
 export interface ChooseRace extends By<'race'> {
   race: string;
+  ready?: string;
 }
 export interface ChooseClass extends By<'profession'> {
   profession: string;

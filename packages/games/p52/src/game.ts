@@ -33,7 +33,7 @@ export const game = defineGame<Table, Decision, P52Event, View>({
     slug: about.slug,
     name: about.name,
     tagline: about.tagline.en,
-    version: '3',
+    version: '4',
     seats: about.seats,
     houseRules: HOUSE_RULES,
     houseRuleGroups: HOUSE_RULE_GROUPS,

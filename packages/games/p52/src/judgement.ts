@@ -54,6 +54,9 @@ function judge(view: View, _ask: Ask<Kind>, d: Decision): number {
       return judgeCounter(view, d);
     case 'trap':
       return view.heroes[d.seat]!.hp <= 2 ? d.stamina : -d.stamina;
+    // Whoever has the time makes somebody of their own: a party of the same few would be no party.
+    case 'race':
+      return d.ready === undefined ? 1 : 0;
     case 'profession':
       return judgeClass(view, d.seat, d.profession);
     case 'quirk':

@@ -7,6 +7,7 @@ import type { P52Event } from './events.ts';
 import { abilityNamed, cardsNamed, enemyNamed, itemNamed, itemsNamed, type Naming, nameOf, placeNamed, splitNamed } from './names.ts';
 import { eventIn, viewIn } from './retold.ts';
 import { cardName } from './rules/cards.ts';
+import { readyFor } from './rules/ready.ts';
 import { DROPPED } from './rules/turn.ts';
 import { aimOf, aimOfItem } from './rules/uses.ts';
 import { tell } from './tell.ts';
@@ -105,12 +106,23 @@ function usePlaces(naming: Naming, d: Extract<Act, { do: 'use' }>) {
 /** The name of a thing of the scenario. */
 const called = (things: readonly { id: string; name: string }[], id: string): string => things.find((thing) => thing.id === id)?.name ?? id;
 
+function ready({ say, view }: Naming, seat: number, profession: string): string {
+  const { scenario } = bookFor(view);
+  const found = readyFor(seat, bookFor(view)).find((one) => one.profession === profession);
+  if (found === undefined) return called(scenario.classes, profession);
+  return say('do.ready', {
+    name: found.name,
+    race: called(scenario.races, found.race),
+    profession: called(scenario.classes, found.profession),
+  });
+}
+
 function made(naming: Naming, d: Decision): string | null {
   const { say, view } = naming;
   const { races, classes, quirks, quests } = bookFor(view).scenario;
   switch (d.kind) {
     case 'race':
-      return say('do.race', { race: called(races, d.race) });
+      return d.ready === undefined ? say('do.race', { race: called(races, d.race) }) : ready(naming, d.seat, d.ready);
     case 'profession':
       return say('do.profession', { profession: called(classes, d.profession) });
     case 'quirk':

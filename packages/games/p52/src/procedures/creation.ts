@@ -2,8 +2,11 @@ import { type Ask, answerOf, ask, end, go, reveal, type Seat } from '@undercroft
 import type { Kind } from '../decisions.ts';
 import { flip, settleAction } from '../decks.ts';
 import { bookFor } from '../doors.ts';
-import { bonusPoints, created, isSplitOf } from '../rules/creation.ts';
+import type { Out } from '../events.ts';
+import type { Card } from '../rules/cards.ts';
+import { bonusPoints, type Choices, created, isSplitOf } from '../rules/creation.ts';
 import { maxHpOf } from '../rules/heroes.ts';
+import { choicesOf, readyFor } from '../rules/ready.ts';
 import type { Table } from '../table.ts';
 import { procedure } from './chapter.ts';
 
@@ -14,6 +17,35 @@ const unmade = (t: Table): Seat[] => [...t.heroes.keys()].filter((seat) => t.her
 const asking = (t: Table, kind: Kind): Ask<Kind>[] => unmade(t).map((seat) => ({ seat, kind }));
 const openly = (t: Table, kind: Kind): Ask<Kind>[] => unmade(t).map((seat) => ({ seat, kind, open: true }));
 
+/** P52-039 P52-042  What was chosen is somebody. */
+function finishWith(t: Table, seat: Seat, choices: Choices, out: Out): void {
+  const made = created(choices, t.house, bookFor(t));
+  if (made === null) throw new Error(`seat ${seat} made a character that is none`);
+  t.heroes[seat]!.sheet = made;
+  t.heroes[seat]!.hp = maxHpOf(t, seat);
+  out?.push({ type: 'characterMade', seat, name: made.name });
+}
+
+/** P52-033  Three cards each. */
+function flipThree(t: Table, seat: Seat, out: Out): Card[] {
+  const flipped = [flip(t), flip(t), flip(t)];
+  out?.push({ type: 'bonusFlipped', seat, cards: flipped, points: bonusPoints(flipped) });
+  return flipped;
+}
+
+/** P52-021..042  A ready character takes the seven steps at once: the cards are its own, the answers are known. */
+function takeReady(t: Table, seat: Seat, profession: string, out: Out): void {
+  const ready = readyFor(seat, bookFor(t)).find((one) => one.profession === profession)!;
+  out?.push({ type: 'classChosen', seat, profession }, { type: 'quirkChosen', seat, quirk: null });
+  const choices = choicesOf(ready, flipThree(t, seat, out), t.house, bookFor(t));
+  const { race, quirk, flipped, split, ability } = choices;
+  out?.push({ type: 'pointsSpent', seat, split });
+  if (ability !== null) out?.push({ type: 'abilityLearned', seat, ability });
+  t.heroes[seat]!.draft = { race, profession, quirk, flipped, split, ability };
+  finishWith(t, seat, choices, out);
+  settleAction(t, out);
+}
+
 /** P52-021..042  Making characters, in seven steps; all at once. */
 export const creation = procedure<Nothing, 'race' | 'profession' | 'quirk' | 'bonus' | 'split' | 'learn' | 'name' | 'finish'>(
   'creation',
@@ -23,13 +55,14 @@ export const creation = procedure<Nothing, 'race' | 'profession' | 'quirk' | 'bo
     // P52-022  Step 1.
     race: (t) => ask(asking(t, 'race'), 'profession'),
 
-    // P52-025  Step 2.
+    // P52-025  Step 2. P52-021  Who is ready need not be asked.
     profession: (t, f, out) => {
       reveal(t);
       for (const seat of unmade(t)) {
-        const { race } = answerOf(f, seat, 'race');
+        const { race, ready } = answerOf(f, seat, 'race');
         t.heroes[seat]!.draft = { ...t.heroes[seat]!.draft, race };
         out?.push({ type: 'raceChosen', seat, race });
+        if (ready !== undefined) takeReady(t, seat, ready, out);
       }
       return ask(asking(t, 'profession'), 'quirk');
     },
@@ -50,9 +83,7 @@ export const creation = procedure<Nothing, 'race' | 'profession' | 'quirk' | 'bo
       for (const seat of unmade(t)) {
         const { quirk } = answerOf(f, seat, 'quirk');
         out?.push({ type: 'quirkChosen', seat, quirk });
-        const flipped = [flip(t), flip(t), flip(t)];
-        t.heroes[seat]!.draft = { ...t.heroes[seat]!.draft, quirk, flipped };
-        out?.push({ type: 'bonusFlipped', seat, cards: flipped, points: bonusPoints(flipped) });
+        t.heroes[seat]!.draft = { ...t.heroes[seat]!.draft, quirk, flipped: flipThree(t, seat, out) };
         settleAction(t, out);
       }
       return go('split');
@@ -85,11 +116,7 @@ export const creation = procedure<Nothing, 'race' | 'profession' | 'quirk' | 'bo
       reveal(t);
       for (const seat of unmade(t)) {
         const { name, backstory, face } = answerOf(f, seat, 'name');
-        const made = created({ ...t.heroes[seat]!.draft, name, backstory, face }, t.house, bookFor(t));
-        if (made === null) throw new Error(`seat ${seat} made a character that is none`);
-        t.heroes[seat]!.sheet = made;
-        t.heroes[seat]!.hp = maxHpOf(t, seat);
-        out?.push({ type: 'characterMade', seat, name });
+        finishWith(t, seat, { ...t.heroes[seat]!.draft, name, backstory, face }, out);
       }
       return end();
     },

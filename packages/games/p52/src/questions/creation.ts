@@ -6,11 +6,16 @@ import { CORES } from '../formula/syntax.ts';
 import { isReadable } from '../readable.ts';
 import { bonusPoints, grantedAbilities, isSplitOf, learnable, startingCores, summedCores } from '../rules/creation.ts';
 import { FACES, isFace } from '../rules/faces.ts';
+import { NAMES, readyFor, SEATS } from '../rules/ready.ts';
 import type { Table } from '../table.ts';
 import type { P52Question } from './question.ts';
 
+/** P52-022; and P52-021 who is ready, after those who are made. */
 export const race: P52Question = {
-  options: (t, { seat }) => bookFor(t).scenario.races.map(({ id }): Decision => ({ seat, kind: 'race', race: id })),
+  options: (t, { seat }) => [
+    ...bookFor(t).scenario.races.map(({ id }): Decision => ({ seat, kind: 'race', race: id })),
+    ...readyFor(seat, bookFor(t)).map((ready): Decision => ({ seat, kind: 'race', race: ready.race, ready: ready.profession })),
+  ],
   fallback: (t, { seat }) => ({ seat, kind: 'race', race: bookFor(t).scenario.races[0]!.id }),
   seconds: 120,
 };
@@ -99,8 +104,7 @@ function checkName(d: Loose): Refusal | null {
     : { code: 'malformed', message: `a backstory has at most ${LONGEST_STORY} readable characters` };
 }
 
-const NAMES = ['Gorm', 'Ladle', 'Wick', 'Tansy', 'Brine', 'Odd'];
-const namedFor = (seat: Seat): Decision => ({ seat, kind: 'name', name: NAMES[seat % NAMES.length]!, backstory: '' });
+const namedFor = (seat: Seat): Decision => ({ seat, kind: 'name', name: NAMES[seat % SEATS]!, backstory: '' });
 
 export const name: P52Question = {
   options: () => [],

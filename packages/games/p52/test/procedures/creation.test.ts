@@ -108,3 +108,37 @@ test('P52-039 a new character starts at its maximum of health', () => {
   play(game, t, { seat: 0, kind: 'name', name: 'A', backstory: '' }, { seat: 1, kind: 'name', name: 'B', backstory: '' });
   expect(t.heroes.map(({ hp }) => hp)).toEqual([15, 15]);
 });
+
+test('P52-021 P52-033 who is ready flips three cards like everybody and is asked nothing more; the others go on', () => {
+  const t = tableFor(game, { seats: 2 });
+  stack(t.action, '2♠', '6♥', '5♦');
+  const offered = game.play.options(t, { seat: 0, kind: 'race' });
+  expect(offered.filter((d) => d.kind === 'race' && d.ready !== undefined)).toHaveLength(3);
+  const gorm: Decision = { seat: 0, kind: 'race', race: 'cragborn', ready: 'shieldhand' };
+  const out = play(game, t, gorm, { seat: 1, kind: 'race', race: 'fenfolk' });
+  expect(out.find(({ type }) => type === 'bonusFlipped')).toEqual({
+    type: 'bonusFlipped',
+    seat: 0,
+    cards: cards('2♠', '6♥', '5♦'),
+    points: 5,
+  });
+  expect(t.heroes[0]!.sheet).toMatchObject({ name: 'Gorm', race: 'cragborn', profession: 'shieldhand', quirk: null });
+  expect(t.heroes[0]!.hp).toBe(8 * 4 + 3);
+  expect(t.heroes[0]!.draft).toMatchObject({ split: { Lift: 2, Think: 3 }, flipped: cards('2♠', '6♥', '5♦') });
+  expect(asked(game, t)).toEqual([{ seat: 1, kind: 'profession' }]);
+});
+
+test('P52-021 a ready character of another people or another seat is none', () => {
+  const t = tableFor(game, { seats: 2 });
+  expect(game.play.refuse(t, { seat: 0, kind: 'race', race: 'fenfolk', ready: 'shieldhand' })).not.toBeNull();
+  expect(game.play.refuse(t, { seat: 1, kind: 'race', race: 'cragborn', ready: 'shieldhand' })).not.toBeNull();
+});
+
+test('P52-021 a ready character can be taken home and brought again', () => {
+  const t = tableFor(game, { seats: 1 });
+  play(game, t, { seat: 0, kind: 'race', race: 'cragborn', ready: 'shieldhand' });
+  const kept = game.doors!.thing!.keeps!(t, 0)!;
+  expect(game.doors!.thing!.read(JSON.parse(JSON.stringify(kept)))).toHaveProperty('value');
+  const config = { seats: 1, seed: 'next', options: {} };
+  expect(game.doors!.thing!.unfit!(kept, config as never)).toBeNull();
+});

@@ -3,10 +3,12 @@
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useNumberKeys } from '@undercroft/board/controls/keys.ts';
 import { Answer, Ask, GoldAnswer } from '@undercroft/board/question/answers.tsx';
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { sameDecision } from '@undercroft/engine';
 import { type ReactNode, useState } from 'react';
 import { bookFor, type Decision } from '../../../src/index.ts';
+import { judgeItem } from '../../../src/judgement/growth.ts';
 import { sheetOf } from '../../../src/rules/heroes.ts';
 import { Flipped } from '../../art/cards.tsx';
 import { abilityIcon, CORE_ICONS, itemIcon } from '../../art/icons.ts';
@@ -14,17 +16,20 @@ import { type ActProps, answersOf, heroName, useGameSay, varsOf } from '../../bo
 import { itemRules } from '../print.ts';
 import { type Row, Rows } from './rows.tsx';
 
-/** Answers as rows, and gold that gives the chosen one; the first is chosen unless it says nothing. */
+/** Answers as rows, and gold that gives the chosen one. */
 export function RowsAct<D extends Decision>({
   act,
   answers,
   row,
+  likely = null,
   help,
   beside,
 }: {
   act: ActProps;
   answers: readonly D[];
   row(d: D, i: number): Omit<Row, 'key'>;
+  /** What is chosen until somebody chooses; nothing where no answer is better than another. */
+  likely?: D | null;
   help?: string;
   /** Answers beside the gold one. */
   beside?: ReactNode;
@@ -32,7 +37,7 @@ export function RowsAct<D extends Decision>({
   const say = useSay();
   const { props, question } = act;
   const [wish, setWish] = useState<D | null>(null);
-  const chosen = answers.find((d) => sameDecision(d, wish)) ?? null;
+  const chosen = answers.find((d) => sameDecision(d, wish)) ?? likely;
   useNumberKeys(answers.length, (nth) => question.open && setWish(answers[nth] ?? null));
   return (
     <>
@@ -61,10 +66,13 @@ export function ItemAct(act: ActProps) {
   const inGame = useGameSay();
   const { view } = act.props;
   const book = bookFor(view);
+  const answers = answersOf(act.question.asked, 'item');
+  const worth = ({ seat, item }: (typeof answers)[number]): number => judgeItem(view, seat, item);
   return (
     <RowsAct
       act={act}
-      answers={answersOf(act.question.asked, 'item')}
+      answers={answers}
+      likely={answers.toSorted((a, b) => worth(b) - worth(a))[0] ?? null}
       row={({ item }) => {
         const thing = book.item(item);
         return { icon: itemIcon(thing), title: thing.name, text: itemRules({ say, inGame, view }, thing) };
@@ -93,7 +101,7 @@ export function KeepAct({ props, question }: ActProps) {
           <span>
             <b>{thing.name}</b>
             <br />
-            {itemRules({ say, inGame, view }, thing)} <i>{thing.text}</i>
+            <Terms text={itemRules({ say, inGame, view }, thing)} /> <i>{thing.text}</i>
           </span>
         </p>
       )}

@@ -9,7 +9,7 @@ import type { Draft } from '../../../src/table.ts';
 export function withChoice(draft: Draft, d: Decision | null): Draft {
   switch (d?.kind) {
     case 'race':
-      return { ...draft, race: d.race };
+      return { ...draft, race: d.race, profession: d.ready ?? draft.profession };
     case 'profession':
       return { ...draft, profession: d.profession };
     case 'quirk':

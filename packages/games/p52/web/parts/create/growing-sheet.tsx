@@ -4,6 +4,7 @@ import help from 'game-icon:help';
 import { Standee } from '@undercroft/board/art/standee.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
+import { Terms } from '@undercroft/board/terms/terms.tsx';
 import { useSay } from '@undercroft/board/text.ts';
 import { bookFor, CORES, type View } from '../../../src/index.ts';
 import type { Character } from '../../../src/rules/character.ts';
@@ -51,7 +52,15 @@ function Open({ view, now, before }: { view: View; now: Character; before: Chara
   );
 }
 
-export function GrowingSheet({ view, now, before }: { view: View; now: Character; before: Character }) {
+interface GrowingProps {
+  view: View;
+  now: Character;
+  before: Character;
+  /** Another ability is still to be chosen. */
+  toLearn: boolean;
+}
+
+export function GrowingSheet({ view, now, before, toLearn }: GrowingProps) {
   const say = useSay();
   const inGame = useGameSay();
   const book = bookFor(view);
@@ -83,7 +92,9 @@ export function GrowingSheet({ view, now, before }: { view: View; now: Character
               </i>
               <span className="what">
                 <b>{ability.name}</b>
-                <small>{abilityRules({ say, inGame, view }, ability)}</small>
+                <small>
+                  <Terms text={abilityRules({ say, inGame, view }, ability)} />
+                </small>
               </span>
               <span className="target">
                 <b className="number">{sheetTarget(view, now, ability).value}</b>
@@ -92,7 +103,7 @@ export function GrowingSheet({ view, now, before }: { view: View; now: Character
             </li>
           );
         })}
-        {now.profession !== '' && before.abilities.length === now.abilities.length && (
+        {toLearn && now.profession !== '' && before.abilities.length === now.abilities.length && (
           <li className="p52-ability ghost">
             <i className="picture">
               <Icon drawing={help} />
@@ -104,7 +115,7 @@ export function GrowingSheet({ view, now, before }: { view: View; now: Character
           </li>
         )}
       </ul>
-      {now.profession !== '' && <Open view={view} now={now} before={before} />}
+      {toLearn && now.profession !== '' && <Open view={view} now={now} before={before} />}
       <p className="p52-later">{say('p52.create.later')}</p>
     </aside>
   );

@@ -56,13 +56,15 @@ export interface StepProps {
   onWish(d: Decision): void;
 }
 
+const makingsOf = ({ question }: ActProps) => answersOf(question.asked, 'race').filter(({ ready }) => ready === undefined);
+
 export function RaceStep(step: StepProps) {
   const say = useSay();
   const inGame = useGameSay();
   const { view } = step.act.props;
   return (
     <div className="p52-picks">
-      {answersOf(step.act.question.asked, 'race').map((d) => {
+      {makingsOf(step.act).map((d) => {
         const race = bookFor(view).race(d.race);
         return (
           <PickCard key={d.race} {...step} d={d}>

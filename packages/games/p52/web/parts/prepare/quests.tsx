@@ -13,9 +13,10 @@ export function Quests({ props, question }: ActProps) {
   const { view } = props;
   const book = bookFor(view);
   const answers = answersOf(question.asked, 'quest');
-  const [wish, setWish] = useState<string | null | undefined>(undefined);
+  // Whoever does not mind has it decided by the cards, with one press.
+  const [wish, setWish] = useState<string | null>(null);
   const d = answers.find(({ quest }) => quest === wish);
-  useNumberKeys(answers.length, (nth) => setWish(answers[nth]?.quest));
+  useNumberKeys(answers.length, (nth) => setWish(answers[nth]?.quest ?? null));
   const card = (each: Extract<Decision, { kind: 'quest' }>) => {
     const quest = each.quest === null ? null : book.quest(each.quest);
     return (

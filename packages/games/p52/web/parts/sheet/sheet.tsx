@@ -208,12 +208,13 @@ export function Nature({ race, quirk, view }: { race: Race | null; quirk: Quirk 
     <p className="p52-quirk">
       {race !== null && twists.length > 0 && (
         <>
-          <b>{race.name}.</b> {twists.map(words).join('. ')}.{quirk !== null && <br />}
+          <b>{race.name}.</b> <Terms text={`${twists.map(words).join('. ')}.`} />
+          {quirk !== null && <br />}
         </>
       )}
       {quirk !== null && (
         <>
-          <b>{quirk.name}.</b> {[...quirk.penalties, ...quirk.bonuses].map(words).join('. ')}. <i>{quirk.text}</i>
+          <b>{quirk.name}.</b> <Terms text={`${[...quirk.penalties, ...quirk.bonuses].map(words).join('. ')}.`} /> <i>{quirk.text}</i>
         </>
       )}
     </p>
