@@ -56,6 +56,8 @@ export type P52Event =
   | ({ type: 'trapFlipped'; seat: Seat; card: Card; stamina: readonly Card[]; total: number; target: number } & Reckoning)
   | (Reckoning & {
       type: 'struck';
+      /** Back at whoever struck with an Ace. */
+      counter?: true;
       seat: Seat;
       ability: string;
       enemy: number;

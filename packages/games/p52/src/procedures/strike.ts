@@ -33,7 +33,7 @@ export const strike = procedure<StrikeVars, 'strike' | 'counters' | 'done'>(
       const { seat, ability: id, enemy, stamina, counter } = f.vars;
       const ability = bookFor(t).ability(id);
       const targets = struckBy(t, seat, ability, enemy);
-      const blow = flipBlow(t, { seat, ability, enemy, targets, stamina }, out);
+      const blow = flipBlow(t, { seat, ability, enemy, targets, stamina, counter }, out);
       if (blow.hits) for (const { id: target } of targets) land(t, { seat, ability, target, blow }, out);
       for (const { id: target } of targets) noteAttack(t, seat, ability.id, target);
       // P52-159 P52-160 R-P52-70  An Ace fails, and whoever was attacked may strike back, in initiative order.
@@ -69,6 +69,7 @@ interface Attempt {
   enemy: number;
   targets: readonly Enemy[];
   stamina: number;
+  counter: boolean;
 }
 
 /** What came of the flip; `thrown` are the cards that a sure attack is worth. */
@@ -78,7 +79,7 @@ interface Blow extends Struck {
 }
 
 /** P52-156 P52-171 P52-175  Stamina, then the flip; the aim is spent, any stance is over. */
-function flipBlow(t: Table, { seat, ability, enemy, targets, stamina }: Attempt, out: Out): Blow {
+function flipBlow(t: Table, { seat, ability, enemy, targets, stamina, counter }: Attempt, out: Out): Blow {
   const hero = t.heroes[seat]!;
   const deed = deedOf(t, seat, ability, enemy);
   payFor(t, seat, ability, out);
@@ -95,6 +96,7 @@ function flipBlow(t: Table, { seat, ability, enemy, targets, stamina }: Attempt,
   const { total, over, hits } = blow;
   out?.push({
     type: 'struck',
+    ...(counter && { counter }),
     seat,
     ability: ability.id,
     enemy,

@@ -59,6 +59,7 @@ test('E-P52-26 P52-199 after its Ace the one attacked may counter', () => {
   expect(asked(game, t)).toEqual([{ seat: 0, kind: 'counter' }]);
   stack(t.action, '10♣', '2♦');
   const out = play(game, t, { seat: 0, kind: 'counter', ability: 'knife', stamina: 0 });
+  expect(out.find(({ type }) => type === 'struck')).toMatchObject({ counter: true });
   expect(out).toContainEqual(expect.objectContaining({ type: 'enemyHurt', enemy, amount: 9, hp: 11 }));
 });
 
