@@ -2,10 +2,12 @@
 import { useShot } from '@undercroft/board/film/film.ts';
 import { Frame } from '@undercroft/board/frame.tsx';
 import { useShotSound } from '@undercroft/board/sound/sound.ts';
+import { useSay } from '@undercroft/board/text.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { bookFor, type Decision, eventIn, type View, viewIn } from '../src/index.ts';
-import { GameSpeech, mySeat, type Props, type ScreenProps, useQuestion } from './board-props.ts';
-import { film, pictureOf, SOUNDS } from './film.ts';
+import { GameSpeech, heroName, mySeat, type Props, type ScreenProps, useQuestion } from './board-props.ts';
+import { film, flipIn, pictureOf, SOUNDS } from './film.ts';
+import { cryOf } from './moments.ts';
 import { Create } from './parts/create/create.tsx';
 import { Fight } from './parts/fight.tsx';
 import { Level } from './parts/level/level.tsx';
@@ -43,6 +45,7 @@ function useRetold(props: Props): Props {
 }
 
 export function Board(given: Props) {
+  const say = useSay();
   const props = useRetold(given);
   const shot = useShot(props.scene, film);
   useShotSound(shot, SOUNDS);
@@ -50,16 +53,19 @@ export function Board(given: Props) {
   const question = useQuestion(props);
   const shown = useRef<Flip | null>(null);
   // News run ahead of what is acted out: the flip from before stays until the scene turns another.
-  const picture = shot === null ? pictureOf(props.view, last) : { ...shot.picture, flip: shot.picture.flip ?? shown.current };
+  const picture = shot === null ? pictureOf(props.view, last) : { ...shot.picture, flip: flipIn(shot.picture, shown.current) };
   useEffect(() => {
     shown.current = picture.flip;
   });
   const seat = mySeat(props, question);
   const Screen = SCREENS[screenOf(picture.view, seat, question.asked?.ask.kind ?? null)];
+  const { moment } = picture;
+  const foe = (enemy: number): string => picture.view.met[enemy] ?? '';
+  const cry = moment && cryOf(say, moment, (hero) => heroName({ view: picture.view, seats: props.seats }, hero), foe);
   const screen: ScreenProps = { props: { ...props, view: picture.view }, question, picture };
   return (
     <GameSpeech.Provider value={props.words.say}>
-      <Frame className="p52" shot={shot}>
+      <Frame className="p52" shot={shot} moment={moment} cry={cry}>
         <Screen {...screen} />
       </Frame>
     </GameSpeech.Provider>

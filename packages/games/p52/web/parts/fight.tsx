@@ -10,7 +10,7 @@ import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { type Act, type P52Event, placeNamed, type View } from '../../src/index.ts';
 import { mayAsk, mySeat, type Props, type Question, type ScreenProps, useGameSay, varsOf } from '../board-props.ts';
-import type { Beat } from '../film.ts';
+import type { Beat, Picture } from '../film.ts';
 import { ACTS } from './acts/acts.ts';
 import { NO_WISH, type Plan, planFor, type Wish, wishFor } from './acts/plan.ts';
 import { pointingFor, reachFor } from './acts/targets.ts';
@@ -21,6 +21,7 @@ import { NOWHERE, type Pointing } from './room/pointing.ts';
 import { RoomBoard } from './room/room.tsx';
 import { FoeSlip } from './sheet/foe-slip.tsx';
 import { type Choosing, Sheet } from './sheet/sheet.tsx';
+import type { Flip } from './strip/flips.ts';
 import { Strip } from './strip/strip.tsx';
 import './fight.css';
 
@@ -68,18 +69,20 @@ function useSpotPointing(view: View, question: Question): Pointing | null {
   return { ...NOWHERE, decision: open ? kind : undefined, targets, reach: kind === 'step' ? reachFor(view, seat, left) : [] };
 }
 
-/** The line of a blow that is being told. */
-function toldLine(view: View, told: P52Event | null): Pointing['line'] {
-  if (told?.type !== 'struck' && told?.type !== 'enemyStruck') return null;
-  const hero = view.heroes[told.seat]?.place ?? -1;
-  const foe = view.enemies.find(({ id }) => id === told.enemy)?.place ?? -1;
+/** The line of a blow that is being told, until all of it is. */
+function toldLine(view: View, told: P52Event | null, flip: Flip | null): Pointing['line'] {
+  const blow = flip?.first;
+  if (told === null || (blow?.type !== 'struck' && blow?.type !== 'enemyStruck')) return null;
+  if (told !== blow && told !== flip?.defence && told !== flip?.harm) return null;
+  const hero = view.heroes[blow.seat]?.place ?? -1;
+  const foe = view.enemies.find(({ id }) => id === blow.enemy)?.place ?? -1;
   if (hero < 0 || foe < 0) return null;
-  return told.type === 'struck' ? { from: hero, to: foe } : { from: foe, to: hero };
+  return blow.type === 'struck' ? { from: hero, to: foe } : { from: foe, to: hero };
 }
 
 /** While others act: the line from whoever strikes to whoever is struck. */
-function watched(view: View, told: P52Event | null): Pointing {
-  const line = toldLine(view, told);
+function watched(view: View, { told, flip }: Pick<Picture, 'told' | 'flip'>): Pointing {
+  const line = toldLine(view, told, flip);
   if (line !== null) return { ...NOWHERE, line };
   const blow = view.stack.findLast(({ proc }) => proc === 'enemyStrike')?.vars;
   const enemy = view.enemies.find(({ id }) => id === Number(blow?.enemy ?? -1));
@@ -109,7 +112,7 @@ function GoHome({ props }: { props: Props }) {
 function Waits({ props, beat }: { props: Props; beat: Beat }) {
   const say = useSay();
   const words = waitingWords(props.seats, say);
-  return <p className="p52-waits">{beat === 'stamina' ? '' : props.scene === null && words !== '' ? words : props.goingOn}</p>;
+  return <p className="p52-waits">{beat !== 'all' ? '' : props.scene === null && words !== '' ? words : props.goingOn}</p>;
 }
 
 function Decide({ props, question, planned, beat }: { props: Props; question: Question; planned: Planned | null; beat: Beat }) {
@@ -170,7 +173,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
   const spots = useSpotPointing(view, question);
   const pointing =
     planned === null
-      ? (spots ?? watched(view, told))
+      ? (spots ?? watched(view, picture))
       : pointingFor({ view, ...planned, answer: question.answer, decision: question.open ? 'act' : undefined, say, inGame });
   const look = (next: Looked) => {
     const isSame = looked?.side === next.side && looked.id === next.id;
@@ -180,7 +183,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
   return (
     <div className="p52-fight" data-tab={tab} data-acting={actingSeat(view) ?? actingEnemy(view) ?? undefined}>
       <OrderBar props={props} view={view} told={told} mine={mine} looked={looked} onLook={look} />
-      <RoomBoard props={props} view={view} pointing={pointing} mine={mine} told={told} onLook={look} />
+      <RoomBoard props={props} view={view} pointing={pointing} mine={mine} picture={picture} onLook={look} />
       <Strip props={props} view={view} flip={flip} beat={beat} />
       <Decide props={props} question={question} planned={planned} beat={beat} />
       <Beside props={props} view={view} mine={mine} looked={looked} choosing={choosingFor(planned, question)} />

@@ -4,7 +4,7 @@ import { Icon } from '@undercroft/board/controls/icon.tsx';
 import { useKeys } from '@undercroft/board/controls/keys.ts';
 import { useSay } from '@undercroft/board/text.ts';
 import { useEffect, useRef, useState } from 'react';
-import { NEAREST } from './zoom.ts';
+import { FARTHEST, NEAREST } from './zoom.ts';
 
 export const LAYERS = ['reach', 'sight', 'light', 'names'] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -64,7 +64,7 @@ export function Lens({ layers, onLayers, zoom, onZoom }: LensProps) {
               {say(`p52.layer.${layer}`)}
             </button>
           ))}
-          <button type="button" className="chip" disabled={zoom <= 1} onClick={() => onZoom(zoom / STEP)}>
+          <button type="button" className="chip" disabled={zoom <= FARTHEST} onClick={() => onZoom(zoom / STEP)}>
             {say('p52.zoom.out')}
           </button>
           <button type="button" className="chip" disabled={zoom >= NEAREST} onClick={() => onZoom(zoom * STEP)}>

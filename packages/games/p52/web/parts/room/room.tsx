@@ -1,11 +1,12 @@
 /** The room on its stone: one stop for Tab, arrows from spot to spot, Enter points at what is there. */
 import { useSay } from '@undercroft/board/text.ts';
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { P52Event, View } from '../../../src/index.ts';
+import type { View } from '../../../src/index.ts';
 import { movementOf } from '../../../src/rules/heroes.ts';
 import { mapOf } from '../../../src/rules/map.ts';
 import { gridDistance, placeAt, rowOf } from '../../../src/rules/rooms/room.ts';
 import type { Props } from '../../board-props.ts';
+import type { Picture } from '../../film.ts';
 import { reachFor, within } from '../acts/targets.ts';
 import { Cell, Grid, Row } from '../grid.tsx';
 import type { Looked } from '../order-bar.tsx';
@@ -31,26 +32,42 @@ interface RoomProps {
   view: View;
   pointing: Pointing;
   mine: number;
-  told: P52Event | null;
+  picture: Picture;
   onLook(who: Looked): void;
 }
 
+/** Not nearer to the edge of the frame than this share of it: one wants to see where somebody goes. */
+const EDGE = 0.22;
+
+/** How far to scroll so that a stretch lies well within the frame; 0: it does. */
+function toScroll(from: number, to: number, start: number, size: number): number {
+  const edge = size * EDGE;
+  return from < start + edge || to > start + size - edge ? (from + to) / 2 - start - size / 2 : 0;
+}
+
 /** Keeps whoever acts in sight when the room is larger than its frame. */
-function useCentred(frame: RefObject<HTMLDivElement | null>, place: number, squares: readonly number[]): void {
+function useFollowed(frame: RefObject<HTMLDivElement | null>, place: number, squares: readonly number[]): void {
   useEffect(() => {
     const box = frame.current;
     if (!box) return;
-    const centre = () => {
+    const follow = () => {
       const found = box.querySelector<HTMLElement>(`[data-spot="${place}"]`);
       if (!found || (box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight)) return;
       const [a, b] = [box.getBoundingClientRect(), found.getBoundingClientRect()];
       const behavior = document.documentElement.dataset['motion'] === 'off' ? 'instant' : 'smooth';
-      box.scrollBy({ left: b.left + b.width / 2 - a.left - a.width / 2, top: b.top + b.height / 2 - a.top - a.height / 2, behavior });
+      box.scrollBy({ left: toScroll(b.left, b.right, a.left, a.width), top: toScroll(b.top, b.bottom, a.top, a.height), behavior });
     };
-    const watch = new ResizeObserver(centre);
+    const watch = new ResizeObserver(follow);
     watch.observe(box);
     return () => watch.disconnect();
   }, [frame, place, squares]);
+}
+
+/** Where one looks: where somebody goes or strikes, else where one stands. */
+function lookedAt({ told }: Picture, line: Pointing['line'], here: number): number {
+  if (told !== null && 'to' in told && typeof told.to === 'number' && told.to >= 0) return told.to;
+  if (told?.type === 'enemyCame') return told.place;
+  return line?.from ?? here;
 }
 
 interface CellsProps {
@@ -122,7 +139,7 @@ interface Opened {
   squares: readonly number[];
 }
 
-export function RoomBoard({ props, view, pointing: asked, mine, told, onLook }: RoomProps) {
+export function RoomBoard({ props, view, pointing: asked, mine, picture, onLook }: RoomProps) {
   const say = useSay();
   const [layers, setLayers] = useState(USUAL);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -131,7 +148,7 @@ export function RoomBoard({ props, view, pointing: asked, mine, told, onLook }: 
   const pointing = withLayers(view, asked, layers, mine);
   const here = view.heroes[mine]?.place ?? view.start;
   const frame = useRef<HTMLDivElement>(null);
-  useCentred(frame, pointing.line?.from ?? here, view.squares);
+  useFollowed(frame, lookedAt(picture, pointing.line, here), view.squares);
   const open = (what: Opened['what'], place: number) => setOpened({ what, place, squares: view.squares });
   const { zoom, zoomTo, hands } = useZoom(frame, (place) => open('spot', place));
   const { focus, onKeyDown, onFocus } = useRoomKeys(view, pointing, here, (place) => open('spot', place));
@@ -186,7 +203,7 @@ export function RoomBoard({ props, view, pointing: asked, mine, told, onLook }: 
             <Areas view={view} pointing={pointing} />
           </svg>
           <Cells view={view} pointing={pointing} focus={focus} press={press} />
-          <Tokens view={view} props={props} pointing={pointing} mine={mine} told={told} named={layers.names} />
+          <Tokens view={view} props={props} pointing={pointing} mine={mine} picture={picture} named={layers.names} />
           <svg className="layer above" viewBox={box} aria-hidden="true">
             <Arrow view={view} line={pointing.line} />
           </svg>

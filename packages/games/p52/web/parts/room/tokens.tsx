@@ -6,6 +6,7 @@ import tomb from 'game-icon:tombstone';
 import { Seal } from '@undercroft/board/art/seal.tsx';
 import { Standee } from '@undercroft/board/art/standee.tsx';
 import { Icon } from '@undercroft/board/controls/icon.tsx';
+import { Burst, lunge, type Moment } from '@undercroft/board/film/moment.tsx';
 import { placesIn } from '@undercroft/board/map/squares.ts';
 import { pageSeat } from '@undercroft/board/seats/names.ts';
 import { Sigil } from '@undercroft/board/seats/sigil.tsx';
@@ -18,6 +19,8 @@ import { WARD } from '../../../src/rules/ward.ts';
 import { foeOf } from '../../art/foes.ts';
 import { Portrait } from '../../art/portrait.tsx';
 import type { Props } from '../../board-props.ts';
+import type { Picture } from '../../film.ts';
+import { blowOf, burstOf, moodOf, strikesNow } from './deeds.ts';
 import { HIGH, middleOf, WIDE } from './geometry.ts';
 import { isOn, type Pointing } from './pointing.ts';
 import { type Standing, standingIn } from './standing.ts';
@@ -26,7 +29,7 @@ const BIG = 62;
 const SMALL = 44;
 
 /** So many side by side: how far from the middle each stands, in shares of the spot. */
-const beside = (count: number, i: number): number => (i - (count - 1) / 2) * Math.min(0.46, 0.9 / count);
+const beside = (count: number, i: number): number => (i - (count - 1) / 2) * Math.min(0.56, 1.05 / count);
 
 /** Where somebody stands: in the middle; or beside the others, enemies behind, the party in front. */
 function offsetOf(here: readonly Standing[], one: Standing): { x: number; y: number; size: number } {
@@ -38,27 +41,34 @@ function offsetOf(here: readonly Standing[], one: Standing): { x: number; y: num
   const x = beside(own.length, own.indexOf(one));
   const shrunk = own.length > 2 ? 0.62 : 0.74;
   return one.enemy === null
-    ? { x, y: 0.28, size: shrunk }
-    : { x: own.length === 1 ? 0.06 : x, y: -0.16, size: own.length > 1 ? 0.62 : 0.8 };
+    ? { x, y: 0.34, size: shrunk }
+    : { x: own.length === 1 ? 0.1 : x, y: -0.22, size: own.length > 1 ? 0.66 : 0.84 };
 }
 
-function spotFor(view: View, all: readonly Standing[], one: Standing): CSSProperties {
+interface Spot {
+  x: number;
+  y: number;
+  wide: number;
+}
+
+function spotFor(view: View, all: readonly Standing[], one: Standing): Spot {
   const here = all.filter(({ place }) => place === one.place);
   const { x, y, size } = offsetOf(here, one);
   const [mx, my] = middleOf(mapOf(view), one.place);
-  const wide = (one.enemy === null ? SMALL : BIG) * size;
-  return { '--x': mx + x * WIDE, '--y': my + y * HIGH + (here.length === 1 ? 2 : 0), '--z': wide } as CSSProperties;
+  return { x: mx + x * WIDE, y: my + y * HIGH + (here.length === 1 ? 2 : 0), wide: (one.enemy === null ? SMALL : BIG) * size };
 }
 
-/** Who is shaken, and who is falling, in what is being told. */
-function moodOf(told: P52Event | null, { enemy, seat }: Standing): string {
-  if (told === null) return '';
-  if (told.type === 'enemyHurt' && enemy?.id === told.enemy) return 'shaken';
-  if (told.type === 'enemyDefeated' && enemy?.id === told.enemy) return 'falling';
-  if (told.type === 'enemyCame' && enemy?.id === told.enemy) return 'rising';
-  if (told.type === 'heroHurt' && enemy === null && seat === told.seat) return 'shaken';
-  if (told.type === 'heroDied' && enemy === null && seat === told.seat) return 'falling';
-  return '';
+const styled = ({ x, y, wide }: Spot): CSSProperties => ({ '--x': x, '--y': y, '--z': wide }) as CSSProperties;
+
+/** So far somebody leaps, in units: onto whoever is near, toward whoever is far. */
+const [NEAREST_LEAP, FARTHEST_LEAP] = [20, 58];
+
+/** From one to the other, and back. */
+function leap(from: Spot, to: Spot): CSSProperties {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const share = Math.min(FARTHEST_LEAP, Math.max(NEAREST_LEAP, 0.7 * far)) / far;
+  return lunge(`calc(${dx * share} * var(--u))`, `calc(${dy * share} * var(--u))`);
 }
 
 function Foe({ view, enemy, pointing, seats }: { view: View; enemy: Enemy; pointing: Pointing; seats: Props['seats'] }) {
@@ -117,7 +127,7 @@ interface TokensProps {
   props: Pick<Props, 'seats'>;
   pointing: Pointing;
   mine: Seat;
-  told: P52Event | null;
+  picture: Pick<Picture, 'told' | 'beat' | 'moment'>;
   /** With what they are called. */
   named: boolean;
 }
@@ -128,8 +138,16 @@ function plateOf(view: View, { enemy, seat }: Standing): string {
   return ((seat === WARD ? view.ward?.name : view.heroes[seat]?.sheet?.name) ?? '').split(' ')[0]!;
 }
 
-export function Tokens({ view, props: { seats }, pointing, mine, told, named }: TokensProps) {
+function BurstOver({ told, one, view, moment }: { told: P52Event | null; one: Standing; view: View; moment: Moment | null }) {
+  const burst = burstOf(told, one, view);
+  if (burst === null) return null;
+  return <Burst moment={{ weight: moment?.weight ?? 1, tone: burst.tone }}>{burst.words}</Burst>;
+}
+
+export function Tokens({ view, props: { seats }, pointing, mine, picture, named }: TokensProps) {
+  const { told, moment } = picture;
   const all = standingIn(view);
+  const blow = strikesNow(picture) ? blowOf(told, all) : null;
   return (
     <div className="p52-tokens" aria-hidden="true">
       {all.map((one) => {
@@ -149,15 +167,21 @@ export function Tokens({ view, props: { seats }, pointing, mine, told, named }: 
           <span
             key={one.key}
             className={`p52-token ${one.enemy === null ? 'friend' : 'foe'} ${ring} ${state} ${one.seat === mine ? 'me' : ''} ${moodOf(told, one)}`}
-            style={spotFor(view, all, one)}
+            style={styled(spotFor(view, all, one))}
           >
-            {one.enemy !== null ? (
-              <Foe view={view} enemy={one.enemy} pointing={pointing} seats={seats} />
-            ) : one.seat === WARD ? (
-              <Escorted ward={view.ward} />
-            ) : (
-              <Hero view={view} seat={one.seat} seats={seats} />
-            )}
+            <span
+              className={`p52-figure ${blow?.by === one ? 'lunges' : ''}`}
+              style={blow?.by === one ? leap(spotFor(view, all, one), spotFor(view, all, blow.at)) : undefined}
+            >
+              {one.enemy !== null ? (
+                <Foe view={view} enemy={one.enemy} pointing={pointing} seats={seats} />
+              ) : one.seat === WARD ? (
+                <Escorted ward={view.ward} />
+              ) : (
+                <Hero view={view} seat={one.seat} seats={seats} />
+              )}
+            </span>
+            <BurstOver told={told} one={one} view={view} moment={moment} />
             {named && <span className="plate">{plateOf(view, one)}</span>}
           </span>
         );

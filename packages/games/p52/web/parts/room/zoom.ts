@@ -1,8 +1,9 @@
 /** Two fingers bring the room nearer, one moves it (the browser does, where it may); whatever lies between the fingers stays there. A press that was a pull is none. */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-export const NEAREST = 3;
-export const clampZoom = (zoom: number): number => Math.min(NEAREST, Math.max(1, zoom));
+/** At the farthest the whole room is seen, however long it is. */
+export const [FARTHEST, NEAREST] = [0.3, 3];
+export const clampZoom = (zoom: number): number => Math.min(NEAREST, Math.max(FARTHEST, zoom));
 
 interface Finger {
   x: number;

@@ -64,6 +64,10 @@ const OMENS: readonly string[] = [
 export const isContest = (e: P52Event): e is Contest => CONTESTS.includes(e.type);
 const isOmen = (e: P52Event): e is Omen => OMENS.includes(e.type);
 
+/** What belongs to the flip before it. */
+const FOLLOWING: readonly string[] = ['enemyDefended', 'defended', 'enemyHurt', 'heroHurt', 'dropFlipped'] satisfies P52Event['type'][];
+export const goesOn = (e: P52Event): boolean => FOLLOWING.includes(e.type);
+
 /** What the strip shows after an event. */
 export function flipAfter(flip: Flip | null, e: P52Event): Flip | null {
   if (isContest(e) || isOmen(e)) return { first: e, defence: null, harm: null, drop: null };
