@@ -19,6 +19,8 @@ interface Topic {
   again: MessageKey;
   look: string;
   before?: readonly P52Lesson[];
+  /** What there is to see of it the first time. */
+  after?: readonly P52Lesson[];
 }
 
 const ACT = '.p52-act';
@@ -38,7 +40,8 @@ const TOPICS: Readonly<Record<string, Topic>> = {
     first: 'p52.lesson.attack',
     again: 'p52.lesson.attackAgain',
     look: ACT,
-    before: [listen('p52.lesson.enemy', '.p52-order'), listen('p52.lesson.target', ACT)],
+    before: [listen('p52.lesson.enemy', '.p52-order')],
+    after: [listen('p52.lesson.target', '.p52-strip')],
   },
   defend: { first: 'p52.lesson.defend', again: 'p52.lesson.defendAgain', look: ACT, before: [listen('p52.lesson.struck', '.p52-strip')] },
 };
@@ -55,7 +58,7 @@ function lessonsFor(d: Decision, at: number): P52Lesson[] {
     look: topic.look,
     until: { decide: d.kind, only: (each) => sameDecision(each, d) },
   };
-  return [...(isFirst ? (topic.before ?? []) : []), deed];
+  return isFirst ? [...(topic.before ?? []), deed, ...(topic.after ?? [])] : [deed];
 }
 
 export const tutorial: Tutorial<Decision> = {

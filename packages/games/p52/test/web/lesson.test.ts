@@ -41,3 +41,9 @@ test.each([
   const say = sayer(texts, language);
   for (const lesson of tutorial.lessons) expect(say(lesson.say)).toMatch(/^[^.!?]+[.!?]$/);
 });
+
+test('where the rat only speaks, it points at something that is there: what is asked is shut away meanwhile', () => {
+  const listening = tutorial.lessons.filter(({ until }) => until === 'next');
+  expect(listening.length).toBeGreaterThan(5);
+  for (const { look } of listening) expect(look).not.toBe('.p52-act');
+});

@@ -1,6 +1,7 @@
 /** Questions answered with an ability and Stamina on it, or not at all: to defend, to strike back. */
 import { useKeys, useNumberKeys } from '@undercroft/board/controls/keys.ts';
 import { Answer, GoldAnswer } from '@undercroft/board/question/answers.tsx';
+import { useSay } from '@undercroft/board/text.ts';
 import { useState } from 'react';
 import { chanceOf, type Forecast } from '../../../src/index.ts';
 import { type ActProps, answersOf } from '../../board-props.ts';
@@ -40,6 +41,7 @@ interface GoProps extends ActProps {
 }
 
 export function AbilityGo({ props, question, choice: { most, stamina, add, d, none }, icon, forecast, noneTone }: GoProps) {
+  const say = useSay();
   const { view } = props;
   return (
     <div className="p52-go">
@@ -53,9 +55,9 @@ export function AbilityGo({ props, question, choice: { most, stamina, add, d, no
           onChange={add}
         />
       )}
-      {d !== undefined && (
-        <GoldAnswer question={question} d={d} icon={icon} missing="">
-          {props.words.decision(view, d)}
+      {(d !== undefined || stamina < most) && (
+        <GoldAnswer question={question} d={d} icon={icon} missing={say('p52.say.addStamina')}>
+          {d === undefined ? say('p52.staminaAdd') : props.words.decision(view, d)}
         </GoldAnswer>
       )}
       {none !== undefined && (

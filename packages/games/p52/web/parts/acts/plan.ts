@@ -105,6 +105,8 @@ export interface Plan {
   stamina: number;
   /** What would be done; null: something is still to be chosen. */
   d: Act | null;
+  /** All that is still to be chosen is Stamina. */
+  wantsStamina: boolean;
 }
 
 /** What lies nearest: to leave, to strike, to open, to walk. */
@@ -154,5 +156,15 @@ export function planFor(view: View, options: readonly Act[], wish: Wish): Plan {
   const mostStamina = Math.max(0, ...onIt.map(staminaIn));
   const stamina = Math.min(wish.stamina, mostStamina);
   const d = onIt.find((each) => staminaIn(each) === stamina) ?? null;
-  return { verb, deeds, thing, withThing, on, mostStamina, stamina, d };
+  return {
+    verb,
+    deeds,
+    thing,
+    withThing,
+    on,
+    mostStamina,
+    stamina,
+    d,
+    wantsStamina: d === null && onIt.length > 0 && stamina < mostStamina,
+  };
 }

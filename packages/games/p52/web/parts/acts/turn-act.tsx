@@ -242,7 +242,12 @@ export function TurnAct(turn: TurnProps) {
         {plan.verb === 'move' ? (
           <p className="p52-hint">{say('p52.pointSpot')}</p>
         ) : (
-          <GoldAnswer question={question} d={plan.d} icon={ICONS[plan.verb]} missing={say('p52.say.choose')}>
+          <GoldAnswer
+            question={question}
+            d={plan.d}
+            icon={ICONS[plan.verb]}
+            missing={say(plan.wantsStamina ? 'p52.say.addStamina' : 'p52.say.choose')}
+          >
             {plan.d === null ? say(`p52.verb.${plan.verb}`) : props.words.decision(view, plan.d)}
           </GoldAnswer>
         )}
