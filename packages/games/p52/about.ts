@@ -15,7 +15,10 @@ export const about: About = {
   mood: 'together',
   accent: { dark: '#8fb2f2', light: '#2b4fa0' },
   picture: { base: 'card-ace-spades', props: [{ icon: 'broadsword', at: [379, 359], scale: 0.66 }] },
-  pages: [{ path: 'characters', title: { en: 'Your characters', de: 'Deine Figuren' }, ofThings: true }],
+  pages: [
+    { path: 'characters', title: { en: 'Your characters', de: 'Deine Figuren' }, ofThings: true },
+    { path: 'rooms', title: { en: 'Shapes of rooms', de: 'Raumformen' } },
+  ],
   presets: [
     {
       id: 'casual',

@@ -6,7 +6,7 @@ export * from './forecast.ts';
 export { CORES, type Core } from './formula/syntax.ts';
 export { game } from './game.ts';
 export { placeNamed, sourceNamed, spotNamed, squareNamed } from './names.ts';
-export { eventIn, printedName, viewIn } from './retold.ts';
+export { bookIn, eventIn, printedName, viewIn } from './retold.ts';
 export { readScenario } from './scenario/read.ts';
 export type { Enemy, SpotState, Table } from './table.ts';
 export type { P52Say } from './texts.ts';

@@ -62,6 +62,9 @@ function tellingOf(say: P52Say, { scenario }: Book): Telling | null {
   return telling;
 }
 
+/** The scenario in the language of `say`; as it is, where it has no other words. */
+export const bookIn = (say: P52Say, book: Book): Book => tellingOf(say, book)?.book ?? book;
+
 /** What a scenario is called in the language of `say`, and whether all of it is told in it. */
 export function toldIn(say: P52Say, { scenario }: Book): { title: string; isWhole: boolean } {
   const said = [...textsIn(scenario)].map(([way, text]) => [way, wordsFor(say, scenario, way, text)] as const);

@@ -5,34 +5,17 @@ import type { GamePageProps } from '@undercroft/board/contract.ts';
 import { Button } from '@undercroft/board/controls/button.tsx';
 import { Link } from '@undercroft/board/controls/link.tsx';
 import { scrollStop } from '@undercroft/board/controls/scroll-stop.ts';
-import { sayer, useLanguage, useSay } from '@undercroft/board/text.ts';
-import { inLanguage, type Say } from '@undercroft/engine';
-import { useEffect, useState } from 'react';
-import { game, type P52Say, type View, viewIn } from '../../src/index.ts';
+import { useSay } from '@undercroft/board/text.ts';
+import { type View, viewIn } from '../../src/index.ts';
 import { maxHpOf } from '../../src/rules/heroes.ts';
 import { figureOf } from '../art/figures.ts';
 import { GameSpeech, useGameSay } from '../board-props.ts';
+import { useGameSpeech } from '../game-speech.ts';
 import { History, Origins } from '../parts/characters/history.tsx';
 import { type Listed, tableOf, useCharacter, useCharacters } from '../parts/characters/shelved.ts';
 import { Sheet } from '../parts/sheet/sheet.tsx';
 import '../board.css';
 import './characters.css';
-
-const ENGLISH: Say = sayer(game.words.speech!.english, 'en') as Say;
-
-/** The game's own sentences in the language of the page. */
-function useGameSpeech(): P52Say {
-  const language = useLanguage();
-  const [said, setSaid] = useState<{ language: string; say: Say }>({ language: 'en', say: ENGLISH });
-  useEffect(() => {
-    let isCurrent = true;
-    inLanguage(game, language).then(({ words }) => isCurrent && setSaid({ language, say: words.say ?? ENGLISH }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [language]);
-  return said.say;
-}
 
 function ListedCard({ thing }: { thing: Listed }) {
   const say = useSay();
