@@ -63,6 +63,7 @@ export type Act = By<'act'> &
     | { do: 'pick'; picks: number; stamina: number }
     | { do: 'smash'; stamina: number }
     | { do: 'wait' }
+    | { do: 'exit' }
     | { do: 'leave' }
     | { do: 'pass' }
   );

@@ -1,6 +1,7 @@
 /** What a flip would need and bring, before it is turned: for boards that say it beside the button. Everything here is public. */
 import type { Seat } from '@undercroft/engine';
 import { distance, type Part, total } from '@undercroft/mechanics';
+import type { Act } from './decisions.ts';
 import { bookFor } from './doors.ts';
 import { evaluate, flipsIn, floorDivide, type Values } from './formula/evaluate.ts';
 import { printed, termsOf } from './formula/terms.ts';
@@ -147,6 +148,22 @@ export function forecastSmash(view: View, seat: Seat): Forecast {
   const think = floorDivide(sheetOf(view, seat).cores.Think, 3);
   const added = [...counted(think, 'Think / 3'), ...modifierParts(view, 'chestAttack', { seat, ability: null, enemy: null, type: null })];
   return { target: 10, needs: [[10, 'base']], added, aceFails: true };
+}
+
+/** The flip behind what somebody does on a turn; null: there is none. */
+export function forecastAct(view: View, d: Act): Forecast | null {
+  switch (d.do) {
+    case 'attack':
+      return forecastAttack(view, d.seat, d.ability, d.enemy);
+    case 'cast':
+      return forecastCast(view, d.seat, d.ability, d.on);
+    case 'pick':
+      return forecastPick(view, d.seat, d.picks);
+    case 'smash':
+      return forecastSmash(view, d.seat);
+    default:
+      return null;
+  }
 }
 
 /** How many cards of each rank may come next: those nobody has seen go. Index 0 is no rank. */

@@ -51,12 +51,13 @@ const EXPLANATIONS: Explanations = {
       () => whyNoStamina(t, seat, stamina),
     ),
   wait: () => because('why.nobodyNext', 'P52-141'),
+  exit: () => because('why.noWayOut', 'R-P52-36'),
   leave: (t) => whyNotLeave(t),
   pass: () => null,
 };
 
 /** P52-207 R-P52-46  What the stunned may still do. */
-const WHILE_STUNNED: readonly Act['do'][] = ['move', 'use', 'cast', 'stance', 'pass', 'wait', 'leave'];
+const WHILE_STUNNED: readonly Act['do'][] = ['move', 'use', 'cast', 'stance', 'pass', 'wait', 'exit', 'leave'];
 
 export function whyNoAct(t: Table, d: Act): Why | null {
   if (!Object.hasOwn(EXPLANATIONS, d.do)) return null;

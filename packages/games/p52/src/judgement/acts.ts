@@ -8,7 +8,19 @@ import { valuesIn } from '../rules/modifiers.ts';
 import type { Effect } from '../scenario/effects.ts';
 import type { View } from '../view.ts';
 import { about, dangerOf, harmOf } from './odds.ts';
-import { canOpen, extraCost, isCalm, isChase, isHopeless, leaderOf, leavesLocks, standing, wantsOut, worthExploring } from './ways.ts';
+import {
+  canOpen,
+  extraCost,
+  isCalm,
+  isChase,
+  isHopeless,
+  leaderOf,
+  leavesLocks,
+  lootLeft,
+  standing,
+  wantsOut,
+  worthExploring,
+} from './ways.ts';
 
 /** What a Stamina card is worth in hit points. */
 export const STAMINA = 1.5;
@@ -47,6 +59,8 @@ export function judgeAct(view: View, d: Act): number {
       return conditionOf(view, seat) === 'stunned' ? 0.2 : calm ? -1 : 0.4;
     case 'pass':
       return me.staminaSize < 5 ? (calm ? breather(view, seat) : 0.6 + restBonus(view)) : 0;
+    case 'exit':
+      return isOnTheWayOut(view, seat) ? 61 : -1;
     case 'wait':
     case 'trade':
       return -3;
@@ -67,6 +81,20 @@ function mayWantToLeave(view: View, seat: Seat): boolean {
   if (isHopeless(view)) return true;
   return seat === leaderOf(view) && (wantsOut(view) || (isCalm(view) && !worthExploring(view)));
 }
+
+/** The leader has seen enough; the others go when the leader does. */
+function isOnTheWayOut(view: View, seat: Seat): boolean {
+  if (wantsOut(view)) return true;
+  const leader = leaderOf(view);
+  if (lootLeft(view)) return false;
+  if (seat === leader) return !worthExploring(view);
+  return view.heroes[leader]!.place === view.exit || walkersIn(view).includes(leader);
+}
+
+const walkersIn = (view: View): Seat[] => {
+  const { walking } = view.stack.find(({ proc }) => proc === 'rounds')?.vars ?? {};
+  return Array.isArray(walking) ? walking.map(Number) : [];
+};
 
 function moveWorth(view: View, seat: Seat, to: number): number {
   const gain = standing(view, seat, to) - standing(view, seat, view.heroes[seat]!.place);

@@ -98,6 +98,10 @@ function pullOf(view: View, seat: Seat, place: number): number {
 const isLootFor = (view: View, seat: Seat, place: number): boolean =>
   view.spots[place]!.items.length + view.spots[place]!.drops > 0 || canOpen(view, seat, place);
 
+/** Something in the room is worth a walk to somebody. */
+export const lootLeft = (view: View): boolean =>
+  living(view).some((seat) => view.spots.some((_spot, place) => isLootFor(view, seat, place)));
+
 /** Whether the lock is rather somebody else's business: one who has learned it. */
 export function leavesLocks(view: View, seat: Seat): boolean {
   const picks = (other: Seat): boolean => levelIn(sheetOf(view, other), 'lockPicking') > 0;

@@ -12,6 +12,7 @@ import { hasGoal } from '../rules/goals.ts';
 import { isAlive, living, sheetOf } from '../rules/heroes.ts';
 import { isFaceUp } from '../rules/map.ts';
 import { isEscorted } from '../rules/ward.ts';
+import { headsOn } from '../rules/way-out.ts';
 import type { Table } from '../table.ts';
 import { followParty } from '../ward.ts';
 import { procedure } from './chapter.ts';
@@ -40,6 +41,8 @@ type RoundsVars = {
   quiet: boolean;
   /** R-P52-30  Seats still to check a trap at the door. */
   entering: Seat[];
+  /** R-P52-36  Those on the way to the exit, who are not asked again until something turns up. */
+  walking?: Seat[];
 };
 type Rounds = Frame<Decision, RoundsVars>;
 type Step = 'atTheDoor' | 'arrive' | 'beginRound' | 'next' | 'picked' | 'turned' | 'held' | 'heldTurned' | 'enemyTurned' | 'endRound';
@@ -60,7 +63,7 @@ export const freshRounds = (): RoundsVars => ({
 export const rounds = procedure<RoundsVars, Step>(
   'rounds',
   'atTheDoor',
-  ['acted', 'actor', 'held', 'asking', 'holder', 'ordered', 'ahead', 'surprising', 'quiet', 'entering', 'result'],
+  ['acted', 'actor', 'held', 'asking', 'holder', 'ordered', 'ahead', 'surprising', 'quiet', 'entering', 'walking', 'result'],
   {
     // R-P52-30  A trap on the start spot catches each who enters.
     atTheDoor: (t, f) => {
@@ -103,6 +106,7 @@ export const rounds = procedure<RoundsVars, Step>(
       if (isBossQuestWon(t)) return end('won');
       openBarricade(t, out);
       noteGathering(t);
+      if (t.enemies.length > 0 && f.vars.walking !== undefined) f.vars.walking = [];
       f.vars.actor = null;
       const actor = t.order.shift();
       if (actor === undefined) return f.vars.ordered || t.enemies.length > 0 ? go('endRound') : explore(t, f);
@@ -122,8 +126,9 @@ export const rounds = procedure<RoundsVars, Step>(
     },
 
     turned: (t, f) => {
-      const { did, came, sprung } = turnEnd(f);
+      const { did, came, sprung, outward } = turnEnd(f);
       if (did === 'left') return end('left');
+      noteWalker(f, outward);
       if (did === 'waited' && f.vars.actor !== null) f.vars.held.push(f.vars.actor.id);
       meet(t, f, came, sprung);
       f.vars.asking = did === 'waited' ? f.vars.held.filter((seat) => seat !== f.vars.actor?.id) : f.vars.held.slice();
@@ -172,14 +177,27 @@ export const rounds = procedure<RoundsVars, Step>(
 function explore(t: Table, f: Rounds): Next<Step> {
   const left = living(t).filter((seat) => !f.vars.acted.includes(seat));
   if (left.length === 0) return go('endRound');
+  const walker = left.find((seat) => headsOn(t, seat, f.vars.walking ?? []));
+  if (walker !== undefined) {
+    f.vars.acted.push(walker);
+    return call(turn, freshTurn(walker, { seat: walker, kind: 'act', do: 'exit' }), 'turned');
+  }
   const asks = left.map((seat) => ({ seat, kind: 'act' as const }));
   return left.length === 1 ? ask(asks, 'picked', ['giveUp']) : race(asks, 'picked');
 }
 
-function turnEnd({ result }: Rounds): { did: string; came: number[]; sprung: number[] } {
+/** R-P52-36  Whoever acted last goes on walking, or does not any more. */
+function noteWalker({ vars }: Rounds, outward: boolean): void {
+  const seat = vars.acted.at(-1);
+  const others = (vars.walking ?? []).filter((one) => one !== seat);
+  if (outward && seat !== undefined) vars.walking = [...others, seat];
+  else if (vars.walking !== undefined) vars.walking = others;
+}
+
+function turnEnd({ result }: Rounds): { did: string; came: number[]; sprung: number[]; outward: boolean } {
   if (result === null || typeof result !== 'object' || Array.isArray(result)) throw new Error('a turn ends with what was done');
   const numbers = (list: unknown): number[] => (Array.isArray(list) ? list.map(Number) : []);
-  return { did: String(result.did), came: numbers(result.came), sprung: numbers(result.sprung) };
+  return { did: String(result.did), came: numbers(result.came), sprung: numbers(result.sprung), outward: result.outward === true };
 }
 
 function fillOrder(t: Table, actors: readonly Actor[]): void {

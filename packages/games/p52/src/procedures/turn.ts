@@ -9,13 +9,14 @@ import { healHero } from '../harm.ts';
 import { exchange, takeItem, wear } from '../inventory.ts';
 import { lookAround } from '../reveal.ts';
 import { rankOf } from '../rules/cards.ts';
-import { twistsOf } from '../rules/character.ts';
 import { isAmbush } from '../rules/fight/order.ts';
-import { isAlive, movementOf, sheetOf } from '../rules/heroes.ts';
+import { isAlive, movementOf } from '../rules/heroes.ts';
 import { afterTurn, lastingSum } from '../rules/lasting.ts';
-import { enemiesAt } from '../rules/map.ts';
+import { isFaceUp } from '../rules/map.ts';
+import { passesFreely, strikersAt } from '../rules/passing.ts';
 import { costFor, DROPPED, lootFor, lyingAt, stepsFrom } from '../rules/turn.ts';
 import { aimOf, aimOfItem, targetOf } from '../rules/uses.ts';
+import { stepOut } from '../rules/way-out.ts';
 import { standOn } from '../standing.ts';
 import type { Table } from '../table.ts';
 import { ENEMY_STRIKE, enemyBlow } from './blows.ts';
@@ -27,7 +28,7 @@ import { trap } from './trap.ts';
 import { type UseEnd, use, withAbility, withItem } from './use.ts';
 
 /** What a turn ended with: whether the party leaves, the turn is held, and who sprang from the dark. */
-export type TurnEnd = { did: 'acted' | 'waited' | 'left'; sprung: number[]; came: number[] };
+export type TurnEnd = { did: 'acted' | 'waited' | 'left'; sprung: number[]; came: number[]; outward?: true };
 
 type TurnVars = {
   seat: Seat;
@@ -53,6 +54,8 @@ type TurnVars = {
   sprung: number[];
   /** R-P52-38  Things that lay here when it was last asked: what came since may still be picked up. */
   lying: number;
+  /** R-P52-36  On the way to the exit, unless something turns up. */
+  outward?: true;
 };
 type Turning = Frame<Decision, TurnVars>;
 type Step =
@@ -112,6 +115,7 @@ export const turn = procedure<TurnVars, Step>(
     'came',
     'sprung',
     'lying',
+    'outward',
     'result',
   ],
   {
@@ -130,7 +134,7 @@ export const turn = procedure<TurnVars, Step>(
     act: (t, f, out) => {
       const d = f.vars.chosen ?? answerOf(f, f.vars.seat, 'act');
       f.vars.chosen = null;
-      if (d.do !== 'move') t.heroes[f.vars.seat]!.pushing = -1;
+      if (d.do !== 'move' && d.do !== 'exit') t.heroes[f.vars.seat]!.pushing = -1;
       return carryOut(t, f, d, out);
     },
 
@@ -187,11 +191,11 @@ export const turn = procedure<TurnVars, Step>(
     },
 
     // P52-143  On, as far as Movement goes.
-    onward: (t, f) => {
+    onward: (t, f, out) => {
       const { seat, left } = f.vars;
       const isStopped = !isAlive(t, seat) || (t.house.ambushInterrupts && f.vars.sprung.length > 0);
       if (isStopped || left <= 0 || stepsFrom(t, seat, left).length === 0) return go('done');
-      return askStep(t, f);
+      return f.vars.outward ? goOut(t, f, out) : askStep(t, f);
     },
     stepped: (t, f, out) => {
       const { to, take } = answerOf(f, f.vars.seat, 'step');
@@ -244,7 +248,12 @@ function useEnd({ result }: Turning): UseEnd {
   return { stride: Number(stride), unhindered: unhindered === true, came: Array.isArray(came) ? came.map(Number) : [] };
 }
 
-const ended = ({ vars }: Turning, did: TurnEnd['did']): Json => ({ did, sprung: vars.sprung, came: vars.came });
+const ended = ({ vars }: Turning, did: TurnEnd['did']): Json => ({
+  did,
+  sprung: vars.sprung,
+  came: vars.came,
+  ...(vars.outward && { outward: true }),
+});
 
 function carryOut(t: Table, f: Turning, d: Act, out: Out): Next<Step> {
   const { seat } = f.vars;
@@ -298,6 +307,12 @@ function carryOut(t: Table, f: Turning, d: Act, out: Out): Next<Step> {
     case 'wait':
       out?.push({ type: 'waited', seat });
       return end(ended(f, 'waited'));
+    case 'exit':
+      f.vars.outward = true;
+      breakFocus(t, seat);
+      f.vars.left = movementOf(t, seat);
+      if (t.heroes[seat]!.place === t.exit) pass(t, f, out);
+      return goOut(t, f, out);
     case 'leave':
       out?.push({ type: 'roomLeft' });
       return end(ended(f, 'left'));
@@ -332,6 +347,12 @@ function pass(t: Table, f: Turning, out: Out): void {
   else drawStamina(t, f.vars.seat, 1, out);
 }
 
+/** R-P52-36  One spot farther on the way out, as far as Movement goes. */
+function goOut(t: Table, f: Turning, out: Out): Next<Step> {
+  const to = stepOut(t, f.vars.seat);
+  return to !== null && stepsFrom(t, f.vars.seat, f.vars.left).includes(to) ? stepOff(t, f, to, out) : go('done');
+}
+
 /** P52-129 R-P52-29  A step that costs more than all one has is begun now and done next turn. */
 function stepOff(t: Table, f: Turning, to: number, out: Out): Next<Step> {
   const { seat } = f.vars;
@@ -346,19 +367,11 @@ function stepOff(t: Table, f: Turning, to: number, out: Out): Next<Step> {
   return go('passing');
 }
 
-const passesFreely = (t: Table, seat: Seat): boolean =>
-  twistsOf(sheetOf(t, seat), bookFor(t)).some(({ twist }) => twist.twist === 'passesFreely');
-
-/** R-P52-39  Able enemies with an attack at distance 0, in initiative order. */
-function strikersAt(t: Table, place: number): number[] {
-  const able = enemiesAt(t, place).filter(({ lostTurns, sheet }) => lostTurns === 0 && sheet.reaches.some(({ from }) => from === 0));
-  return able.sort((a, b) => b.sheet.initiative - a.sheet.initiative || b.hp - a.hp || a.id - b.id).map(({ id }) => id);
-}
-
 function enterSpot(t: Table, f: Turning, out: Out): void {
   const { seat, to } = f.vars;
   const hero = t.heroes[seat]!;
   const from = hero.place;
+  const known = t.spots.filter(isFaceUp).length;
   f.vars.left -= costFor(t, seat, to);
   f.vars.entered++;
   hero.pushing = -1;
@@ -368,6 +381,8 @@ function enterSpot(t: Table, f: Turning, out: Out): void {
   out?.push({ type: 'moved', seat, from, to });
   notice(t, f, lookAround(t, seat, out), out);
   f.vars.came.push(...standOn(t, seat, out));
+  // Whoever finds something on the way out is asked again.
+  if (t.spots.filter(isFaceUp).length > known || t.enemies.length > 0) delete f.vars.outward;
   if (bookFor(t).scenario.spots?.find(({ id }) => id === t.spots[to]!.is)?.endsMove) f.vars.left = 0;
 }
 

@@ -11,6 +11,7 @@ import { mapOf } from '../rules/map.ts';
 import { boundActs, boundSteps } from '../rules/musts.ts';
 import { gridDistance } from '../rules/rooms/room.ts';
 import { DROPPED, lootFor, mayLeave, stepsFrom } from '../rules/turn.ts';
+import { mayHeadOut } from '../rules/way-out.ts';
 import type { Table } from '../table.ts';
 import type { P52Question } from './question.ts';
 import { useActs } from './uses.ts';
@@ -24,6 +25,7 @@ function openActs(t: Table, seat: Seat): Act[] {
   if (conditionOf(t, seat) === 'ok') addWellActs(t, seat, acts);
   acts.push(...useActs(t, seat), { seat, kind: 'act', do: 'stance' });
   if (mayWait(t)) acts.push({ seat, kind: 'act', do: 'wait' });
+  if (mayHeadOut(t, seat)) acts.push({ seat, kind: 'act', do: 'exit' });
   acts.push({ seat, kind: 'act', do: 'pass' });
   return acts;
 }

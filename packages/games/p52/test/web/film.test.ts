@@ -8,7 +8,7 @@ import { standingIn } from '../../web/parts/room/standing.ts';
 import { lastFlip } from '../../web/parts/strip/flips.ts';
 import { watchGame } from './play.ts';
 
-const MOMENTS = watchGame('scenes', 3);
+const MOMENTS = [...watchGame('scenes', 3), ...watchGame('more scenes', 2), ...watchGame('and more', 4)];
 
 test('the last picture of a scene is the table as it is then: who stands where with how much health', () => {
   let scenes = 0;

@@ -21,22 +21,6 @@ import { useGameSay } from '../../board-props.ts';
 import { lowestCard, sumWords, worthWords } from '../words.ts';
 import { type Plan, staminaIn } from './plan.ts';
 
-/** The flip behind a deed; null: there is none. */
-export function forecastOf(view: View, d: Act): Forecast | null {
-  switch (d.do) {
-    case 'attack':
-      return forecastAttack(view, d.seat, d.ability, d.enemy);
-    case 'cast':
-      return forecastCast(view, d.seat, d.ability, d.on);
-    case 'pick':
-      return forecastPick(view, d.seat, d.picks);
-    case 'smash':
-      return forecastSmash(view, d.seat);
-    default:
-      return null;
-  }
-}
-
 /** `Slingstaff, target 8: 6 base + 3 range. Your aim adds 2, so a 6 or better does it: 62 %.` */
 export function FlipWords({ view, name, forecast, stamina }: { view: View; name: string; forecast: Forecast; stamina: number }) {
   const say = useSay();
@@ -132,6 +116,8 @@ export function Consequence({ view, plan }: { view: View; plan: Plan }): ReactNo
     }
     case 'wait':
       return say('p52.say.wait');
+    case 'exit':
+      return say('p52.say.exit');
     case 'pass':
       return say('p52.say.rest', { n: hero.staminaSize, cap: staminaCap(sheet, bookFor(view)).value });
     case 'leave':

@@ -1,9 +1,10 @@
 /** What somebody is about to do on their turn: a verb, with what, on whom, with how much Stamina. Only legal deeds can be planned. */
 import type { Act, View } from '../../../src/index.ts';
 import { bookFor } from '../../../src/index.ts';
+import { isFaceUp } from '../../../src/rules/map.ts';
 import { aimOf, aimOfItem } from '../../../src/rules/uses.ts';
 
-export const VERBS = ['move', 'attack', 'skill', 'aim', 'stance', 'item', 'chest', 'wait', 'rest', 'leave'] as const;
+export const VERBS = ['move', 'attack', 'skill', 'aim', 'stance', 'item', 'chest', 'wait', 'rest', 'exit', 'leave'] as const;
 export type Verb = (typeof VERBS)[number];
 
 const DOES: Readonly<Record<Verb, readonly Act['do'][]>> = {
@@ -15,6 +16,7 @@ const DOES: Readonly<Record<Verb, readonly Act['do'][]>> = {
   item: ['use', 'wear', 'take', 'search', 'trade'],
   chest: ['pick', 'smash'],
   wait: ['wait'],
+  exit: ['exit'],
   rest: ['pass'],
   leave: ['leave'],
 };
@@ -109,9 +111,13 @@ export interface Plan {
   wantsStamina: boolean;
 }
 
-/** What lies nearest: to leave, to strike, to open, to walk. */
-export function usualVerb(options: readonly Act[]): Verb {
-  const order: readonly Verb[] = ['leave', 'attack', 'chest', 'move', 'rest'];
+/** Nothing in the room is still to be found. */
+const isSeen = ({ spots }: View): boolean =>
+  spots.every((spot) => isFaceUp(spot) && spot.chest === 'none' && spot.items.length + spot.drops === 0);
+
+/** What lies nearest: to leave, to strike, to open, to walk; out, where nothing is left. */
+export function usualVerb(view: View, options: readonly Act[]): Verb {
+  const order: readonly Verb[] = ['leave', 'attack', 'chest', ...(isSeen(view) ? (['exit'] as const) : []), 'move', 'rest'];
   return order.find((verb) => optionsFor(options, verb).length > 0) ?? 'rest';
 }
 
@@ -136,9 +142,15 @@ function usualOn(view: View, deeds: readonly Act[]): string | null {
   return found === undefined ? null : keyOn(found);
 }
 
-export function planFor(view: View, options: readonly Act[], wish: Wish): Plan {
+/** What leads nowhere can be planned, but is never the first thing that is offered. */
+export function planFor(view: View, all: readonly Act[], wish: Wish, isHopeless: (d: Act) => boolean = () => false): Plan {
+  const hopeful = all.filter((d) => !isHopeless(d));
+  // What works by itself comes before what only Stamina can save.
+  const plain = new Set(hopeful.filter((d) => staminaIn(d) === 0).map(thingOf));
+  const order = (d: Act): number => (isHopeless(d) ? 2 : plain.has(thingOf(d)) ? 0 : 1);
+  const options = all.toSorted((a, b) => order(a) - order(b));
   const wished = wish.verb !== null && optionsFor(options, wish.verb).length > 0 ? wish.verb : null;
-  const verb = wished ?? usualVerb(options);
+  const verb = wished ?? usualVerb(view, hopeful.length > 0 ? hopeful : options);
   const deeds = optionsFor(options, verb);
   const onWished = deeds.filter((d) => keyOn(onOf(view, d)) === wish.on);
   const things = unique(deeds.map(thingOf));

@@ -2,6 +2,7 @@
 
 import attack from 'game-icon:crossed-swords';
 import aim from 'game-icon:crosshair';
+import exit from 'game-icon:exit-door';
 import move from 'game-icon:footprint';
 import wait from 'game-icon:hourglass';
 import item from 'game-icon:knapsack';
@@ -16,18 +17,18 @@ import { GoldAnswer } from '@undercroft/board/question/answers.tsx';
 import { pageSeat } from '@undercroft/board/seats/names.ts';
 import { percent, useSay } from '@undercroft/board/text.ts';
 import { useRef } from 'react';
-import { type Act, bookFor, chanceOf, type View } from '../../../src/index.ts';
+import { type Act, bookFor, chanceOf, forecastAct, type View } from '../../../src/index.ts';
 import { movementOf } from '../../../src/rules/heroes.ts';
 import { abilityIcon, itemIcon } from '../../art/icons.ts';
 import { type ActProps, useGameSay } from '../../board-props.ts';
 import { Fan } from '../sheet/sheet.tsx';
 import { abilityWords, targetWords } from '../words.ts';
-import { Consequence, forecastOf } from './consequence.tsx';
+import { Consequence } from './consequence.tsx';
 import { keyOn, onOf, optionsFor, type Plan, thingOf, type Verb, verbsFor, verbWish, type Wish, wishFor } from './plan.ts';
 import { type Row, Rows } from './rows.tsx';
 import './acts.css';
 
-const ICONS: Readonly<Record<Verb, string>> = { move, attack, skill, aim, stance, item, chest, wait, rest, leave };
+const ICONS: Readonly<Record<Verb, string>> = { move, attack, skill, aim, stance, item, chest, wait, rest, exit, leave };
 
 export interface TurnProps extends ActProps {
   options: readonly Act[];
@@ -102,7 +103,7 @@ function useThingRow(props: ActProps['props']): (d: Act) => Row {
       const thing = book.item(d.item);
       return { key, icon: itemIcon(thing), title: props.words.decision(view, d), text: thing.text };
     }
-    const forecast = forecastOf(view, { ...d, stamina: 0 } as Act);
+    const forecast = forecastAct(view, { ...d, stamina: 0 } as Act);
     return {
       key,
       icon: d.do === 'pick' ? chest : d.do === 'smash' ? attack : item,
@@ -221,7 +222,7 @@ export function TurnAct(turn: TurnProps) {
   const { props, question, plan, wish } = turn;
   const { view } = props;
   useTurnKeys(turn);
-  const forecast = plan.d === null ? null : forecastOf(view, plan.d);
+  const forecast = plan.d === null ? null : forecastAct(view, plan.d);
   return (
     <>
       <Verbs {...turn} />
