@@ -3,6 +3,7 @@ import type { Ask, Judgement } from '@undercroft/engine';
 import type { Decision, Kind } from './decisions.ts';
 import { judgeAct, STAMINA } from './judgement/acts.ts';
 import { judgeAbility, judgeClass, judgeCore, judgeItem, judgeQuirk, judgeRaise, judgeSplit, suggestSplits } from './judgement/growth.ts';
+import { hopeless } from './judgement/hopeless.ts';
 import { harmOf, savedBy } from './judgement/odds.ts';
 import { extraCost, isCalm, standing } from './judgement/ways.ts';
 import { rankOf } from './rules/cards.ts';
@@ -117,4 +118,4 @@ function worth(t: Table, each: number[]): void {
   for (let seat = 0; seat < t.heroes.length; seat++) each[seat] = same;
 }
 
-export const judgement: Judgement<Table, Decision, View> = { judge, suggest, lookahead: 12, worth };
+export const judgement: Judgement<Table, Decision, View> = { judge, suggest, hopeless, lookahead: 12, worth };

@@ -32,14 +32,14 @@ interface Planned {
 }
 
 /** What somebody is about to do, as long as the same question waits. */
-function usePlan(view: View, { asked }: Question): Planned | null {
+function usePlan(view: View, { asked, isHopeless }: Question): Planned | null {
   const [held, setHeld] = useState<{ options: unknown; wish: Wish }>({ options: null, wish: NO_WISH });
   if (asked?.ask.kind !== 'act') return null;
   const options = asked.options.flatMap((d) => (d.kind === 'act' ? [d] : []));
   const wish = held.options === asked.options ? held.wish : NO_WISH;
   return {
     options,
-    plan: planFor(view, options, wish),
+    plan: planFor(view, options, wish, isHopeless),
     wish: (change) => setHeld({ options: asked.options, wish: { ...wish, ...change } }),
   };
 }
