@@ -46,6 +46,17 @@ test('what abilities and items on the sheet speak of opens its line', async () =
   expect(await answer.textContent()).toMatch(new RegExp(word, 'i'));
 });
 
+test('what people and quirks on the sheet of a new character speak of opens its line too', async () => {
+  const { page } = await openAt(house(), ({ kind }) => kind === 'quirk');
+  await page.locator('.p52-pick', { hasText: 'Loudmouth' }).click();
+  const term = page.locator('.p52-growing .p52-quirk .term').first();
+  const word = (await term.textContent()) ?? '';
+  await term.click();
+  const answer = page.locator('.rules-answers > li.slip').first();
+  await answer.waitFor();
+  expect(await answer.textContent()).toMatch(new RegExp(word, 'i'));
+});
+
 test('fingers find everything that can be done in a fight on a phone, however much it is', async () => {
   const { page } = await openAt(house(), attacks, { viewport: PHONE, hasTouch: true });
   const verbs = page.locator('.p52-verb');
