@@ -78,6 +78,7 @@ test('cards of a real pack are told on its side without scrolling', async () => 
   const { page } = visitor;
   await visitor.become('Ada');
   await visitor.play({ game: 'p52', seats: 1, dice: 'people', pace: 'at-once' });
+  await page.locator('.p52-ready.own .button').click();
   for (const step of ['race', 'profession', 'quirk']) {
     await page.locator(`.p52-pick[data-decision="${step}"]`).first().click();
     await page.locator(`.gold[data-decision="${step}"]`).click();

@@ -3,14 +3,14 @@ import { useShot } from '@undercroft/board/film/film.ts';
 import { Frame } from '@undercroft/board/frame.tsx';
 import { useShotSound } from '@undercroft/board/sound/sound.ts';
 import { useSay } from '@undercroft/board/text.ts';
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { bookFor, type Decision, eventIn, type View, viewIn } from '../src/index.ts';
 import { GameSpeech, heroName, mySeat, type Props, type ScreenProps, useQuestion } from './board-props.ts';
 import { film, flipIn, pictureOf, SOUNDS } from './film.ts';
 import { cryOf } from './moments.ts';
 import { Create } from './parts/create/create.tsx';
 import { Fight } from './parts/fight.tsx';
-import { Level } from './parts/level/level.tsx';
+import { Level } from './parts/later.ts';
 import { Prepare } from './parts/prepare/prepare.tsx';
 import { type Flip, lastFlip } from './parts/strip/flips.ts';
 import './board.css';
@@ -66,7 +66,9 @@ export function Board(given: Props) {
   return (
     <GameSpeech.Provider value={props.words.say}>
       <Frame className="p52" shot={shot} moment={moment} cry={cry}>
-        <Screen {...screen} />
+        <Suspense fallback={null}>
+          <Screen {...screen} />
+        </Suspense>
       </Frame>
     </GameSpeech.Provider>
   );

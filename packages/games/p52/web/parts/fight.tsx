@@ -7,7 +7,7 @@ import { Menu } from '@undercroft/board/question/menu.tsx';
 import { ActPanel } from '@undercroft/board/question/panel.tsx';
 import { waitingWords } from '@undercroft/board/seats/names.ts';
 import { useSay } from '@undercroft/board/text.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Act, type P52Event, placeNamed, type View } from '../../src/index.ts';
 import { mayAsk, mySeat, type Props, type Question, type ScreenProps, useGameSay, varsOf } from '../board-props.ts';
 import type { Beat, Picture } from '../film.ts';
@@ -15,6 +15,7 @@ import { ACTS } from './acts/acts.ts';
 import { NO_WISH, type Plan, planFor, type Wish, wishFor } from './acts/plan.ts';
 import { pointingFor, reachFor } from './acts/targets.ts';
 import { TurnAct } from './acts/turn-act.tsx';
+import { fetchLevel } from './later.ts';
 import { actingEnemy, actingSeat } from './order.ts';
 import { type Looked, OrderBar } from './order-bar.tsx';
 import { NOWHERE, type Pointing } from './room/pointing.ts';
@@ -169,6 +170,7 @@ export function Fight({ props, question, picture }: ScreenProps) {
   const [tab, setTab] = useState<'fight' | 'sheet'>('fight');
   const [looked, setLooked] = useState<Looked | null>(null);
   const mine = mySeat(props, question);
+  useEffect(fetchLevel, []);
   const planned = usePlan(view, question);
   const spots = useSpotPointing(view, question);
   const pointing =

@@ -2,9 +2,9 @@
 import { bookFor } from '../../../src/index.ts';
 import { mySeat, type ScreenProps } from '../../board-props.ts';
 import { ActBetweenRooms } from '../acts/between-rooms.tsx';
+import { Editor } from '../later.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { Strip } from '../strip/strip.tsx';
-import { Editor } from './editor.tsx';
 import { Quests } from './quests.tsx';
 import './prepare.css';
 
