@@ -13,8 +13,12 @@ const lowAt = async (until: (moment: Moment) => boolean): Promise<Page> =>
 
 const levelOf = ({ view }: Moment): number => view.heroes[0]!.sheet?.level ?? 0;
 
-test('a new character: peoples to choose from, with the question above them', async () => {
+test('a new character: those who are ready, and behind a press the peoples, with the question above them', async () => {
   const page = await lowAt(({ kind }) => kind === 'race');
+  await isOnOneScreen(page, 'race', '.p52-stage h2');
+  expect(await outOfSight(page.locator('.p52-ready .button'))).toEqual([]);
+  await page.locator('.p52-ready.own .button').click();
+  await page.locator('.p52-pick').first().waitFor();
   await isOnOneScreen(page, 'race', '.p52-stage h2');
 });
 

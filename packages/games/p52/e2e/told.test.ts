@@ -57,6 +57,21 @@ test('while a card turns nothing on the page knows what it comes to, and then it
   expect(new Set(pictures.slice(0, first + 1).map(({ lines }) => lines)).size).toBe(1);
 });
 
+test('each part of a sum has its name on the strip, once the cards lie there', async () => {
+  const { page } = await openAt(house(), attacks);
+  await page.locator('.p52-go .gold, .p52-go .button.big').first().click();
+  await page.locator('.table-screen[data-asked] .p52-sums').waitFor();
+  const sums = await page.locator('.p52-sum').allTextContents();
+  expect(sums.length).toBeGreaterThan(1);
+  for (const sum of sums) {
+    const [total, parts = ''] = sum.split(' = ');
+    const numbers = [...parts.matchAll(/[+−-]?\d+(?= )/g)].map(([n]) => Number(n.replace('−', '-')));
+    if (parts !== '') expect(numbers.reduce((a, b) => a + b, 0)).toBe(Number(/\d+$/.exec(total!)![0]));
+    // A number without a name would stand before the next number or the end.
+    expect(parts).not.toMatch(/\d+ +[+−-]?\d|\d+ *$/);
+  }
+});
+
 test('who wants less movement sees the same cards and nothing that moves', async () => {
   const { page } = await openAt(house(), attacks);
   await page.locator('.p52-go .gold, .p52-go .button.big').first().click();

@@ -3,10 +3,11 @@ import type { P52Event } from '../../src/index.ts';
 import { cardNamed } from '../../src/rules/cards.ts';
 import { barOf, beatsOf, staminaOf, sum, worth } from '../../web/parts/strip/figures.ts';
 import { type Contest, isContest, lastFlip } from '../../web/parts/strip/flips.ts';
-import { tagsOf } from '../../web/parts/strip/strip.tsx';
+import { emptyWords, tagsOf } from '../../web/parts/strip/strip.tsx';
 import { watchGame } from './play.ts';
 
-const EVENTS = [...watchGame('scenes', 3), ...watchGame('strip', 2)].flatMap(({ events }) => events);
+const MOMENTS = [...watchGame('scenes', 3), ...watchGame('strip', 2)];
+const EVENTS = MOMENTS.flatMap(({ events }) => events);
 const contests = EVENTS.filter(isContest);
 
 test('P52-147 P52-160 P52-158 a counter, a blow in passing and a power attack are called what they are', () => {
@@ -41,4 +42,15 @@ test('while the defence turns the blow lies there, and while a drop turns both d
   const flip = lastFlip(EVENTS.slice(0, at + 1))!;
   expect(beatsOf(flip, 'back')).toEqual({ first: 'all', defence: 'back', drop: 'back' });
   expect(beatsOf({ ...flip, defence: null }, 'card').first).toBe('card');
+});
+
+test('that no card has been turned is said only while none has', () => {
+  for (const { after } of MOMENTS) {
+    const turned = after.quest.entered > 0 || after.actionDiscards.length > 0;
+    expect(emptyWords(after)).toBe(turned ? 'p52.flipEarlier' : 'p52.noFlip');
+  }
+  // The discards may just have been shuffled in, in the middle of a room.
+  const { after } = MOMENTS.find(({ after: then }) => then.round > 3)!;
+  expect(emptyWords({ quest: after.quest, actionDiscards: [] })).toBe('p52.flipEarlier');
+  expect(emptyWords({ quest: { ...after.quest, entered: 0 }, actionDiscards: [] })).toBe('p52.noFlip');
 });

@@ -172,11 +172,8 @@ function OmenStrip({ props, view, e, beat }: { props: Props; view: View; e: Omen
 }
 
 /** No flip on the oak: none yet, or so long ago that only the log knows it. */
-function Empty({ view }: { view: View }) {
-  const say = useSay();
-  const isFirst = view.quest.entered === 0 && view.actionDiscards.length === 0;
-  return <p className="omen">{say(isFirst ? 'p52.noFlip' : 'p52.flipEarlier')}</p>;
-}
+export const emptyWords = ({ quest, actionDiscards }: Pick<View, 'quest' | 'actionDiscards'>) =>
+  quest.entered === 0 && actionDiscards.length === 0 ? 'p52.noFlip' : 'p52.flipEarlier';
 
 export function Strip(strip: StripProps) {
   const say = useSay();
@@ -188,7 +185,7 @@ export function Strip(strip: StripProps) {
         <small>{say('p52.left', { n: view.actionSize })}</small>
       </span>
       {flip === null ? (
-        <Empty view={view} />
+        <p className="omen">{say(emptyWords(view))}</p>
       ) : isContest(flip.first) ? (
         <ContestStrip {...strip} flip={flip} first={flip.first} />
       ) : (
