@@ -99,6 +99,20 @@ test('leaving with gold and nobody is never gold, and asks once', async () => {
   await page.waitForFunction(() => document.querySelector<HTMLElement>('.table-screen')?.dataset['asked'] !== 'tavern');
 });
 
+test('staying at home although a quest would probably succeed asks once', async () => {
+  const { page } = await openAt(
+    house(),
+    ({ kind, options, view }) =>
+      kind === 'quest' && options.some((d) => d.kind === 'quest' && d.heroes.length > 0 && percentBy(view, d.quest, d.heroes) > 55),
+    { wise: true },
+  );
+  await page.getByRole('button', { name: 'Stay at home' }).click();
+  await page.getByText(/ would succeed with \d+\u00a0%: stay at home all the same\?$/).waitFor();
+  expect(await page.locator('.table-screen').getAttribute('data-asked')).toBe('quest');
+  await page.getByRole('button', { name: 'Stay at home all the same' }).click();
+  await page.waitForFunction(() => document.querySelector<HTMLElement>('.table-screen')?.dataset['asked'] !== 'quest');
+});
+
 test('a press on the mark of a die shows its six faces: in a niche, on a hero, in the parties', async () => {
   const { page } = await openAt(house(), chooses);
   for (const mark of ['.ap-niche .ap-minis', '.ap-hero-choice .ap-minis']) {
