@@ -75,8 +75,8 @@ function Missed({ telling: { lies, lie, kind } }: { telling: Telling }) {
 function Face({ telling: { iconUp, turn }, die }: { telling: Telling; die: number }) {
   const say = useSay();
   return (
-    <fieldset className="df-face">
-      <legend>{say('df.told.face')}</legend>
+    <fieldset className="df-face" aria-label={say('df.told.face')}>
+      <span className="asks">{say('df.told.face')}</span>
       {[false, true].map((up) => (
         <button key={String(up)} type="button" className="chip df-die-chip" aria-pressed={iconUp === up} onClick={() => turn(up)}>
           {up && <DieMark die={die} />} {say(up ? 'df.told.icon' : 'df.told.blank')}
