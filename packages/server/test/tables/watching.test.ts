@@ -102,3 +102,19 @@ test('games in public that are over are listed by themselves, and no private one
   const listed = async (over: boolean) => (await tables.list({ me: null, over, limit: 10 })).tables.map(({ id }) => id);
   expect([await listed(true), await listed(false)]).toEqual([[done], [open]]);
 });
+
+test('friends who watched come along to the rematch, on no chair that is kept', async () => {
+  const place = await newPlace();
+  const tables = place.node();
+  const { id, invite } = await privately(tables);
+  await tables.start(ann, id);
+  await tables.watch(cyd, id, invite);
+  await playOn(tables, id, [ann, bob]);
+  const again = await tables.rematch(ann, id);
+  expect((await place.node().info(cyd, again.id)).id).toBe(again.id);
+  await expect(tables.sit(cyd, again.id, { entropy: 'c' })).rejects.toEqual(code('seat-of-another'));
+  for (const who of [ann, bob]) await tables.sit(who, again.id, { entropy: who.name });
+  await tables.start(ann, again.id);
+  expect(await tables.view(cyd, again.id)).toMatchObject({ viewer: null, mine: [], asked: [] });
+  await expect(tables.info(dan, again.id)).rejects.toEqual(code('no-such-table'));
+});

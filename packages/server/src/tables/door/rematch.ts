@@ -33,7 +33,7 @@ export function likeBefore({ state: { spec, seats }, desk }: Kept): CreateTable 
 }
 
 /** Everybody has the seat they had. */
-export const seatsKept = ({ id, spec, seats }: TableState): Origin => ({
+export const seatsKept = ({ id, spec, seats, watchers }: TableState): Origin => ({
   table: id,
   name: spec.name,
   decisions: 0,
@@ -41,6 +41,7 @@ export const seatsKept = ({ id, spec, seats }: TableState): Origin => ({
   knownBy: [],
   seats: seats.map((seat) => ownerOf(seat)?.id ?? null),
   people: seats.map(ownerOf).map((person) => person && { id: person.id, name: person.name }),
+  ...(watchers.length > 0 && { watchers: watchers.map(({ id: who, name }) => ({ id: who, name })) }),
 });
 
 /** Tells everybody at the old table where the new one is. */

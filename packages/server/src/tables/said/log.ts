@@ -70,6 +70,8 @@ const origin = z.object({
   seats: z.array(z.string().nullable()).nullable(),
   /** At a rematch also by name; logs of earlier versions have it not. */
   people: z.array(person.nullable()).optional(),
+  /** Who watched the game before its rematch watches that, too. */
+  watchers: z.array(person).optional(),
 });
 
 export type Origin = z.infer<typeof origin>;

@@ -77,7 +77,7 @@ export function tableFrom(id: string, entry: TableEntry): TableState {
     host,
     hostAway: null,
     seats: Array.from({ length: spec.seats }, (_, seat) => emptySeat(bots[seat] ?? null)),
-    watchers: [],
+    watchers: origin?.watchers ?? [],
     kicked: [],
     invitesFrom: 0,
     entropy: [],
