@@ -22,9 +22,6 @@ export const presetsFor = (slug: string): readonly Preset[] => [
   ...(abouts.find((about) => about.slug === slug)?.presets ?? []),
 ];
 
-/** What is otherwise for whoever begins at once with bots. */
-export const withBots = (slug: string): OptionValues => abouts.find((about) => about.slug === slug)?.withBots ?? {};
-
 /** Every option with its value: what is usual at such a table, unless given. */
 export function filled({ houseRules }: GameInfo, visibility: Visibility, options: OptionValues = {}): OptionValues {
   return Object.fromEntries(Object.entries(houseRules).map(([key, spec]) => [key, options[key] ?? defaultAt(spec, visibility)]));

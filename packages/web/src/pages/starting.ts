@@ -8,8 +8,8 @@ import { USUAL_BOT } from '../bots.ts';
 import { cleanName } from '../names.ts';
 import { api, mustBeSomebody } from '../people.ts';
 import { namesAt } from './home/table-words.ts';
-import { withBots } from './presets.ts';
 import type { Brings } from './setup/bring-form.tsx';
+import { withBots } from './with-bots.ts';
 
 /** Bots for the seats after the people. */
 export const botsAfter = (people: number, seats: number): (string | null)[] =>
