@@ -10,7 +10,7 @@ import { film, flipIn, pictureOf, SOUNDS } from './film.ts';
 import { cryOf } from './moments.ts';
 import { Create } from './parts/create/create.tsx';
 import { Fight } from './parts/fight.tsx';
-import { Level } from './parts/later.ts';
+import { Level } from './parts/later.tsx';
 import { Prepare } from './parts/prepare/prepare.tsx';
 import { type Flip, lastFlip } from './parts/strip/flips.ts';
 import './board.css';

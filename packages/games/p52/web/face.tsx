@@ -8,9 +8,8 @@ import { ending } from './ending.ts';
 import { film } from './film.ts';
 import { tutorial } from './lesson.ts';
 import { logLine, topics } from './log.ts';
-import { CardKeys } from './parts/keypad.tsx';
+import { CardKeys, SessionTab } from './parts/later.tsx';
 import { FoesTab } from './parts/tabs/foes.tsx';
-import { SessionTab } from './parts/tabs/session.tsx';
 
 export const face: Face<View, Decision, P52Event> = {
   game,

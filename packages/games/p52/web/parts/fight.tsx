@@ -15,7 +15,7 @@ import { ACTS } from './acts/acts.ts';
 import { NO_WISH, type Plan, planFor, type Wish, wishFor } from './acts/plan.ts';
 import { pointingFor, reachFor } from './acts/targets.ts';
 import { TurnAct } from './acts/turn-act.tsx';
-import { fetchLevel } from './later.ts';
+import { fetchLevel } from './later.tsx';
 import { actingEnemy, actingSeat } from './order.ts';
 import { type Looked, OrderBar } from './order-bar.tsx';
 import { NOWHERE, type Pointing } from './room/pointing.ts';

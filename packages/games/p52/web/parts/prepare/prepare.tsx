@@ -2,7 +2,7 @@
 import { bookFor } from '../../../src/index.ts';
 import { mySeat, type ScreenProps } from '../../board-props.ts';
 import { ActBetweenRooms } from '../acts/between-rooms.tsx';
-import { Editor } from '../later.ts';
+import { Editor } from '../later.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { Strip } from '../strip/strip.tsx';
 import { Quests } from './quests.tsx';
