@@ -25,19 +25,23 @@ export function SoundOffer({ answers, children }: { answers: number; children: R
     sound('knock');
   };
   return (
-    <div className="sound-offer">
-      <button type="button" className="chip" onClick={hear}>
-        <Icon drawing={loud} /> <span>{say('table.soundOffer')}</span>
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={say('table.soundNot')}
-        title={say('table.soundNot')}
-        onClick={() => setRefused(true)}
-      >
-        <Icon drawing={CROSS} />
-      </button>
-    </div>
+    <>
+      {/* Who listens is still told what page this is. */}
+      <div className="out-of-sight">{children}</div>
+      <div className="sound-offer">
+        <button type="button" className="chip" onClick={hear}>
+          <Icon drawing={loud} /> <span>{say('table.soundOffer')}</span>
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={say('table.soundNot')}
+          title={say('table.soundNot')}
+          onClick={() => setRefused(true)}
+        >
+          <Icon drawing={CROSS} />
+        </button>
+      </div>
+    </>
   );
 }
