@@ -64,6 +64,7 @@ test("a lesson's game can be played to its end on a phone, and every way on from
     'Play for real',
     'The lesson once more',
     'Home',
+    'Show friends',
   ]);
   await page.getByRole('button', { name: 'The lesson once more' }).click();
   await page.locator('.lesson [data-lesson="next"]').waitFor();

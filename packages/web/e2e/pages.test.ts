@@ -64,7 +64,7 @@ test.each(['table-dungeon', 'party-has-fallen', 'dungeon-fighter', 'p52', 'adven
     expect(announced.filter((path) => !fetched.includes(path))).toEqual([]);
     const sizes = await Promise.all(files.map(async (response) => (await response.request().sizes()).responseBodySize));
     const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
-    console.log(`a table of ${game}: ${kilobytes.toFixed(0)} kB in ${files.length} files`);
+    console.log(`a table of ${game}: ${kilobytes.toFixed(1)} kB in ${files.length} files`);
     expect(kilobytes).toBeLessThan(MOST_FOR_A_TABLE);
   },
 );

@@ -9,18 +9,20 @@ import { Sigil } from '@undercroft/board/seats/sigil.tsx';
 import { type Say, useSay } from '@undercroft/board/text.ts';
 import type { Person, TableInfo, TableView, Update } from '@undercroft/client';
 import { type EventBase, type Outcome, rankName, type Say as SayText, type Seat, type Side, sideName } from '@undercroft/engine';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useDeed } from '../kit/deed.ts';
 import { useFetched } from '../kit/fetched.ts';
 import { freeSeats } from '../pages/home/table-words.ts';
 import { TroubleNotice } from '../pages/trouble.tsx';
 import { api, mustBeSomebody, useMe } from '../people.ts';
 import { EndingScene } from './ending-scene.tsx';
-import { EveningSheet } from './evening-sheet.tsx';
 import type { Keepsake } from './keepsake/draw.ts';
 import { ShowButton } from './keepsake/show-button.tsx';
 import { eventsOf } from './playback.ts';
 import './ending.css';
+
+/** Few games are followed by another at the same table. */
+const EveningSheet = lazy(async () => ({ default: (await import('./evening-sheet.tsx')).EveningSheet }));
 
 type Tell = (view: unknown, events: readonly EventBase[], names: readonly string[], say: Say, inGame: SayText) => EndingPage;
 type CastOf = (view: unknown, events: readonly EventBase[]) => Promise<Cast>;
@@ -237,7 +239,11 @@ export function Ending({ face, table, updates, seats, inGame, waysOn }: EndingPr
         ))}
         {outcome?.sides && <Sides face={face} sides={outcome.sides} />}
         {outcome && outcome.sides?.length !== 1 && <Scores face={face} outcome={outcome} seats={seats} />}
-        <EveningSheet info={table.info} />
+        {table.info.before !== null && (
+          <Suspense>
+            <EveningSheet info={table.info} />
+          </Suspense>
+        )}
         <Figures figures={page?.figures ?? []} seats={seats} />
       </div>
     </section>
