@@ -14,7 +14,8 @@ A match that goes on has no result yet: then what was played so far is checked.
 
 Usage: undercroft verify <file> [--json]
 
-Exit code 0 if all (so far) is as recorded, 1 if something differs, 2 if it is no match.
+Exit code 0 if all (so far) is as recorded, 1 if something differs, 2 if it
+is no match.
 `;
 
 /** What a server gives away of a finished table; whether it fits together is what is checked. */
