@@ -5,6 +5,7 @@ import { harmless } from '@undercroft/terminal/text.ts';
 import { backup } from './commands/backup.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { kinds } from './commands/kinds.ts';
 import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -32,6 +33,7 @@ const COMMANDS: Record<string, Command> = {
   serve,
   backup,
   new: newGame,
+  kinds,
 };
 
 function help(): string {
