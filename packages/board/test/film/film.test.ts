@@ -1,5 +1,5 @@
 import { act, Filming, filmOf, lengthOf } from '@undercroft/board/film/film.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 type Event = { type: 'walked'; room: number } | { type: 'said'; words: string };
 interface Picture {
@@ -56,4 +56,19 @@ test('a retake changes the last shot, and the picture when there is none', () =>
 
 test('somebody who has just come sees no scene', () => {
   expect(film(EVENTS, null)).toEqual([]);
+});
+
+test('what cannot be told from so far back is told as far as it goes', () => {
+  const told = filmOf(
+    (before: Picture) => new Filming<Picture, Picture, Event['type']>(before, before, { words: '' }),
+    (scene, e: Event) => {
+      if (e.type === 'said') throw new Error('nobody is here yet');
+      scene.change({ room: e.room });
+      scene.hold(e.type, 300);
+    },
+  );
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  expect(told(EVENTS, BEFORE).map(({ picture }) => picture.room)).toEqual([1]);
+  expect(info).toHaveBeenCalledOnce();
+  info.mockRestore();
 });
