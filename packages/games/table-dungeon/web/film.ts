@@ -136,6 +136,9 @@ export function pictureOf(view: View): Picture {
 
 /** A scene being filmed; what floats up, flies or is said is gone with the next shot. */
 class Scene extends Filming<View, Picture, ShotName> {
+  /** What comes now cannot be filmed from the view it begins with. */
+  isBeyond = false;
+
   constructor(before: View) {
     super(before, pictureOf(before), FLEETING);
   }
@@ -307,7 +310,12 @@ function useItem(scene: Scene, e: Told<'itemUsed'>): void {
 
 export const film = filmOf(
   (before: View) => new Scene(before),
-  (scene, e: Event) => act(ACTS, scene, e),
+  (scene, e: Event) => {
+    if (scene.isBeyond) return;
+    act(ACTS, scene, e);
+    // Whoever last looked before there were heroes cannot be told what heroes did since: the table shows where that has led.
+    scene.isBeyond = scene.before.round === 0 && e.type === 'enemyAppeared';
+  },
 );
 
 /** Whoever has next to nothing left hears their heart. */

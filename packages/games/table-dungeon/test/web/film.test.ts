@@ -71,3 +71,11 @@ test('somebody who has just come sees no scene', () => {
   const nothing: View | null = null;
   expect(film(MOMENTS.at(-1)!.events, nothing)).toEqual([]);
 });
+
+test('whoever hears at once what happened since before there were heroes sees the first enemy come, and then the table as it is', () => {
+  const moments = GAMES[0]!;
+  const start = moments.find(({ before }) => before.round === 0)!.before;
+  const since = moments.flatMap(({ events }) => events);
+  expect(since.some(({ type }) => type === 'revealed')).toBe(true);
+  expect(names(film(since, start)).at(-1)).toBe('arrive');
+});
