@@ -58,7 +58,8 @@ test('a term on a card opens its line, in the language of the page', async () =>
   await visitor.play({ game: 'adventure-party', seats: 2 });
   const { page } = visitor;
   await page.getByRole('button', { name: /^Hand \d/ }).click();
-  const term = page.locator('.term:visible').first();
+  // The town behind the hand explains its terms, too.
+  const term = page.locator('dialog[open] .term').first();
   const word = (await term.textContent()) ?? '';
   await term.click();
   await page.getByRole('dialog').getByRole('searchbox').waitFor();
